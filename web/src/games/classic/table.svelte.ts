@@ -96,6 +96,8 @@ export class ClassicTable extends Table {
 
   constructor(game: GameClient, connection: Connection, welcome: Welcome) {
     super(game, connection, welcome, new ClassicStage());
+    this.stage.seat = () => this.seat;
+    this.stage.seatOf = (id) => this.creature(id)?.seat;
   }
 
   // Data of the screen.
@@ -289,6 +291,8 @@ export class ClassicTable extends Table {
   #names = $state.raw<ReadonlyMap<number, string>>(new Map());
   readonly #short = $derived(shortNames(this.#names));
   #trying = false;
+  /** The seat whose turn the last screen had. */
+  #active: number | null = null;
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
   protected override letGo(): void {
@@ -345,6 +349,9 @@ export class ClassicTable extends Table {
       void this.select(0);
       return;
     }
+    // Another seat's turn begins: what we had selected is out of the way.
+    if (view.active !== this.seat && this.#active === this.seat && this.selected) void this.select(0);
+    this.#active = view.active;
     const acting = view.creatures.find((one) => one.id === view.acting);
     if (asked && acting && acting.id !== this.selected && acting.seat === this.seat)
       void this.select(acting.id);

@@ -1,30 +1,32 @@
 /**
- * Plays the events. A screen comes with the lines and events that led to it; the stage shows them one after
- * the other and only then hands the screen over. It can be hurried or skipped. A game shows its own events by
- * overriding `play`.
+ * Plays what has happened before it is shown: screens wait in a queue, and each is shown when its lines have been
+ * played, scene by scene. Any input may finish all of it at once. A game shows its own events by overriding
+ * `scenes`, `perform` and `linger`.
  */
 import type { Line, Screen } from '$protocol/shell';
-import { reducedMotion, settings } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 
 interface Audience {
   /** A screen whose lines have been played. */
   show: (screen: Screen) => void;
-  /** A line that has been played. */
+  /** Lines that have been played. */
   tell: (lines: Line[]) => void;
 }
+
+const PACES = { full: 1, quick: 0.4, none: 0 };
 
 export class Stage {
   /** Whether something is being played. */
   busy = $state(false);
-  /** The line that is being played. */
-  line = $state.raw<Line | null>(null);
+  /** The lines of the scene that is being played, as far as they may be read. */
+  playing = $state.raw<readonly Line[]>([]);
 
   #audience: Audience = { show: () => undefined, tell: () => undefined };
   #queue: Screen[] = [];
-  #skipping = false;
-  #stopped = false;
-  /** The number of times the queue was dropped because a newer screen replaced it. */
-  #cleared = 0;
+  /** The scenes of the first screen of the queue that were not played to their end. */
+  #left: Line[][] = [];
+  /** The number of the run; a run that was cut off finds another one here. */
+  #run = 0;
   #wake: (() => void) | null = null;
 
   /** Play for those. */
@@ -34,101 +36,127 @@ export class Stage {
 
   add(screen: Screen): void {
     this.#queue.push(screen);
-    if (!this.busy) void this.#run();
+    if (!this.busy) void this.#play();
   }
 
-  /** Skip to the end of the current screen. */
-  skip(): void {
-    this.#skipping = true;
-    this.#wake?.();
+  /** Show at once all that is still to be played. */
+  finish(): void {
+    if (!this.busy) return;
+    const [screens, left] = [this.#queue, this.#left];
+    this.#stop();
+    for (const [at, screen] of screens.entries()) {
+      this.#tell(at === 0 ? left.flat() : screen.lines);
+      this.#audience.show(screen);
+    }
   }
 
   /** Drop the current screen and the queue; the next screen is shown as it is. */
   clear(): void {
-    this.#queue = [];
-    this.#cleared += 1;
-    this.skip();
-    this.settle();
+    this.#stop();
   }
 
   stop(): void {
-    this.#stopped = true;
-    this.clear();
+    this.#stop();
   }
 
-  /** Show one event of a line. */
-  protected async play(_event: unknown, _line: Line, _screen: Screen): Promise<void> {}
+  /** The lines of a screen by what is seen together. */
+  protected scenes(lines: readonly Line[]): Line[][] {
+    return lines.map((line) => [line]);
+  }
+
+  /** Show one scene; a run that was cut off returns without a trace. */
+  protected async perform(_lines: readonly Line[], _screen: Screen): Promise<void> {}
+
+  /** How many milliseconds a scene stays to be looked at, at full speed. */
+  protected linger(lines: readonly Line[]): number {
+    return lines.some((line) => line.words && line.events.length) ? 350 : 0;
+  }
 
   /** The played events are now part of the screen. */
   protected settle(): void {}
 
   /** How much of the usual time things take; 0 cuts. */
   protected get pace(): number {
-    if (this.#skipping || settings.speed === 'none' || reducedMotion()) return 0;
-    return settings.speed === 'quick' ? 0.4 : 1;
+    return PACES[settings.speed];
   }
 
-  /** The time between two lines. */
-  protected get between(): number {
-    return { full: 350, quick: 100, none: 0 }[settings.speed];
+  /** The scenes that are still to be played, of all screens that have come. */
+  protected get ahead(): Line[][] {
+    return [...this.#left, ...this.#queue.slice(1).flatMap((screen) => this.scenes(screen.lines))];
   }
 
-  protected get skipping(): boolean {
-    return this.#skipping;
+  /** Wait for a time that was set for full speed; whether the run goes on after it. */
+  protected async pause(milliseconds: number): Promise<boolean> {
+    const run = this.#run;
+    const time = milliseconds * this.pace;
+    if (time > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, time);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    return run === this.#run;
   }
 
-  protected pause(milliseconds: number): Promise<void> {
-    if (this.#skipping || settings.speed === 'none' || milliseconds <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  async #run(): Promise<void> {
-    this.busy = true;
-    this.#skipping = false;
-    try {
-      for (let screen = this.#queue.shift(); screen && !this.#stopped; screen = this.#queue.shift()) {
-        const cleared = this.#cleared;
-        for (const line of screen.lines) {
-          await this.#line(line, screen);
-          if (cleared !== this.#cleared) break;
-          // Told when it has been seen: no line gives a roll away while its dice tumble.
-          if (line.words) this.#audience.tell([line]);
-          if (line.words && line.events.length) await this.pause(this.between);
-          if (cleared !== this.#cleared) break;
-        }
-        if (cleared !== this.#cleared) {
-          // A newer screen has arrived that replaces everything still to be played.
-          this.#skipping = false;
-          continue;
-        }
-        this.#audience.show(screen);
-        this.settle();
-      }
-    } finally {
-      this.line = null;
-      this.#skipping = false;
-      this.busy = false;
+  /** Call a function with the part of a time that is over, once a frame; whether the run goes on after it. */
+  protected async during(milliseconds: number, step: (part: number) => void): Promise<boolean> {
+    const [run, begin, time] = [this.#run, performance.now(), milliseconds * this.pace];
+    for (;;) {
+      const part = time > 0 ? (performance.now() - begin) / time : 1;
+      if (part >= 1) return true;
+      step(part);
+      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+      if (run !== this.#run) return false;
     }
   }
 
-  /** Show the events of a line. An event that cannot be shown is skipped: the next screen has its result. */
-  async #line(line: Line, screen: Screen): Promise<void> {
-    this.line = line;
-    const cleared = this.#cleared;
-    try {
-      for (const event of line.events) {
-        await this.play(event, line, screen);
-        if (cleared !== this.#cleared) break;
+  #tell(lines: readonly Line[]): void {
+    const told = lines.filter((line) => line.words);
+    if (told.length) this.#audience.tell(told);
+  }
+
+  #stop(): void {
+    this.#run += 1;
+    this.#queue = [];
+    this.#left = [];
+    this.#wake?.();
+    this.playing = [];
+    this.busy = false;
+    this.settle();
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    const run = ++this.#run;
+    for (let screen = this.#queue[0]; screen; screen = this.#queue[0]) {
+      this.#left = this.scenes(screen.lines);
+      for (let scene = this.#left[0]; scene; scene = this.#left[0]) {
+        await this.#scene(scene, screen);
+        if (run !== this.#run) return;
+        this.#left.shift();
+        // Told when it has been seen: no line gives a roll away while its dice tumble.
+        this.#tell(scene);
+        await this.pause(this.linger(scene));
+        if (run !== this.#run) return;
       }
+      this.#queue.shift();
+      this.#audience.show(screen);
+      this.settle();
+    }
+    this.playing = [];
+    this.busy = false;
+  }
+
+  /** Play a scene. A scene that cannot be shown is left out: the next screen has its result. */
+  async #scene(lines: Line[], screen: Screen): Promise<void> {
+    this.playing = lines;
+    try {
+      await this.perform(lines, screen);
     } catch (why) {
       console.error(why);
     }
-    if (cleared !== this.#cleared) this.settle();
   }
 }

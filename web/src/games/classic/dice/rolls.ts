@@ -10,11 +10,10 @@ export interface Throw {
   succeeding: readonly string[];
   /** How many of the dice, the last ones, were thrown last: a reroll lifts the old ones out first. */
   fresh: number;
-  cites: readonly string[];
 }
 
 export interface Exchange {
-  throws: Throw[];
+  throws: readonly Throw[];
   /** The line with the result. */
   results: Line[];
 }
@@ -70,29 +69,23 @@ export function lastExchange(lines: readonly Line[]): Exchange {
   if (last < 0) return { throws: [], results: [] };
   let first = last;
   while (first > 0 && !lines[first]?.events.some((event) => BEGINS.has(event.kind))) first--;
-  const throws: Throw[] = [];
+  let throws: readonly Throw[] = [];
   for (const line of lines.slice(first, last + 1))
-    for (const event of thrownIn(line)) add(throws, event, line);
+    for (const event of thrownIn(line)) throws = addThrow(throws, event);
   return { throws, results: resultsAfter(lines, last) };
 }
 
-function add(throws: Throw[], event: Thrown, line: Line): void {
+/** The throws after one more; a reroll takes the place of the dice that it dropped. */
+export function addThrow(throws: readonly Throw[], event: Thrown): Throw[] {
   const same = lastIndex(throws, (one) => one.creature === event.creature && one.why === event.why);
   const before = throws[same];
   if (event.kind === 'rerolled' && before) {
     const faces = [...without(before.faces, event.dropped), ...event.faces];
-    throws[same] = { ...before, faces, fresh: event.faces.length, cites: line.cites };
-    return;
+    const after = { ...before, faces, fresh: event.faces.length };
+    return throws.map((one, at) => (at === same ? after : one));
   }
   const { creature, why, faces } = event;
-  throws.push({
-    creature,
-    why,
-    faces,
-    succeeding: succeedingIn(event),
-    fresh: faces.length,
-    cites: line.cites,
-  });
+  return [...throws, { creature, why, faces, succeeding: succeedingIn(event), fresh: faces.length }];
 }
 
 function resultsAfter(lines: readonly Line[], last: number): Line[] {

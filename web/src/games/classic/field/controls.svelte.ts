@@ -70,10 +70,6 @@ export class Controls implements PointerActions {
     const { table, scene, placement } = this;
     this.byKeys = false;
     this.menu = null;
-    if (table.stage.busy) {
-      table.stage.skip();
-      return;
-    }
     if (placement.hover || placement.isTerrain) {
       if (touch && !classicSettings.liftDeclares) placement.resting = true;
       else placement.release();
@@ -189,7 +185,6 @@ export class Controls implements PointerActions {
       previous: () => this.next(-1),
       confirm: () => (placement.held ? this.confirm() : false),
       escape: () => this.escape(),
-      skip: () => (table.stage.busy ? table.stage.skip() : false),
       move: () => this.go('move'),
       run: () => (placement.turn(1) ? true : this.go('run')),
       contact: () => placement.nextContact(),
@@ -210,7 +205,7 @@ export class Controls implements PointerActions {
     const press = (event: KeyboardEvent) => {
       const verb = event.key.startsWith('Arrow') ? event.key.slice(5).toLowerCase() : '';
       if (verb && !event.altKey && !event.metaKey) this.arrow(verb, event.shiftKey, event.ctrlKey);
-      else if (event.key === 'Enter' || event.key === ' ') this.enter(event.key === ' ');
+      else if (event.key === 'Enter' || event.key === ' ') this.enter();
       else if (event.key === 'Home' || event.key === 'End')
         this.focus(this.scene.things.at(event.key === 'Home' ? 0 : -1));
       else return;
@@ -220,10 +215,9 @@ export class Controls implements PointerActions {
     return () => list.removeEventListener('keydown', press);
   };
 
-  enter(space: boolean): void {
+  enter(): void {
     this.byKeys = true;
-    if (space && this.table.stage.busy) this.table.stage.skip();
-    else if (this.placement.held) this.confirm();
+    if (this.placement.held) this.confirm();
     else if (this.tabStop) this.pick(this.tabStop);
   }
 

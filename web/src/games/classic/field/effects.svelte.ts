@@ -10,6 +10,8 @@ import { drawn, SIZE } from './board/geometry';
 const OLD = 100;
 const PHONE_ZOOM = 1.6;
 const BUZZ = 12;
+/** Millimetres around a running event that a phone shows: room for its dice. */
+const AROUND_EVENT = 90;
 
 /** To be called while a component is made; the returned values are reactive. */
 export function fieldEffects(controls: Controls): { readonly stale: boolean; readonly said: string } {
@@ -102,6 +104,19 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
       const about = [asked.about['creature'], asked.about['foe']].filter((one) => typeof one === 'number');
       const those = new Set([...about, ...scene.offered.keys()]);
       camera.showAll(scene.things.filter((one) => those.has(one.id)).map((one) => one.at));
+    });
+  });
+
+  // The creatures of a running event come into view.
+  $effect(() => {
+    const { stage } = table;
+    const those = stage.busy ? stage.involved : [];
+    untrack(() => {
+      const tokens = those.flatMap((id) => scene.token(id) ?? []);
+      camera.showAll(
+        tokens.map((one) => one.at),
+        camera.narrow ? AROUND_EVENT : undefined,
+      );
     });
   });
 

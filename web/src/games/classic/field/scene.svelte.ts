@@ -149,7 +149,7 @@ export class Scene {
         at,
         radius,
         can: !picking && toAct.has(id),
-        selected: id === selected,
+        selected: id === selected && !stage.othersAct,
         offered: offers || (isAimed(aiming) && doing.length > 0),
         touchable: goes && !picking && this.touch.has(id),
         target: doing.some(({ option }) => ['shoot', 'throw', 'shoot-magically'].includes(option.kind)),

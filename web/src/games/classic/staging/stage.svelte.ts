@@ -1,8 +1,24 @@
-/** Plays the events of the classic game: miniatures on their way, dice that roll, blows and falls. */
-import { settings } from '$shell/settings.svelte';
+/** Plays the events of the classic game: who attacks whom, dice of both sides, wounds and falls, ways. */
+import { reducedMotion } from '$shell/settings.svelte';
 import { Stage } from '$shell/table/stage.svelte';
+import { addThrow, type Throw } from '../dice/rolls';
 import type { CreatureView, GameEvent, Line, Piece, Point, Screen } from '../types';
 import { along } from './paths';
+import {
+  actorOf,
+  AIM,
+  eventsOf,
+  FASTEST,
+  has,
+  lingerOf,
+  REROLL,
+  rollTime,
+  scenesOf,
+  timeOf,
+  type Thrown,
+  TURN,
+  walkTime,
+} from './scenes';
 
 /** The loss by a blow: wounds, and armour tokens. */
 export interface Harm {
@@ -10,15 +26,27 @@ export interface Harm {
   armour: number;
 }
 
-const EACH_CM = 30;
-const SHORTEST = 180;
-const LONGEST = 600;
-const TUMBLE = 420;
-const HIT = 500;
-const LAND = 60;
+export interface Attack {
+  attacker: number;
+  target: number;
+  /** How: melee, shooting, a kind of magic. */
+  attack: string;
+}
 
 export class ClassicStage extends Stage {
-  declare line: Line | null;
+  declare playing: readonly Line[];
+  /** The attack that goes on, also while a question about it is open. */
+  attack = $state.raw<Attack | null>(null);
+  /** The dice of the attack or event that goes on. */
+  throws = $state.raw<readonly Throw[]>([]);
+  /** Whether the fresh dice of the throws still roll. */
+  tumbling = $state(false);
+  /** The seat that acts in the running scene. */
+  actor = $state<number | null>(null);
+  /** What happens, in one line. */
+  caption = $state('');
+  /** The creatures of the running scene: the camera follows them. */
+  involved = $state.raw<readonly number[]>([]);
   /** Miniatures that are not where the last screen has them. */
   moved = $state.raw<Map<number, Point>>(new Map());
   /** Creatures that were placed since the last screen. */
@@ -27,43 +55,147 @@ export class ClassicStage extends Stage {
   fading = $state.raw<Set<number>>(new Set());
   /** Creatures that were hit a moment ago, and what they lost. */
   struck = $state.raw<ReadonlyMap<number, Harm>>(new Map());
-  /** The last roll that was played. */
-  roll = $state.raw<{ tumbling: boolean } | null>(null);
 
-  protected override async play(event: GameEvent, _line: Line, screen: Screen): Promise<void> {
-    this.#enter(event, screen);
+  /** The seat at this screen, and that of a creature. */
+  seat: () => number | null = () => null;
+  seatOf: (creature: number) => number | undefined = () => undefined;
+  /** How much of the other's turn was played, and how much faster than usual the rest is. */
+  #spent = 0;
+  #haste = 1;
+
+  /** Whether another seat's deeds are being played: they own the field. */
+  get othersAct(): boolean {
+    return this.busy && this.actor !== null && this.actor !== this.seat();
+  }
+
+  override finish(): void {
+    const lines = this.busy ? this.ahead.flat() : [];
+    super.finish();
+    for (const event of lines.flatMap((line) => line.events)) this.#track(event);
+  }
+
+  override clear(): void {
+    super.clear();
+    [this.attack, this.throws] = [null, []];
+  }
+
+  protected override get pace(): number {
+    return super.pace * this.#haste;
+  }
+
+  protected override get ahead(): Line[][] {
+    return super.ahead as Line[][];
+  }
+
+  protected override scenes(lines: readonly Line[]): Line[][] {
+    return scenesOf(lines, this.attack !== null);
+  }
+
+  protected override linger(lines: readonly Line[]): number {
+    return lingerOf(lines, !this.othersAct);
+  }
+
+  protected override async perform(lines: readonly Line[], screen: Screen): Promise<void> {
+    this.playing = [];
+    this.#begin(lines);
+    for (const event of lines.flatMap((line) => line.events)) this.#enter(event, screen);
+    const [declared] = eventsOf(lines, 'attack-declared');
+    if (declared) {
+      this.#track(declared);
+      if (!(await this.pause(AIM))) return;
+    }
+    if (!(await this.#dice(lines))) return;
+    this.playing = lines;
+    this.caption = tellingLine(lines) ?? this.caption;
+    for (const event of lines.flatMap((line) => line.events)) if (!(await this.#happen(event))) return;
+  }
+
+  protected override settle(): void {
+    this.#cool();
+    this.moved = new Map();
+    this.entered = [];
+    this.fading = new Set();
+    this.tumbling = false;
+  }
+
+  /** What was seen of the scene before goes. */
+  #cool(): void {
+    this.struck = new Map();
+    if (this.#ended) [this.attack, this.throws, this.#ended] = [null, [], false];
+  }
+  /** The attack is over; its arrow and dice stay until the next scene. */
+  #ended = false;
+
+  #begin(lines: readonly Line[]): void {
+    this.#cool();
+    if (!this.attack) this.throws = [];
+    this.actor = actorOf(lines, this.seatOf) ?? this.actor;
+    this.involved = creaturesOf(lines, this.attack);
+    const [first] = lines;
+    if (first?.words && !has([first], 'rolled') && !has([first], 'hurt')) this.caption = first.words;
+    if (has(lines, 'turn-began')) this.#spent = 0;
+    const own = !this.othersAct;
+    const need = this.ahead.reduce((sum, scene) => sum + timeOf(scene, own), 0);
+    const left = Math.max(0, TURN - this.#spent);
+    this.#haste = own || need <= left ? 1 : Math.max(FASTEST, left / need);
+    this.#spent += own ? 0 : timeOf(lines, own) * this.#haste;
+  }
+
+  /** All dice of the scene roll together, then those that are rolled again. */
+  async #dice(lines: readonly Line[]): Promise<boolean> {
+    const [rolled, again] = [eventsOf(lines, 'rolled'), eventsOf(lines, 'rerolled')];
+    return (await this.#tumble(rolled, rollTime(rolled))) && (await this.#tumble(again, REROLL));
+  }
+
+  async #tumble(thrown: readonly Thrown[], time: number): Promise<boolean> {
+    if (!thrown.length) return true;
+    this.throws = this.throws.map((one) => ({ ...one, fresh: 0 }));
+    for (const event of thrown) this.#track(event);
+    this.tumbling = !reducedMotion();
+    const goes = await this.pause(time);
+    if (goes) this.tumbling = false;
+    return goes;
+  }
+
+  /** The attack and its dice after an event. */
+  #track(event: GameEvent): void {
     switch (event.kind) {
-      case 'moved':
-        await this.#walk(event.creature, event.way, event.to, event.length);
-        break;
-      case 'placed':
-        this.moved = new Map(this.moved).set(event.creature, event.to);
+      case 'attack-declared':
+        [this.attack, this.throws] = [event, []];
         break;
       case 'rolled':
       case 'rerolled':
-        await this.#dice(event.faces.length);
-        await this.pause(this.between);
+        this.throws = addThrow(this.throws, event);
+        break;
+      case 'attack-ended':
+        [this.attack, this.throws] = [null, []];
+        break;
+      default:
+    }
+  }
+
+  async #happen(event: GameEvent): Promise<boolean> {
+    switch (event.kind) {
+      case 'moved':
+        return this.#walk(event.creature, event.way, event.to, event.length);
+      case 'placed':
+        this.moved = new Map(this.moved).set(event.creature, event.to);
         break;
       case 'hurt':
         this.struck = new Map(this.struck).set(event.creature, {
           wounds: event.wounds,
           armour: event.armour + event.relics,
         });
-        await this.pause(HIT * this.pace);
         break;
       case 'eliminated':
         this.fading = new Set(this.fading).add(event.creature);
-        await this.pause(300);
+        break;
+      case 'attack-ended':
+        this.#ended = true;
         break;
       default:
     }
-  }
-
-  protected override settle(): void {
-    this.moved = new Map();
-    this.entered = [];
-    this.fading = new Set();
-    this.struck = new Map();
+    return true;
   }
 
   /** A creature that comes onto the field is seen at once, as the screen that is coming has it. */
@@ -77,28 +209,33 @@ export class ClassicStage extends Stage {
     this.moved = new Map(this.moved).set(found.id, [to[0], to[1]]);
   }
 
-  async #walk(creature: number, way: Piece[], to: Point, length: number): Promise<void> {
-    const time = Math.max(SHORTEST, Math.min(LONGEST, (length / 1000) * EACH_CM)) * this.pace;
-    if (time && way.length) {
-      const begin = performance.now();
-      for (;;) {
-        const part = this.skipping ? 1 : Math.min(1, (performance.now() - begin) / time);
-        if (part >= 1) break;
-        this.moved = new Map(this.moved).set(creature, along(way, eased(part)));
-        await frame();
-      }
-    }
-    this.moved = new Map(this.moved).set(creature, to);
-  }
-
-  async #dice(count: number): Promise<void> {
-    if (this.pace) {
-      this.roll = { tumbling: true };
-      await this.pause((TUMBLE + LAND * count) * (settings.speed === 'quick' ? 0.28 : 1));
-    }
-    this.roll = { tumbling: false };
+  async #walk(creature: number, way: Piece[], to: Point, length: number): Promise<boolean> {
+    const time = way.length ? walkTime(length) : 0;
+    const goes = reducedMotion()
+      ? await this.pause(time)
+      : await this.during(time, (part) => {
+          this.moved = new Map(this.moved).set(creature, along(way, eased(part)));
+        });
+    if (goes) this.moved = new Map(this.moved).set(creature, to);
+    return goes;
   }
 }
 
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+/** The creatures that a scene is about; those of an attack stay. */
+function creaturesOf(lines: readonly Line[], attack: Attack | null): number[] {
+  const found = new Set<number>(attack ? [attack.attacker, attack.target] : []);
+  for (const event of lines.flatMap((line) => line.events)) {
+    if (event.kind === 'attack-declared') return [event.attacker, event.target];
+    if ('creature' in event && typeof event.creature === 'number') found.add(event.creature);
+  }
+  return [...found];
+}
+
+/** The lines of a scene that say most: who was hurt or fell, or the last one. */
+function tellingLine(lines: readonly Line[]): string | undefined {
+  const told = lines.filter((line) => line.words);
+  const harm = told.filter((line) => has([line], 'hurt') || has([line], 'eliminated'));
+  return harm.length ? harm.map((line) => line.words).join(' ') : told.at(-1)?.words;
+}
+
 const eased = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);

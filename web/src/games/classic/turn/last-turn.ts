@@ -38,3 +38,17 @@ export function lastTurn(lines: readonly Line[], seat: number): LastTurn | null 
     lines: turn.filter((line) => line.words && !line.events.every((event) => USUAL.has(event.kind))),
   };
 }
+
+/** Kinds of events that a recap leaves out while others are told: nobody was hurt, nothing new stands on the field. */
+const SMALL: ReadonlySet<string> = new Set(['moved', 'move-declared', 'passed', 'tapped', 'prospered']);
+const MOST = 5;
+
+/** The last turn in few lines, the harm and the newcomers first in their order; none once one of ours was activated. */
+export function recapOf({ lines }: LastTurn, all: readonly Line[]): string[] {
+  const now = lastIndex(all, beginsTurn);
+  const acted = all.slice(now).some((line) => line.events.some((event) => event.kind === 'activated'));
+  if (acted) return [];
+  const large = lines.filter((line) => !line.events.every((event) => SMALL.has(event.kind)));
+  const told = lines.length > MOST ? large : lines;
+  return told.slice(-MOST).map((line) => line.words);
+}

@@ -20,3 +20,12 @@ dice-hits =
         [one] { $count } Treffer
        *[other] { $count } Treffer
     }
+playback = Ablauf
+playback-speed =
+    Tempo: { $speed ->
+        [full] voll
+        [quick] schnell
+       *[none] ohne
+    }
+playback-skip = Überspringen
+event-of = { $name } handelt

@@ -20,3 +20,12 @@ dice-hits =
         [one] { $count } hit
        *[other] { $count } hits
     }
+playback = Playback
+playback-speed =
+    Speed: { $speed ->
+        [full] full
+        [quick] quick
+       *[none] none
+    }
+playback-skip = Skip
+event-of = { $name } acts

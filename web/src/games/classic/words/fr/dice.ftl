@@ -20,3 +20,12 @@ dice-hits =
         [one] { $count } touche
        *[other] { $count } touches
     }
+playback = Déroulement
+playback-speed =
+    Vitesse : { $speed ->
+        [full] normale
+        [quick] rapide
+       *[none] aucune
+    }
+playback-skip = Passer
+event-of = { $name } agit

@@ -21,3 +21,12 @@ dice-hits =
         [few] { $count } попадания
        *[many] { $count } попаданий
     }
+playback = Показ событий
+playback-speed =
+    Скорость: { $speed ->
+        [full] полная
+        [quick] быстро
+       *[none] без показа
+    }
+playback-skip = Пропустить
+event-of = Действует { $name }
