@@ -59,13 +59,13 @@ def end_turn(page: Page) -> None:
 
 
 def until(page: Page, part: Locator) -> int:
-    """Move the clock on until something is seen; return how many milliseconds that took."""
+    """Move the clock on until something is seen; return the milliseconds during which others acted."""
     gone = 0
-    for _ in range(600):
+    for _ in range(1_500):
         if part.count():
             return gone
+        gone += STEP if playback(page).count() else 0
         page.clock.run_for(STEP)
-        gone += STEP
     raise AssertionError(f"never seen: {part}")
 
 
