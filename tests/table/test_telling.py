@@ -11,6 +11,7 @@ from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.durations import Expired, Gained, Loss
+from signum.classic.chapters.turn.setup import DiceCompared
 from signum.classic.chapters.turn.zones import Drawn
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS
@@ -60,6 +61,23 @@ def test_a_line_names_the_creature_and_ends_with_its_rules() -> None:
     assert Telling(match, "en", None).line(hurt) == "Greer the Stubborn takes 1 wound. [C-DMG-01]"
     assert Telling(match, "ru", None).line(hurt) == "Грир Упрямый получает 1 рану. [C-DMG-01]"
     assert Telling(match, "en", None, cites_rules=False).line(hurt) == "Greer the Stubborn takes 1 wound."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Dice for who begins: 1 for Computer 1, 3 for Ann."),
+        ("fr", "Dés pour savoir qui commence : 1 pour Computer 1, 3 pour Ann."),
+        ("de", "Würfel um den ersten Spielzug: 1 für Computer 1, 3 für Ann."),
+        ("ru", "Бросок за право первого хода: Computer 1 — 1, Ann — 3."),
+    ],
+)
+def test_a_number_in_a_name_is_apart_from_the_dice(language: str, told: str) -> None:
+    """C-SETUP-01: computers have numbers in their names."""
+    called = {FIRST: "Computer 1", SECOND: "Ann"}
+    telling = Telling(table(), language, None, cites_rules=False, called=called)
+    line = telling.line(DiceCompared(((1,), (3,)), (1, 3)))
+    assert line.translate({0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "}) == told
 
 
 def test_armour_and_wounds_are_told_together_or_alone() -> None:

@@ -65,7 +65,12 @@ class Moments(Numbers):
 
 
 def _scores(teller: "Names", scores: Sequence[int]) -> str:
-    return ", ".join([f"{teller.player(seat)} {score}" for seat, score in enumerate(scores)])
+    return ", ".join(
+        [
+            teller.say("telling-score", seat=teller.player(seat), score=score)
+            for seat, score in enumerate(scores)
+        ]
+    )
 
 
 def _losses(teller: "Names", losses: Iterable[Mapping[str, Any]]) -> str:

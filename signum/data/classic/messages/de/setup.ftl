@@ -3,6 +3,7 @@
 phase-setup = Vorbereitung
 
 event-dice-compared = Würfel um den ersten Spielzug: { $scores }.
+telling-score = { $score } für { $seat }
 event-first-player-chosen = Den ersten Spielzug hat: { $seat }.
 event-hero-placed = { $seat } stellt den Helden { $creature } bei { $to } auf.
 event-deck-shuffled = { $seat } mischt den Schlachtsatz.

@@ -3,6 +3,7 @@
 phase-setup = setting up
 
 event-dice-compared = Dice for who begins: { $scores }.
+telling-score = { $score } for { $seat }
 event-first-player-chosen = The first turn goes to: { $seat }.
 event-hero-placed = { $seat } places the hero { $creature } at { $to }.
 event-deck-shuffled = { $seat } shuffles the Battle Deck.

@@ -3,6 +3,7 @@
 phase-setup = préparation
 
 event-dice-compared = Dés pour savoir qui commence : { $scores }.
+telling-score = { $score } pour { $seat }
 event-first-player-chosen = Le premier tour revient à : { $seat }.
 event-hero-placed = { $seat } place le héros { $creature } en { $to }.
 event-deck-shuffled = { $seat } mélange le Deck de Combat.

@@ -3,6 +3,7 @@
 phase-setup = подготовка
 
 event-dice-compared = Бросок за право первого хода: { $scores }.
+telling-score = { $seat } — { $score }
 event-first-player-chosen = Первым ходит: { $seat }.
 event-hero-placed = { $seat } ставит героя: { $creature }, точка { $to }.
 event-deck-shuffled = { $seat } перемешивает Боевую колоду.
