@@ -181,5 +181,5 @@ def test_the_value_of_a_creature_depends_on_its_side() -> None:
     for one in think.flat.creatures():
         for seat in (None, 0, 1):
             worths = Worths(think.flat, seat)
-            worths._hunt = 2.5
+            worths.hunt = 2.5
             assert worths._figures(one) == worths._asked(one)

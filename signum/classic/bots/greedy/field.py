@@ -24,7 +24,7 @@ class Outlook(Fights):
         super().__init__(game, seat, worths)
         self.threats = [foe for foe in self.foes if not foe.skips]
         """The creatures that can do something in their next activation."""
-        self.urgency = urgency(game, seat)
+        self.urgency = worths.hunt if worths.seat == seat else urgency(game, seat)
         """Grows with the length of the game: advancing counts more and danger less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
 

@@ -68,7 +68,7 @@ class Worths:
     def __init__(self, game: Game, seat: Seat | None = None) -> None:
         self.game = game
         self.seat = seat
-        self._hunt = 1.0 if seat is None else urgency(game, seat)
+        self.hunt = 1.0 if seat is None else urgency(game, seat)
         self._losses: dict[int, Sequence[float]] = {}
 
     def losses(self, creature: Creature) -> Sequence[float]:
@@ -99,7 +99,7 @@ class Worths:
             creature.wounds,
             len(creature.held),
             creature.type == HERO,
-            self._hunt if self.seat not in (None, creature.seat) else 0.0,
+            self.hunt if self.seat not in (None, creature.seat) else 0.0,
         )
         known = _PLAIN.get(key)
         if known is None:
@@ -116,7 +116,7 @@ class Worths:
         a_wound = of["health"] + (hero["wound"] if chief else 0.0)
         token = of["health"]
         if chief and self.seat not in (None, creature.seat):
-            a_wound, token = a_wound * self._hunt, token * self._hunt
+            a_wound, token = a_wound * self.hunt, token * self.hunt
         fresh = 0.0 if creature.wounds else of["fresh"] * min(1.0, dice / 2)
         body = of["presence"] + of["strength"] * dice + talents(game, creature)
         return token, fresh, a_wound, left, body + (hero["fall"] if chief else 0.0)
@@ -128,7 +128,7 @@ class Worths:
             return losses[-1]
         of = weights()["body"]["health"]
         if creature.type == HERO and self.seat not in (None, creature.seat):
-            of *= self._hunt
+            of *= self.hunt
         if harm.lost <= 0:
             return of * (harm.armour + harm.lost)
         armour = creature.armour
