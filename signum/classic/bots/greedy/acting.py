@@ -281,7 +281,7 @@ def charges(
     for value, foe in rough[: EXACT + 1] + [one for one in rough[EXACT + 1 :] if one[1].type == HERO]:
         if think.deadline.over:
             return
-        there = [one for one in places if foe in judge.foes_of(one.standing)]
+        there = [one for one in places if one.standing.relations.touched & judge.bits[foe.id]]
         open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
         if not open_to and (value > 0 or foe.type == HERO):
             way = approach_within(think.flat, me, foe, ways.how)

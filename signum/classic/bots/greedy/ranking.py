@@ -170,6 +170,8 @@ class Judging:
         ]
         self.auras = look.auras(me)
         self.borders = opposing(look.game, look.seat)
+        self.bits = {foe.id: 1 << at for at, foe in enumerate(look.foes)}
+        """The bit of each enemy in the relations of a place."""
         cards = look.game.cards
         self.ruins = sum(
             [
@@ -226,6 +228,8 @@ class Judging:
     def foes_of(self, standing: Standing) -> list[Creature]:
         """The enemies in contact there."""
         touched = standing.relations.touched
+        if not touched:
+            return []
         return [foe for at, foe in enumerate(self.look.foes) if touched >> at & 1]
 
     def _at_once(self, to: Point, standing: Standing) -> dict[str, float]:
