@@ -24,14 +24,19 @@ from signum.classic.findings.reach import approach_in_reach
 from signum.classic.findings.reachable_areas import pieces
 from signum.classic.findings.rehearsal import Asked, rehearse
 from signum.classic.odds.harm import AttackOdds
+from signum.classic.positions.places import CENTIMETRE
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Refusal
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
+from signum.field.plane.shapes import Disc
 from signum.players.deadline import Deadline
 
 THINKING_TIME: Final = 1.0
 """The seconds for each further question of a plan."""
+
+NEAR: Final = 5 * CENTIMETRE
+"""A creature this close to a terrain stands behind it."""
 
 
 class Whereabouts(Struct, frozen=True):
@@ -176,14 +181,15 @@ class Planner:
         return Whereabouts("towards" if after < before else "away", foe.id, after)
 
     def _hiding(self, me: Creature, to: Point, how: str) -> int | None:
-        """The terrain that hides it there from most of the enemies that see it now."""
+        """The terrain nearby that hides it there from most of the enemies that see it now."""
         position = self.position
         foes = {one.id for one in position.game.foes(me.seat)}
         seen = {one.creature for one in position.sights(me) if one.line is not None} & foes
         count: dict[int, int] = {}
         for one in position.sights_after(me, to, how):
             for blocker in one.blockers if one.creature in seen and one.line is None else ():
-                if blocker in position.game.state.terrains:
+                terrain = position.game.state.terrains.get(blocker)
+                if terrain is not None and gap(Disc(*to, me.base // 2), shape_of(terrain)) <= NEAR:
                     count[blocker] = count.get(blocker, 0) + 1
         return max(count, key=lambda id: count[id], default=None)
 
