@@ -6,12 +6,12 @@ from typing import Final
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
 from signum.classic.cards.vocabulary import Effect, Who
-from signum.classic.chapters.combat.shields import is_target, no_target
+from signum.classic.chapters.combat.shields import has_shield, is_target, no_target
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
-from signum.classic.core.values import shielded_from, touched_by_support
+from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -273,7 +273,7 @@ def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal 
 
 def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """A-SHIELD-AGAINST: a chosen creature is a target; one reached together with all others is not."""
-    if not game.value(shielded_from, one) or not (effect.who.choose or is_aimed(effect)):
+    if not has_shield(game, one) or not (effect.who.choose or is_aimed(effect)):
         return None
     return no_target(game, one, *kinds_of(game, source, effect))
 

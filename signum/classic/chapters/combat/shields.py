@@ -18,6 +18,11 @@ GROUPS: Final[dict[str, frozenset[str]]] = {
 """C-DMG-03, C-CARD-01, C-ABL-03: words that stand for several kinds; every other word stands for itself."""
 
 
+def has_shield(game: Game, one: Creature) -> bool:
+    """Whether a creature is protected from anything."""
+    return bool(game.value(shielded_from, one))
+
+
 def no_target(game: Game, one: Creature, *kinds: str) -> Refusal | None:
     """Why a creature cannot be the target of these kinds, with the first kind that its shield names."""
     named = game.value(shielded_from, one)
