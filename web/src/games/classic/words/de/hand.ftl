@@ -34,6 +34,19 @@ player-away = seit { $time } weg
 player-prosperity = Prosperität
 player-prosperity-of = / { $goal } Prosperität
 player-basic = { $built } von { $of } Gebäuden, die das Ziel verlangt
+hero-figures =
+    { $name }: Trefferpunkte { $left } von { $health }{ $armour ->
+        [0] { "" }
+       *[other] , Rüstung { $armour }
+    }{ $low ->
+        [yes] . In Gefahr: ein Drittel oder weniger
+       *[no] { "" }
+    }
+hero-alarm =
+    { $whose ->
+        [own] Gefahr: Dein Held { $name } hat noch { $left } von { $health } Trefferpunkten.
+       *[other] { $name }, Held von { $player }, hat noch { $left } von { $health } Trefferpunkten.
+    }
 panel-yours = Du
 panel-of = { $name }
 zone-hand = Hand
