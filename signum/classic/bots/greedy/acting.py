@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from signum.classic.bots.greedy.arms import MAGIC, SHOT, THROW
+from signum.classic.bots.greedy.arms import MAGIC, SHOT, THROW, HitChances
 from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.places import Place, Seeking, kept, proposed
@@ -41,7 +41,7 @@ from signum.engine.questions import Choice, Option
 from signum.engine.records import replaced
 from signum.engine.units import Point
 
-CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
+CHANCES: Final[dict[type[Option], HitChances]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
 LOOKED_AT: Final = 8
 """The number of best candidates that are checked for the safety of the player's hero."""
 EXACT: Final = 2

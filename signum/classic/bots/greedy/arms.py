@@ -69,10 +69,17 @@ FIGURES: Final[frozenset[Value[Any]]] = frozenset(
 )
 """The values that combat figures are made of."""
 
-SHOT: Final = (2 / 9, 4 / 27)
-"""The chance of each die of a shot to hurt: in the open, and in cover with its rerolls (T-COVER)."""
-THROW: Final = (4 / 9, 8 / 27)
-MAGIC: Final = (1 / 3, 1 / 3)
+
+class HitChances(NamedTuple):
+    """The chance of each die of a shot to hurt: in the open, and in cover with its rerolls (T-COVER)."""
+
+    in_the_open: float
+    in_cover: float
+
+
+SHOT: Final = HitChances(2 / 9, 4 / 27)
+THROW: Final = HitChances(4 / 9, 8 / 27)
+MAGIC: Final = HitChances(1 / 3, 1 / 3)
 AGAIN: Final = 5 / 3
 """The factor on successes if all dice may be rolled again (A-SNIPER)."""
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final, Self
 
-from signum.classic.bots.greedy.arms import MAGIC, Armoury, Arms, Pmf, hits, melee, shots
+from signum.classic.bots.greedy.arms import MAGIC, Armoury, Arms, HitChances, Pmf, hits, melee, shots
 from signum.classic.bots.greedy.worth import Worths
 from signum.classic.chapters.combat.ranged import FAR
 from signum.classic.core.game import Game
@@ -87,9 +87,9 @@ class Fights:
             self._volleys[key] = value * mine.afar if afar else value
         return self._volleys[key]
 
-    def salvo(self, dice: int, chances: tuple[float, float], target: Creature) -> float:
+    def salvo(self, dice: int, chances: HitChances, target: Creature) -> float:
         """The value of dice of one kind of ranged attack; magic ignores armour (C-DMG-03)."""
-        row = shots(dice, chances[0])
+        row = shots(dice, chances.in_the_open)
         if chances is not MAGIC or not target.armour:
             return self.harm(row, target)
         losses = self.worths.losses(target)
