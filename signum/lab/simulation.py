@@ -1,10 +1,12 @@
 """Games in bulk between computer players: only its seed decides a game, whichever process plays it."""
 
+import gc
 import os
 import shlex
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 from time import process_time
@@ -97,7 +99,16 @@ class Result(Struct, frozen=True):
 
 def played(line_up: LineUp, games: Games, folder: Path | None = None) -> Result:
     """Play one game to its end; an error of a player or a rule ends only this game, and is reported."""
-    return _Table(line_up, games).play(folder)
+    table = _Table(line_up, games)
+    set_loaded_apart()
+    return table.play(folder)
+
+
+@cache
+def set_loaded_apart() -> None:
+    """Cards and modules are never garbage: without them each full pass of the collector is short."""
+    gc.collect()
+    gc.freeze()
 
 
 class _Table:
