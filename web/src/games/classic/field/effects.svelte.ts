@@ -1,6 +1,8 @@
 /** Effects of the field: it starts placements that are asked for, reads out measures, keeps creatures in view. */
 import { untrack } from 'svelte';
+import { settings } from '$shell/settings.svelte';
 import { cm } from '../measures';
+import type { Point } from '../types';
 import { say } from '../words';
 import type { Controls } from './controls.svelte';
 import { middleOf } from './board/edges';
@@ -110,13 +112,28 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
   // The creatures of a running event come into view.
   $effect(() => {
     const { stage } = table;
-    const those = stage.busy ? stage.involved : [];
+    const those = stage.busy && settings.speed !== 'none' ? stage.involved : [];
     untrack(() => {
       const tokens = those.flatMap((id) => scene.token(id) ?? []);
       camera.showAll(
         tokens.map((one) => one.at),
         camera.narrow ? AROUND_EVENT : undefined,
       );
+    });
+  });
+
+  // When we are asked, the camera is again where it was before others acted, unless the question is about a place.
+  let before: { zoom: number; middle: Point } | null = null;
+  $effect(() => {
+    const { asked, stage } = table;
+    const others = stage.othersAct;
+    untrack(() => {
+      if (others) before ??= { zoom: camera.zoom, middle: camera.middle };
+      else if (asked && before) {
+        const elsewhere = stage.attack || scene.offered.size || typeof asked.about['creature'] === 'number';
+        if (!elsewhere) camera.glide(before.zoom, before.middle);
+        if (!stage.attack) before = null;
+      }
     });
   });
 
