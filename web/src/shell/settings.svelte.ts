@@ -16,12 +16,19 @@ class Settings {
   theme = $state<Theme>(kept('theme', ['dark', 'light'], prefersLight() ? 'light' : 'dark'));
   /** Single keys as commands; off for those whose reader or switch needs them. */
   keys = $state(localStorage.getItem('keys') !== 'off');
+  /** A sound at the beginning of our turn. */
+  sound = $state(localStorage.getItem('sound') === 'on');
   name = $state(localStorage.getItem('name') ?? '');
 
   set<K extends 'speed' | 'theme' | 'name'>(name: K, value: this[K]): void {
     (this as Record<string, unknown>)[name] = value;
     localStorage.setItem(name, String(value));
     if (name === 'theme') document.documentElement.dataset.theme = String(value);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem('sound', on ? 'on' : 'off');
   }
 
   setKeys(on: boolean): void {

@@ -179,9 +179,8 @@ export class ClassicTable extends Table {
 
   // Methods that the shell calls.
 
-  override get ownTurn(): string {
-    const { view, seat } = this;
-    return view && view.turn > 0 && seat !== null && view.active === seat ? String(view.turn) : '';
+  override ownTurnAt({ view }: Screen): string {
+    return view.turn > 0 && this.seat !== null && view.active === this.seat ? String(view.turn) : '';
   }
   override get turnNumber(): number {
     return this.view?.turn ?? 0;

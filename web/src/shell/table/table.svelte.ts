@@ -34,6 +34,8 @@ export type Reply = Extract<Message, { number: number }>;
 export class Table {
   /** The screen that is shown; it changes when the stage has played the events that led to it. */
   screen = $state.raw<Screen | null>(null);
+  /** The last screen that came, also while the stage still plays the way to it. */
+  newest = $state.raw<Screen | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<SeatShown[]>([]);
@@ -117,6 +119,10 @@ export class Table {
   get options(): Shown[] {
     return (this.asked?.options ?? []).filter((one) => !one.why);
   }
+  /** A key of our current turn; empty while it is not our turn. */
+  get ownTurn(): string {
+    return this.screen ? this.ownTurnAt(this.screen) : '';
+  }
   /** A player: by name, or as the log calls a player without one. */
   seatName(seat: number): string {
     const found = this.seats[seat];
@@ -139,9 +145,9 @@ export class Table {
 
   // Methods that a game overrides.
 
-  /** A key of our current turn; empty while it is not our turn. */
-  get ownTurn(): string {
-    return this.asked ? (this.screen?.turn ?? '') : '';
+  /** A key of our turn on a screen; empty while it is not our turn. */
+  ownTurnAt(screen: Screen): string {
+    return screen.asked ? screen.turn : '';
   }
   /** The number of the turn; 0 where turns are not counted. */
   get turnNumber(): number {
@@ -291,6 +297,7 @@ export class Table {
         break;
       case 'screen':
         this.thinking = null;
+        this.newest = message;
         if (message.anew || message.lines.some((one) => one.words)) this.#meant = [];
         if (message.anew) {
           this.stage.clear();
