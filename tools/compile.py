@@ -36,7 +36,6 @@ RULES = (
     "signum/classic/editions/*.py",
     "signum/classic/odds/*.py",
     "signum/classic/knowledge/flat_game.py",
-    "signum/classic/bots/greedy/*.py",
     "signum/classic/composed_game.py",
     "signum/classic/rules.py",
 )

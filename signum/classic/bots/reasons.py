@@ -25,6 +25,7 @@ from signum.classic.telling.telling import Telling
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Seat
+from signum.engine.records import tag_of
 
 PAID: Final = frozenset({"contract", "overpay", "pay-off"})
 """Offers for prosperity."""
@@ -49,7 +50,7 @@ class Reasons:
         """Such as: Bruno: move behind Rocks, then shoot at Valeria."""
         told = [] if plan.to is None else [self._going(plan)]
         if plan.attack is not None:
-            tag = str(plan.attack.__struct_config__.tag)
+            tag = tag_of(type(plan.attack))
             told.append(
                 self.say("telling-hint-attack", attack=tag, target=self.names.creature(plan.attack.target))
             )
