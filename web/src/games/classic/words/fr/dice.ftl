@@ -22,7 +22,7 @@ dice-hits =
     }
 playback = Déroulement
 playback-speed =
-    Vitesse : { $speed ->
+    Vitesse : { $speed ->
         [full] normale
         [quick] rapide
        *[none] aucune
