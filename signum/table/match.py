@@ -181,6 +181,11 @@ class Match:
             lines += _seen([event], seat)
         return [*lines, *notes]
 
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[list[Event], int]:
+        """The events from a number on as a seat may see them, and the number of all events."""
+        log = self.run.game.log
+        return _seen(log[since:], seat), len(log)
+
     # Actions of a seat.
 
     def explain(self, seat: Seat, option: Option) -> Refusal | None:

@@ -151,10 +151,10 @@ class Names(TableNames):
 
     def _unread(self) -> list[Event]:
         """The events since the things were named last; all of them after an undo."""
-        log, undone = self.match.run.game.log, len(self.match.notes)
-        fresh = log[self._read[1] :] if undone == self._read[0] else log
-        self._read = undone, len(log)
-        return [seen for event in fresh if (seen := event.seen_by(self.seat)) is not None]
+        undone = len(self.match.notes)
+        fresh, count = self.match.events(self.seat, self._read[1] if undone == self._read[0] else 0)
+        self._read = undone, count
+        return fresh
 
 
 def _figure(id: str, x: int) -> str:
