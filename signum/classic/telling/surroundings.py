@@ -21,6 +21,7 @@ from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, 
 from signum.classic.core.values import movement
 from signum.classic.findings.departures import stabbers_on_leaving
 from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
+from signum.classic.findings.rehearsal import NOTHING_TO_DO
 from signum.classic.findings.sightlines import Sightline
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
@@ -111,7 +112,7 @@ class Surroundings:
         """A creature's range, and for each opponent whether it sees and reaches it, and the backstabs."""
         known = self.names.known
         refusal = known.acting(self.game.state.creatures[id]).refusal
-        if refusal is not None:
+        if refusal is not None and refusal.code != NOTHING_TO_DO:
             return [self.telling.refusal(refusal)]
         game, me = known.acting_game(self.game.state.creatures[id])
         sights = {one.creature: one for one in known.sights(me)}
