@@ -17,6 +17,7 @@ from signum.classic.findings.sightlines import Explained, Sightline, Sightlines,
 from signum.classic.knowledge.known_game import KnownGame
 from signum.classic.odds.attacks import MeleeCases
 from signum.classic.rules import Classic
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.engine.units import Point
 from signum.table.match import Match
@@ -118,6 +119,8 @@ class KnownPosition:
                 creature.seat,
                 "action",
                 (),
+                shape=QuestionShape.ACTION,
+                secrecy=Secrecy.PUBLIC,
                 subject=creature.id,
                 about={"creature": creature.id},
                 check=lambda option: refused_in_activation(self.game, creature, option),
