@@ -142,6 +142,7 @@ def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) ->
     press(page, "Enter")
     log = page.get_by_role("region", name="Log")
     expect(log).to_contain_text("shoots at")
+    expect(table.creature(page, "Brissa")).to_have_accessible_name(re.compile("has acted"))
 
     # Who has nothing to do is passed, and the turn ends.
     press(page, "Shift+P")
