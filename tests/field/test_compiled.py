@@ -1,29 +1,15 @@
 """The kernel gives the same answers to the bit, compiled or not."""
 
 import hashlib
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.builds import ROOT, output_of
+
 COMPILED = ROOT / "build" / "field"
-
-
-def run(*command: str | Path, path: Path = ROOT) -> str:
-    done = subprocess.run(
-        [sys.executable, *map(str, command)],
-        env={**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": "0"},
-        cwd=path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def compiled() -> Path | None:
@@ -32,7 +18,7 @@ def compiled() -> Path | None:
     stamp = hashlib.sha256(b"".join(path.read_bytes() for path in source)).hexdigest() + sys.version
     mark = COMPILED / "stamp"
     if not mark.exists() or mark.read_text() != stamp:
-        if "not compiled" in run(ROOT / "tools" / "compile.py", "--field", "--into", COMPILED):
+        if "not compiled" in output_of(ROOT / "tools" / "compile.py", "--field", "--into", COMPILED):
             return None
         mark.write_text(stamp)
     return COMPILED
@@ -45,6 +31,6 @@ def test_compiled_and_source_give_the_same_answers_to_the_bit(tmp_path: Path) ->
     # Beside the source there may be a compiled kernel, so the source is copied too.
     shutil.copytree(ROOT / "signum", tmp_path / "signum", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     digest = ROOT / "tests" / "field" / "digest.py"
-    kind, answers = run(digest, path=compiled_copy).split()
+    kind, answers = output_of(digest, build=compiled_copy).split()
     assert kind == "compiled"
-    assert run(digest, path=tmp_path).split() == ["source", answers]
+    assert output_of(digest, build=tmp_path).split() == ["source", answers]
