@@ -12,7 +12,6 @@ from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid, template
 from signum.classic.chapters.turn.activation import EndTurn, PassRest, still_to_activate, unactivated
-from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, Terrain
 from signum.classic.core.values import health, strength
 from signum.classic.findings.attack_odds import melee_being_split
@@ -21,7 +20,7 @@ from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.prospects import figures
-from signum.classic.telling.telling import Telling
+from signum.classic.telling.telling_part import TellingPart
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Seat
@@ -31,18 +30,8 @@ PAID: Final = frozenset({"contract", "overpay", "pay-off"})
 """Offers for prosperity."""
 
 
-class Reasons:
+class Reasons(TellingPart):
     """The words for one teller."""
-
-    def __init__(self, telling: Telling) -> None:
-        self.telling = telling
-        self.say = telling.say
-        self.names = telling.names
-
-    @property
-    def game(self) -> Game:
-        """The game as the seat knows it."""
-        return self.names.known.game
 
     # Plans.
 

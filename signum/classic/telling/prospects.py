@@ -10,7 +10,6 @@ from signum.classic.chapters.field.movement import MOVE, RUN, refused_run
 from signum.classic.chapters.field.ruins import UseEntrance
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Fight, StrikeMagically
-from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import movement
 from signum.classic.findings.attack_odds import Unsplit
@@ -25,7 +24,7 @@ from signum.classic.odds.rolls import (
     entrance_odds,
     moving_odds,
 )
-from signum.classic.telling.telling import Telling
+from signum.classic.telling.telling_part import TellingPart
 from signum.engine.distributions import Distribution
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
@@ -34,18 +33,8 @@ CERTAIN: Final = 0.999
 """An uncertain event is never told as 100 %, a possible one never as 0 %."""
 
 
-class Prospects:
+class Prospects(TellingPart):
     """The possible results of dice before a declaration, for one teller."""
-
-    def __init__(self, telling: Telling) -> None:
-        self.telling = telling
-        self.say = telling.say
-        self.names = telling.names
-
-    @property
-    def game(self) -> Game:
-        """The game as the seat knows it."""
-        return self.names.known.game
 
     def of(self, creature: Creature, options: Iterable[Option]) -> Iterator[str]:
         """A line for each option that throws dice."""

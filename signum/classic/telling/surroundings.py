@@ -15,7 +15,6 @@ from signum.classic.chapters.field.movement import (
     allowance,
     refused_run,
 )
-from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS, base_of, shape_of
 from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, CreatureId, Terrain
 from signum.classic.core.values import movement
@@ -24,7 +23,7 @@ from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
 from signum.classic.findings.rehearsal import NOTHING_TO_DO
 from signum.classic.findings.sightlines import Sightline
 from signum.classic.positions.places import CENTIMETRE
-from signum.classic.telling.telling import Telling
+from signum.classic.telling.telling_part import TellingPart
 from signum.field.plane.distance import closest_points, gap, touching
 from signum.field.plane.shapes import Disc, Shape
 
@@ -39,18 +38,8 @@ TERRAIN: Final = {
 }
 
 
-class Surroundings:
+class Surroundings(TellingPart):
     """The field in one teller's words, seen from the acting creature, if there is one."""
-
-    def __init__(self, telling: Telling) -> None:
-        self.telling = telling
-        self.say = telling.say
-        self.names = telling.names
-
-    @property
-    def game(self) -> Game:
-        """The game as the seat knows it."""
-        return self.names.known.game
 
     @property
     def matter(self) -> bool:
