@@ -59,7 +59,7 @@ class CreatureAbilities(HolderAbilities):
 
 
 class OwnGifts(NamedTuple):
-    """What a creature's own abilities give to others and let it be given."""
+    """The gifts of a creature to others, and the limits of gifts to it, by its own abilities."""
 
     held: tuple[Held, ...]
     card: CardId
@@ -136,7 +136,7 @@ class AbilityMemory:
 
 
 class CardMemory(NamedTuple):
-    """What a game remembers about cards in play besides creatures."""
+    """The remembered abilities of cards in play besides creatures."""
 
     printed: list[Giving] | None
     others: Index | None
@@ -155,7 +155,7 @@ class ClassicGame(Game):
     _lender: AbilityMemory | None = None
     """The memory of the game that it comes from."""
     _equal: CardMemory | None = None
-    """What a game with an equal state knew, until a card comes, goes or changes hands."""
+    """The memory of a game with an equal state, until a card comes, goes or changes hands."""
 
     def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
@@ -357,7 +357,7 @@ class ClassicGame(Game):
 
 
 def cards_in_play(state: State) -> object:
-    """What the abilities of cards and seats depend on."""
+    """The facts that the abilities of cards and seats depend on."""
     return (
         [(one.id, one.card, one.seat) for one in state.terrains.values()],
         [[(one.id, one.card) for one in player.city] for player in state.players],

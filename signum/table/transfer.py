@@ -12,7 +12,7 @@ from signum.table.record import RecordMark
 
 
 class MatchImage(Struct):
-    """What a match has from being played: everything that its run keeps, and its marks."""
+    """The result of playing a match so far: everything that its run keeps, and its marks."""
 
     entries: list[Entry]
     learnt: list[bool]

@@ -42,7 +42,7 @@ class Shown(Struct, frozen=True):
     why: str = ""
     cites: tuple[str, ...] = ()
     note: str = ""
-    """What decides about it, in words: a forecast, or the text of its card."""
+    """The note beside it, in words: a forecast, or the text of its card."""
 
 
 class Refused(Message, frozen=True):

@@ -1,4 +1,4 @@
-"""What happens is seen where it happens, at its pace, and any input ends the showing and counts.
+"""The page shows an event at its place and at its pace; any input ends the showing, and counts.
 
 The pages' clock stands still unless a test moves it on: what is seen does not depend on the machine.
 """

@@ -1,4 +1,4 @@
-"""What is remembered for speed says what is found anew: legality, and who has which ability."""
+"""Results that are kept for speed equal those that are found anew: legality, and abilities."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
@@ -180,7 +180,7 @@ def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> No
 
 
 def circumstances(game: ClassicGame) -> object:
-    """What gifts depend on, besides cards in play."""
+    """The facts that gifts depend on, besides cards in play."""
     return conditions(game.state), [one.held for one in game.state.creatures.values()]
 
 

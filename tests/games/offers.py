@@ -104,7 +104,7 @@ def roll(match: Match, chance: Chance | None) -> None:
 
 
 def findings(match: Match, seat: int) -> SeatFindings:
-    """What a seat may ask."""
+    """The questions that a seat may ask."""
     return CLASSIC.findings(match, seat, CLASSIC.teller(match, "en", seat, cites_rules=False))
 
 
@@ -159,7 +159,7 @@ class Twin:
         return choice
 
     def findings(self) -> SeatFindings:
-        """What the seat may ask now."""
+        """The questions that the seat may ask now."""
         return findings(self.match, self.seat)
 
 
@@ -262,7 +262,7 @@ class Moment:
                 self.check_tries(creature, acting, how)
 
     def check_actions(self, creature: Creature, reply: w.Reach, acting: Twin, *, asked: bool) -> None:
-        """What is offered is accepted, and what is refused would be refused."""
+        """The rules accept each offer, and refuse everything that was refused ahead."""
         for one in reply.actions:
             option = one.option
             if isinstance(option, Activate | UseCard):

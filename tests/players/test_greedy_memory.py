@@ -1,4 +1,4 @@
-"""What the greedy player remembers or leaves out gives the same answers as weighing everything anew."""
+"""The greedy player keeps results and skips hopeless options without giving other answers."""
 
 from collections.abc import Iterator
 from copy import copy

@@ -175,7 +175,7 @@ def conditions(state: State) -> object:
 
 
 def trait_of(game: Game, creature: Creature) -> Trait:
-    """What its own abilities say about gifts to it: the values that they change, and what was taken away."""
+    """The limits of gifts to a creature by its own abilities: changed values, and abilities taken away."""
     names = [one.ability for one in game.combined(creature.held)]
     changed = [value for name in names for value in _barred_by(game.abilities[name])]
     return frozenset(changed), _taken(creature)

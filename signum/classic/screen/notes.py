@@ -1,4 +1,4 @@
-"""What decides a question, beside each option: its forecast, or the text of its card."""
+"""Notes beside the options of a question: a forecast, or the text of a card."""
 
 from typing import Any
 

@@ -173,7 +173,7 @@ class NearestContact:
 def nearest_contact(
     board: Board, start: Hex, target: Hex, movement: Movement, steps: int = FAR
 ) -> NearestContact | None:
-    """Where a creature comes into contact with a hex by the shortest way; None if no way leads there.
+    """The hexes in which a creature comes into contact with a hex by the shortest way; None without a way.
 
     A creature that is already in contact stays, with length 0.
     """

@@ -25,7 +25,7 @@ class Warm(Struct, frozen=True):
 
 
 class Upkeep(Struct, frozen=True):
-    """What brings a replica up to date: a whole record, or the entries after the first `after` ones."""
+    """An update of a replica: a whole record, or the entries after the first `after` ones."""
 
     table: str
     record: bytes | None = None

@@ -26,7 +26,7 @@ class Worker:
         """The matches of its replicas, with the numbers of their notes and entries."""
 
     def upkeep(self, table: str, match: Match) -> Upkeep:
-        """What its replica of a match lacks; the caller holds the lock of the table."""
+        """The entries that its replica of a match lacks; the caller holds the lock of the table."""
         entries, notes = match.run.entries, len(match.notes)
         known, told, after = self._known.get(table, (None, 0, 0))
         self._known[table] = ref(match), notes, len(entries)
