@@ -82,12 +82,15 @@ def test_a_sound_that_was_asked_for_comes_once_a_turn(page: Page) -> None:
     expect(page.get_by_role("checkbox", name="Sound at your turn")).to_be_checked()
 
 
-HIDE = """() => {
-  Object.defineProperty(document, 'hidden', { value: true });
+OUT_OF_SIGHT = f"""(button) => {{
+  {LISTEN.partition("document")[0]}
+  Object.defineProperty(document, 'hidden', {{ value: true }});
   // As in a tab out of sight: nothing is drawn, so no miniature arrives.
   window.requestAnimationFrame = () => 0;
   document.dispatchEvent(new Event('visibilitychange'));
-}"""
+  button.click();
+}}"""
+"""Listens, hides the tab and presses a button at once: the next turn cannot come in between."""
 
 
 def test_a_tab_out_of_sight_calls_before_its_events_are_seen(open_page: Open, server: Server) -> None:
@@ -96,8 +99,10 @@ def test_a_tab_out_of_sight_calls_before_its_events_are_seen(open_page: Open, se
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name="Sound at your turn").check()
     page.keyboard.press("Escape")
-    table.Game(page).until("end")
-    page.evaluate(HIDE)
-    page.evaluate(f"() => {{ {LISTEN.partition('document')[0]} }}")
+    table.Game(page).until("move")
+    table.wait_until_asked(page)
+    expect(table.strip(page)).to_contain_text("0 of 1 to act")
+    table.end_turn(page).evaluate(OUT_OF_SIGHT)
+    page.wait_for_function("(notes) => window.rung === notes", arg=NOTES, polling=table.POLLING)
     expect(page).to_have_title(re.compile("^(Your turn|You are asked) · Signum · "))
     assert page.evaluate("window.rung") == NOTES
