@@ -196,6 +196,9 @@ export class ClassicTable extends Table {
     if (!outcome) return '';
     return outcome.winner === null ? 'drawn' : outcome.winner === this.seats[this.own]?.side ? 'won' : 'lost';
   }
+  override get about(): number {
+    return this.selected;
+  }
   override get pointsOut(): boolean {
     return true;
   }
@@ -250,7 +253,12 @@ export class ClassicTable extends Table {
     const id = this.selected;
     if (!id) return;
     const reply = await this.find({ kind: 'look', creature: id });
-    if (reply?.kind === 'reach' && this.selected === id) this.reach = reply;
+    if (this.selected !== id) return;
+    if (reply?.kind === 'reach') this.reach = reply;
+    else if (reply?.kind === 'refused' && this.declaring) {
+      this.drop();
+      this.judge(reply);
+    }
   }
 
   /** Hold something at a place; the server's answer follows, at most one question on its way. */
@@ -259,7 +267,14 @@ export class ClassicTable extends Table {
     if (!this.#trying) void this.#follow();
   }
 
+  /** What is held was let go: it is declared as soon as the server's answer for that place is there. */
+  declare(): void {
+    this.accepted = false;
+    this.declaring = true;
+  }
+
   drop(): void {
+    this.declaring = false;
     this.held = null;
     this.way = null;
     this.wayFor = null;
@@ -312,7 +327,9 @@ export class ClassicTable extends Table {
       }
       if (this.held === held || !reply) {
         // The server refused to measure this: say why and drop it, so that nothing stays held.
-        if (reply?.kind === 'refused' && held.way !== 'place') {
+        if (reply?.kind === 'refused') {
+          this.declaring = false;
+          if (held.way === 'place') break;
           this.drop();
           this.refusal = reply;
         }

@@ -22,6 +22,7 @@ import type { GameClient } from '../game';
 import { Lost, type Connection, type Said } from '../net/connection.svelte';
 import { settings } from '../settings.svelte';
 import { say } from '../words/words.svelte';
+import type { Early } from './early-input.svelte';
 import { areHostile, hasTeams, othersOf } from './seats';
 import { Stage } from './stage.svelte';
 
@@ -50,8 +51,14 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   /** Which candidate of the advice is pointed at. */
   advisedAt = $state(0);
-  /** An answer is on its way. */
+  /** A command that changes the game, such as an answer, is on its way. */
   sending = $state(false);
+  /** A thing was let go: the answer follows as soon as it is measured there. */
+  declaring = $state(false);
+  /** Whether the last answer was taken; false until its reply is here. */
+  accepted = false;
+  /** Set while input is done that was kept until its reply came: the player has not seen the open question. */
+  early: Early | null = null;
   welcome: Welcome;
 
   // State of this browser.
@@ -100,6 +107,10 @@ export class Table {
   /** The seats that are not below, clockwise from the left. */
   get around(): number[] {
     return othersOf(this.seats.length, this.below);
+  }
+  /** Whether the reply to an answer is still to come. */
+  get isAnswering(): boolean {
+    return this.sending || this.declaring;
   }
   /** Whether a seat plays against ours. */
   isHostile(seat: number): boolean {
@@ -165,6 +176,14 @@ export class Table {
   get ending(): 'won' | 'lost' | 'drawn' | '' {
     return '';
   }
+  /** The thing that actions without one are about, such as the selected one. */
+  get about(): unknown {
+    return null;
+  }
+  /** Whether the input that is being done was meant for this thing. */
+  isMeant(about: unknown): boolean {
+    return !this.early || this.early.about === null || this.early.about === about;
+  }
   /** Whether the board can point out what a message is about. */
   get pointsOut(): boolean {
     return false;
@@ -197,12 +216,10 @@ export class Table {
   async answer(...options: unknown[]): Promise<boolean> {
     const position = this.screen?.position;
     if (position === undefined || this.sending) return false;
-    this.sending = true;
-    this.letGo();
+    this.#begin();
     this.refusal = null;
     this.advice = null;
     const reply = await this.ask({ kind: 'answer', position, options });
-    this.sending = false;
     // Something else is asked first, perhaps for a tactic; the other answers follow, unless something happens until then.
     const left = reply?.kind === 'refused' && reply.answered > 0 ? options.slice(reply.answered) : [];
     const interrupted =
@@ -211,6 +228,7 @@ export class Table {
       (reply.code === 'not-your-choice' || !this.#isNext(left[0]));
     if (interrupted) this.#meant = left;
     else this.judge(reply);
+    this.#end(interrupted || reply?.kind === 'accepted');
     return reply?.kind === 'accepted';
   }
 
@@ -226,10 +244,13 @@ export class Table {
     // Those at one screen share the browser and its name: they are told apart by their seats.
     return this.command({ kind: 'sit', nonce, name: this.welcome.shared ? '' : settings.name });
   }
-  undo(): Promise<boolean> {
-    this.letGo();
+  async undo(): Promise<boolean> {
+    if (this.sending) return false;
+    this.#begin();
     const position = this.screen?.position ?? 0;
-    return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back, position });
+    const done = await this.command({ kind: 'take-back', asking: !this.screen?.may_take_back, position });
+    this.#end(done);
+    return done;
   }
   allowUndo(allow: boolean): Promise<boolean> {
     return this.command({ kind: 'allow-take-back', allow, position: this.screen?.position ?? 0 });
@@ -327,6 +348,17 @@ export class Table {
 
   protected judge(reply: Reply | null): void {
     if (reply?.kind === 'refused') this.refusal = reply;
+  }
+
+  /** A command that changes the game goes out. */
+  #begin(): void {
+    this.sending = true;
+    this.accepted = false;
+    this.letGo();
+  }
+  #end(accepted: boolean): void {
+    this.accepted = accepted;
+    this.sending = false;
   }
 
   /** Answers to send as soon as they are asked for. */

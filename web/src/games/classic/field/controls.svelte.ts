@@ -91,7 +91,7 @@ export class Controls implements PointerActions {
     const id = idOf(key);
     const thing = scene.things.find((one) => one.key === key);
     if (!thing) return;
-    const answers = scene.offered.get(id);
+    const answers = table.early ? undefined : scene.offered.get(id);
     if (answers?.length === 1 && answers[0]) void table.answer(answers[0].option);
     else if (answers) this.#open(thing, answers, true);
     else {
@@ -284,7 +284,7 @@ export class Controls implements PointerActions {
   /** Move or run by keys: the ghost stands where the creature does. */
   go(way: 'move' | 'run'): boolean {
     const { table, scene, placement } = this;
-    if (!table.selected || !scene.mayMove(table.selected)) return false;
+    if (!table.selected || !scene.mayMove(table.selected) || !table.isMeant(table.selected)) return false;
     this.byKeys = true;
     table.aiming = way;
     placement.take(table.selected, way, 'keys');

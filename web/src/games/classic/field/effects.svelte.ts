@@ -52,6 +52,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
   // A released thing is declared when its answer has arrived.
   $effect(() => {
     void table.wayFor;
+    void table.reach;
     untrack(() => placement.settle());
   });
 

@@ -3,6 +3,7 @@
  * is enlarged over everything as soon as it is taken up, the drag is over with that.
  */
 import { swallowClick } from '$shell/parts/long-press';
+import { capturePointer } from '$shell/parts/pointer';
 
 interface Ways {
   take: (from: HTMLElement) => void;
@@ -26,7 +27,7 @@ export function dragged(node: HTMLElement, ways: Ways) {
     const y = event.clientY - start.y;
     if (!moving && -y > STARTS && -y > Math.abs(x)) {
       moving = true;
-      node.setPointerCapture(start.id);
+      capturePointer(node, start.id);
       ways.take(node);
       if (ways.enlarges) end();
     }

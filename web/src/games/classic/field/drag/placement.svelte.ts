@@ -35,10 +35,13 @@ export class Placement {
   hand = $state<Hand>('mouse');
   /** A finger was lifted: the place waits for Confirm or Adjust. */
   resting = $state(false);
-  /** It was released and goes as soon as the answer for that very place is there. */
-  released = $state(false);
 
   constructor(readonly table: ClassicTable) {}
+
+  /** It was released and goes as soon as the answer for that very place is there. */
+  get released(): boolean {
+    return this.table.declaring;
+  }
 
   get held(): Held | null {
     return this.table.held;
@@ -171,15 +174,21 @@ export class Placement {
       return;
     }
     this.resting = false;
-    this.released = true;
+    this.table.declare();
     this.settle();
   }
 
   /** To be called when an answer has come. */
   settle(): void {
-    const { table, fresh, released } = this;
-    if (!released || !fresh || !table.way) return;
-    this.released = false;
+    const { table, held, released } = this;
+    if (!released || !held) return;
+    // Only the reach of a creature tells whether it moves or runs there.
+    const goes = held.way === 'move' || held.way === 'run';
+    if (goes && table.reach?.creature !== held.creature) return;
+    const way = this.#way(held, held.at);
+    if (way !== held.way) table.hold({ ...held, way });
+    if (!this.fresh || !table.way) return;
+    table.declaring = false;
     if (this.refuses || !table.way.option) this.refuse();
     else void table.place();
   }
@@ -205,7 +214,6 @@ export class Placement {
 
   drop(): void {
     this.resting = false;
-    this.released = false;
     this.table.aiming = '';
     this.table.drop();
   }
@@ -213,7 +221,7 @@ export class Placement {
   #begin(hand: Hand): void {
     this.hand = hand;
     this.resting = false;
-    this.released = false;
+    this.table.declaring = false;
     this.table.refusal = null;
   }
 

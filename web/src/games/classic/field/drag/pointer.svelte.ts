@@ -1,4 +1,5 @@
 /** Pointer input on the field: select, drag, pan, zoom, long press, double tap. */
+import { capturePointer } from '$shell/parts/pointer';
 import type { Point } from '../../types';
 import type { Camera } from '../camera/camera.svelte';
 import type { Placement } from './placement.svelte';
@@ -74,7 +75,7 @@ export class PointerInput {
       this.#down.moved = true;
       return;
     }
-    room.setPointerCapture(event.pointerId);
+    capturePointer(room, event.pointerId);
     const object = objectOf(event.target);
     this.#down = { pointer: event.pointerId, object, from: at, last: at, moved: false, dragging: false };
     if (event.pointerType !== 'mouse' && object) {
