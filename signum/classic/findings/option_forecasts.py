@@ -1,4 +1,4 @@
-"""Forecasts of options of an open question: the harm of a text to a target, the successes of a reroll."""
+"""Forecasts of options: the harm of a text, the successes of a reroll, the means after a payment."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -6,10 +6,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.cards.paying import Purse, TapBuildings
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import Game
-from signum.classic.core.state import CreatureId
+from signum.classic.core.state import CardId, CreatureId
 from signum.classic.effects.carrying import die_allows, do
 from signum.classic.effects.sources import Source
 from signum.classic.odds.harm import Harm, harm_in
@@ -56,6 +57,18 @@ def reroll_forecast(choice: Choice[Any], option: Reroll) -> RerollForecast | Non
     dropped = sum([count for face, count in thrown.items() if face in good])
     chance = Fraction(len([face for face in FACES if face in good]), len(FACES))
     return RerollForecast(now, now - dropped + sum(thrown.values()) * chance)
+
+
+def payable_after(game: Game, choice: Choice[Any], option: TapBuildings) -> list[CardId]:
+    """The other cards in hand whose cost could still be paid after this payment."""
+    paid = game.cards[str(choice.about["card"])]
+    player = game.player(choice.seat)
+    purse = Purse(player)
+    purse.spend(paid.cost, [one.card for one in player.city if one.id in option.buildings])
+    hand = [one for one in player.hand if one in game.cards]
+    if paid.id in hand:
+        hand.remove(paid.id)
+    return [card for card in dict.fromkeys(hand) if purse.pays(game.cards[card].cost)]
 
 
 def _done(game: Game, seat: Seat, card: str, effect: Effect, target: CreatureId) -> Procedure[None]:

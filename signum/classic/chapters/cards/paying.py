@@ -1,10 +1,10 @@
 """Paying for a card: named buildings, any buildings, prosperity (C-PLAY-01)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from signum.classic.cards.card import Cost
+from signum.classic.cards.card import Card, Cost
 from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, PlayerState, State
@@ -51,6 +51,13 @@ class Purse:
                 return False
         return not cost.any or len([one for one in self.untapped if one not in cost.buildings]) >= cost.any
 
+    def spend(self, cost: Cost, others: Collection[str]) -> None:
+        """Pay a cost with these other buildings for its "any"."""
+        self.prosperity -= cost.prosperity
+        paying = {*cost.buildings, *others}
+        self.tapped.update(dict.fromkeys(paying, True))
+        self.untapped = [one for one in self.untapped if one not in paying]
+
 
 def refused_cost(game: Game, seat: Seat, cost: Cost) -> Refusal | None:
     """Why a cost cannot be paid in full: a missing or tapped building, or missing prosperity."""
@@ -77,10 +84,11 @@ def open_buildings(game: Game, seat: Seat, cost: Cost) -> list[Building]:
     return [one for one in game.player(seat).city if not one.tapped and one.card not in cost.buildings]
 
 
-def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
+def pay(game: Game, seat: Seat, card: Card) -> Procedure[None]:
     """Tap the named buildings and the required number of others, and spend the prosperity."""
+    cost = card.cost
     named = [one for one in game.player(seat).city if one.card in cost.buildings]
-    others = yield from pick_any(game, seat, cost)
+    others = yield from pick_any(game, seat, card)
     events: list[Event] = [
         Tapped(seat, one.card, one.id, because=("C-PLAY-01", "C-CITY-02")) for one in (*named, *others)
     ]
@@ -90,8 +98,9 @@ def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
         yield from game.happen(*events)
 
 
-def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]]:
+def pick_any(game: Game, seat: Seat, card: Card) -> Procedure[Sequence[Building]]:
     """C-PLAY-01: the player chooses the buildings, and is asked only if there are more than needed."""
+    cost = card.cost
     by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
     choice = Choice[TapBuildings](
@@ -101,7 +110,7 @@ def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]
         shape=QuestionShape.PAYMENT,
         cites=("C-PLAY-01",),
         check=lambda option: refused_payment(game, seat, cost, option),
-        about={"count": cost.any},
+        about={"card": card.id, "count": cost.any},
     )
     chosen = yield from choose(choice)
     return [by_id[one] for one in sorted(chosen.buildings)]

@@ -119,7 +119,7 @@ class PlayFailed(Event, frozen=True):
 def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
     """Declare, pay and carry out (C-TURN-08, C-PLAY-01)."""
     card = game.cards[id]
-    yield from pay(game, seat, card.cost)
+    yield from pay(game, seat, card)
     if not (yield from game.happen(CardPlayed(seat, id, card.type, card.cost))):
         # C-PLAY-03 ruling: a cancelled card stays paid and goes to the graveyard.
         yield from game.happen(PlayFailed(seat, id))

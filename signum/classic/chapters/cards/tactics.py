@@ -8,10 +8,11 @@ answer. In both cases the seat that acted has learnt something and cannot take i
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.cards.card import MERCENARIES, Card, Cost
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CardId, State, Tactic
 from signum.classic.effects.carrying import carry_out, stands
@@ -25,6 +26,10 @@ from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.engine.records import tag_of
 from signum.engine.units import ThingId
+
+BEFORE: Final = "before"
+"""A window before its event, which may be cancelled."""
+AFTER: Final = "after"
 
 
 class Reveal(Option, frozen=True):
@@ -139,7 +144,7 @@ def picked(
         secrecy=Secrecy.SECRET,
         cites=(rule, "C-TAC-06"),
         check=lambda option: refused_reveal(game, seat, options, barred, option),
-        about=_occasion(event),
+        about=_occasion(event, before),
         always=asked,
     )
     answer = yield from choose(choice)
@@ -261,11 +266,13 @@ def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
     return occasion.any_turn or game.edition.tactics_in_own_turn or game.state.active != seat
 
 
-def _occasion(event: Event) -> Facts:
+def _occasion(event: Event, before: bool) -> Facts:
     """The answered event in its public form."""
-    facts: dict[str, int | str] = {"event": tag_of(type(event))}
+    facts: dict[str, int | str] = {"event": tag_of(type(event)), "time": BEFORE if before else AFTER}
     for name in ("creature", "target", "attacker", "by"):
         id = getattr(event, name, None)
         if isinstance(id, int):
             facts[name] = id
+    if isinstance(event, AttackDeclared):
+        facts["attack"] = event.attack
     return facts

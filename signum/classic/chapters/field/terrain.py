@@ -61,7 +61,7 @@ class TerrainLaid(Event, frozen=True):
 def lay(game: Game, seat: Seat, option: LayTerrain) -> Procedure[None]:
     """Pay, then lay the template at the player's place (C-TER-01, C-TER-02)."""
     card = game.cards[option.card]
-    yield from pay(game, seat, card.cost)
+    yield from pay(game, seat, card)
     corners, radius = template(card, option.degrees, option.to)
     terrain = Terrain(game.state.next_id, card.id, seat, corners, radius, card.abilities)
     yield from game.happen(TerrainLaid(seat, terrain, card.unique))

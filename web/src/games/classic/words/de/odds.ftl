@@ -34,3 +34,4 @@ odds-yours = deine { $split }
 odds-best = beste { $split }
 odds-expected = erwartete Wunden
 odds-use-best = Beste nehmen
+odds-more-attacks = { $count } weitere

@@ -34,3 +34,4 @@ odds-yours = yours { $split }
 odds-best = best { $split }
 odds-expected = expected wounds
 odds-use-best = Use best
+odds-more-attacks = { $count } more

@@ -34,3 +34,4 @@ odds-yours = vous { $split }
 odds-best = mieux { $split }
 odds-expected = blessures attendues
 odds-use-best = Prendre le mieux
+odds-more-attacks = { $count } de plus

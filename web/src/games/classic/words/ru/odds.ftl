@@ -34,3 +34,4 @@ odds-yours = ваши { $split }
 odds-best = лучше { $split }
 odds-expected = ожидаемые раны
 odds-use-best = Взять лучшее
+odds-more-attacks = ещё { $count }
