@@ -16,6 +16,8 @@ POLLING: Final = 20
 """Milliseconds between two looks at something that no single locator tells."""
 FAR: Final = 140.0
 """Millimetres of a long move."""
+MOST: Final = 400
+"""Answers after which a test that waits for something in a game is wrong."""
 CONTACT: Final = 34.0
 """Between the middles of two bases that nearly touch."""
 
@@ -70,6 +72,26 @@ def messages(page: Page) -> Locator:
     return page.get_by_role("region", name="Messages")
 
 
+NOTE = """() => {
+  const shown = document.querySelector('[data-region=notices]');
+  window.noted = '';
+  new MutationObserver(() => (window.noted += `${shown.textContent}\\n`))
+    .observe(shown, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def note_messages(page: Page) -> None:
+    """Remember from now on what the messages say: some of them pass by themselves."""
+    page.evaluate(NOTE)
+
+
+def expect_noted(page: Page, words: str) -> None:
+    """Wait until a message has said that since they are noted, even if it is gone."""
+    page.wait_for_function(
+        "(words) => new RegExp(words).test(window.noted)", arg=words, polling=POLLING, timeout=LONG
+    )
+
+
 def over(page: Page) -> Locator:
     """The heading of the panel at the end."""
     return page.get_by_role("heading", name="The game is over")
@@ -85,6 +107,12 @@ def give_up(page: Page) -> None:
 def end_turn(page: Page) -> Locator:
     """The button that ends the turn."""
     return strip(page).get_by_role("button", name="End turn")
+
+
+def is_told_what_it_can_do(page: Page) -> None:
+    """Wait until the actions of the selected creature are those of the position that is shown."""
+    expect(action(page, "Pass")).to_be_visible()
+    expect(selection(page)).not_to_have_attribute("aria-busy", "true")
 
 
 def is_able(button: Locator) -> bool:
@@ -158,10 +186,11 @@ def click_field(page: Page, x: float, y: float) -> None:
 
 
 def select(page: Page, name: str) -> None:
-    """Click a creature of one's own and see what it can do."""
+    """Click a creature of one's own when it may act, and see what it can do."""
+    wait_until_asked(page)
     creature(page, name).click()
     expect(selection(page).get_by_role("heading", name=name)).to_be_visible()
-    expect(action(page, "Pass")).to_be_visible()
+    is_told_what_it_can_do(page)
 
 
 def drag(page: Page, name: str, to: tuple[float, float], *, release: bool = True) -> None:
@@ -216,6 +245,7 @@ def answer(page: Page) -> str:
         return "hero"
     controls = asked.locator(".controls")
     if not controls.count():
+        is_told_what_it_can_do(page)
         return attack(page) or do(page, "Pass")
     for name, kind in ANSWERS.items():
         button = controls.get_by_role("button", name=re.compile(name))
@@ -238,16 +268,19 @@ def act(page: Page) -> str:
     name = (chips.first.get_attribute("aria-label") or "").rpartition(":")[0]
     chips.first.click()
     expect(selection(page).get_by_role("heading", name=name)).to_be_visible()
-    expect(action(page, "Pass")).to_be_visible()
+    is_told_what_it_can_do(page)
     if done := attack(page):
         return done
     says = creature(page, name).get_attribute("aria-label") or ""
     if "activation is lost" in says or not is_able(action(page, "Move")):
         return do(page, "Pass")
-    before = place_of(page, name)
     drag(page, name, ahead(page, name))
-    expect(creature(page, name)).not_to_have_attribute("transform", transform(before))
-    return "move"
+    # It has acted, or there is a question about it; or others stand in its way, and the place is refused.
+    acted = strip(page).get_by_role("button", name=re.compile(rf"^{re.escape(name)}: (?!can act)"))
+    asked = question(page).locator(".words").filter(has_not_text="Your turn.")
+    refused = messages(page).locator(".bad")
+    expect(acted.or_(asked).or_(refused).first).to_be_visible()
+    return do(page, "Pass") if refused.count() else "move"
 
 
 def attack(page: Page) -> str:
@@ -327,8 +360,12 @@ class Game:
 
     def until(self, wanted: str) -> None:
         """Go on until something of a kind was done."""
-        while (done := self.go_on()) != wanted:
+        for _ in range(MOST):
+            done = self.go_on()
             assert done, f"the game was over before: {wanted}"
+            if done == wanted:
+                return
+        raise AssertionError(f"not done in {MOST} answers: {wanted}")
 
     def turns(self, page: Page) -> int:
         """How many turns were ended on a page."""

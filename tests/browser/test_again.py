@@ -39,11 +39,12 @@ def follow(page: Page, link: str) -> None:
 
 def lose_the_network(page: Page, other: Page) -> None:
     """Both sides see it, and both see when it is over."""
+    table.note_messages(page)
     page.context.set_offline(True)
     expect(table.messages(page)).to_contain_text("Reconnecting.")
     expect(table.messages(other)).to_contain_text("Tamsin is away")
     page.context.set_offline(False)
-    expect(table.messages(page)).to_contain_text("Back")
+    table.expect_noted(page, "Back")
     expect(table.messages(other)).not_to_contain_text("Tamsin")
 
 

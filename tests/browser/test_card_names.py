@@ -1,7 +1,6 @@
 """The names on cards in hand at a laptop: no word is broken."""
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser import table
 from tests.browser.conftest import Open
@@ -20,15 +19,17 @@ seats:
     deck: [tavern, tavern, tavern]
 turn: first
 """
-BROKEN = """(names) => names.flatMap((name) => {
-  const text = name.firstChild;
-  return [...text.data.matchAll(/[^\\s-]+/g)].flatMap(({ 0: word, index }) => {
+WHOLE = """(count) => {
+  const names = [...document.querySelectorAll('[data-region=hand] .card .name')];
+  return names.length === count && names.every(({ firstChild: text }) => text?.data && !broken(text).length);
+  function broken(text) { return [...text.data.matchAll(/[^\\s-]+/g)].flatMap(({ 0: word, index }) => {
     const range = document.createRange();
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-  });
-})"""
+  }); }
+}"""
+"""Whether so many cards have their names, and no word of one stands on two lines."""
 
 
 @pytest.fixture
@@ -41,6 +42,4 @@ def position() -> str:
 def test_no_word_of_a_name_is_broken(open_page: Open, server: Server, language: str) -> None:
     page = open_page(table.seat_link(server), language=language)
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
-    names = page.locator("[data-region=hand] .card .name")
-    expect(names).to_have_count(6)
-    assert names.evaluate_all(BROKEN) == []
+    page.wait_for_function(WHOLE, arg=6)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import LONG, give_up
+from tests.browser.table import LONG, give_up, messages
 
 MOST_DECISIONS = 120
 """A newcomer who has not won by then gives up."""
@@ -28,6 +28,8 @@ def wait_until_asked(page: Page) -> bool:
 
 def do_what_the_computer_would(page: Page) -> None:
     """Ask for a hint and follow it; where there is nothing to weigh take the first answer there is."""
+    if (old := messages(page).locator(".bad").get_by_role("button", name="Close")).count():
+        old.click()
     question = page.get_by_role("region", name="What is asked")
     hint(page).click()
     advice = page.get_by_role("button", name="Do it").or_(page.get_by_text("has no advice"))

@@ -33,7 +33,7 @@ def position() -> str:
 
 def advice(page: Page) -> Locator:
     """The panel of advice, asked for by its key."""
-    expect(table.creature(page, "Greer")).to_be_visible()
+    table.wait_until_asked(page)
     page.keyboard.press("h")
     panel = page.get_by_role("dialog", name="What the computer would do")
     expect(panel).to_be_visible(timeout=table.LONG)

@@ -67,12 +67,13 @@ def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 12) -> Non
 
 def select(page: Page, name: str) -> None:
     """Press N until a creature is selected; its actions are then told."""
+    table.wait_until_asked(page)
     for _ in range(5):
         press(page, "n")
         selected = table.creature(page, name)
         if selected.get_attribute("aria-selected") == "true":
             expect(selected).to_be_focused()
-            return expect(table.action(page, "Pass")).to_be_visible()
+            return table.is_told_what_it_can_do(page)
     raise AssertionError(f"N does not lead to {name}")
 
 
@@ -113,11 +114,14 @@ def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) ->
     before = table.place_of(page, "Amaury")
     press(page, "m", "ArrowUp", "ArrowUp", "Shift+ArrowRight", "c", "Enter")
     expect(table.action(page, "Fight")).to_contain_text("1 in reach")
-    assert table.place_of(page, "Amaury") != before
+    expect(table.creature(page, "Amaury")).not_to_have_attribute("transform", table.transform(before))
+    table.wait_until_asked(page)
+    table.is_told_what_it_can_do(page)
     press(page, "f")
     expect(table.selection(page).get_by_role("button", name="Severus")).to_be_focused()
     press(page, "Enter")
     take = question.get_by_role("button", name=re.compile("^Roll with"))
+    expect(take).to_be_visible()
     press(page, "]", "]", "]")
     expect(take).to_have_text("Roll with 3 attack, 0 defence")
     press(page, "[")
@@ -145,6 +149,7 @@ def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) ->
     expect(table.creature(page, "Brissa")).to_have_accessible_name(re.compile("has acted"))
 
     # Who has nothing to do is passed, and the turn ends.
+    table.wait_until_asked(page)
     press(page, "Shift+P")
     expect(table.strip(page)).to_contain_text("0 of 4 to act")
     expect(table.end_turn(page)).not_to_have_attribute("aria-disabled", "true")

@@ -1,6 +1,7 @@
 """Four languages, switched at once on the first page and at the table, with nothing left in another one."""
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,6 +36,7 @@ TEXT = """() => {
 }"""
 
 
+@cache
 def message_ids() -> set[str]:
     """The names of all messages, of the pages and of the rules."""
     files = [*ROOT.glob("web/src/**/words/en/*.ftl"), *ROOT.glob("signum/data/**/messages/en/*.ftl")]
@@ -63,13 +65,14 @@ def english(page: Page) -> list[str]:
     return [one for one in words if ENGLISH.search(one)]
 
 
-def left_in_english(page: Page) -> list[str]:
-    """Words that are still English after everything requested in another language has arrived."""
+def expect_only(page: Page, language: str) -> None:
+    """Wait until all that was requested in a language has arrived, and nothing is left without its words."""
     for _ in range(table.LONG // table.POLLING):
-        if not english(page):
-            break
+        left = unnamed(page) or (language != "en" and english(page))
+        if not left:
+            return
         page.wait_for_timeout(table.POLLING)
-    return english(page)
+    raise AssertionError(f"not in {language}: {left}")
 
 
 def switch_at_the_table(page: Page, language: str) -> None:
@@ -86,8 +89,7 @@ def test_the_first_page_speaks_four_languages(open_page: Open) -> None:
         page.locator("header select").select_option(language)
         expect(page.get_by_role("link", name=LOBBY[language], exact=True)).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert unnamed(page) == []
-        assert language == "en" or left_in_english(page) == []
+        expect_only(page, language)
     assert page.evaluate("window.stayed")
 
 
@@ -114,10 +116,8 @@ def test_the_table_speaks_four_languages(open_page: Open, server: Server, phone:
         # Whose turn it is tells the server.
         expect(page).not_to_have_title(before)
         expect(page).to_have_title(re.compile(r"\d"))
-        assert unnamed(page) == []
-        assert language == "en" or left_in_english(page) == []
+        expect_only(page, language)
         for part in page.locator("[aria-controls=sheet-panel]").all():
             part.click()
-            assert unnamed(page) == []
-            assert language == "en" or left_in_english(page) == []
+            expect_only(page, language)
     assert phone or page.evaluate("window.stayed")

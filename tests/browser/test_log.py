@@ -13,6 +13,7 @@ from tests.serving import Seat, Server, make_table
 Open = Callable[..., Page]
 WINDOW = 120
 """Lines in the page at once."""
+MOST_TURNS_OF_THE_WHEEL = 2_000
 
 
 async def long_game(address: str, lines: int) -> tuple[str, int]:
@@ -60,10 +61,13 @@ def test_a_long_log_keeps_few_lines_in_the_page(server: Server, open_page: Open)
     expect(shown.last).to_be_in_viewport()
     panel = page.locator("#log-lines")
     panel.hover()
-    while shown.first.get_attribute("aria-posinset") != "1":
+    for _ in range(MOST_TURNS_OF_THE_WHEEL):
+        if shown.first.get_attribute("aria-posinset") == "1":
+            break
         page.mouse.wheel(0, -400)
         page.wait_for_timeout(20)
         assert shown.count() == WINDOW
+    expect(shown.first).to_have_attribute("aria-posinset", "1")
     page.get_by_role("button", name="To the newest").click()
     expect(shown.last).to_have_attribute("aria-posinset", str(count))
     expect(shown.last).to_be_in_viewport()

@@ -14,8 +14,8 @@ from tests.browser.watching import faults
 from tests.serving import Launcher, Server, post_table, serving
 
 DECKS: Final = ("brissa", "roland", "aurelis", "thibaut")
-OWN_SIDE: Final = 60.0
-"""Millimetres from the edge below within which a hero stands that was put there."""
+BELOW: Final = re.compile(r"\([\d.]+ 5[4-9]\d(\.\d+)?\)")
+"""The place of a hero that was put at the edge below: the field has 600 mm."""
 
 
 @pytest.fixture
@@ -46,18 +46,20 @@ def opponent(page: Page, name: str) -> Locator:
 def expect_own_side_below(page: Page) -> None:
     """The own hero was put at the edge that this page shows below."""
     hero = table.field(page).get_by_role("option", name=re.compile("your hero"))
-    place = hero.get_attribute("transform") or ""
-    assert float(re.findall(r"[\d.]+", place)[1]) > table.SIZE - OWN_SIDE
+    expect(hero).to_have_attribute("transform", BELOW)
 
 
 def play_a_turn_each(*pages: Page) -> None:
     """Everybody at these pages ends a turn."""
     game = table.Game(*pages)
-    while not all(game.turns(page) for page in pages):
+    for _ in range(table.MOST):
+        if all(game.turns(page) for page in pages):
+            return
         assert game.go_on(), "the game was over before"
         if game.did[-1][1] == "hero":
             table.who_is_asked(*pages)
             expect_own_side_below(game.did[-1][0])
+    raise AssertionError(f"not everybody has ended a turn in {table.MOST} answers")
 
 
 def test_four_play_by_links_and_go_on_without_one_of_them(open_page: Open, server: Server) -> None:

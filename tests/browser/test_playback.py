@@ -46,7 +46,7 @@ def begin(open_page: Open, server: Server, *, phone: bool = False) -> Page:
     expect(table.action(page, "Pass")).to_be_visible()
     table.at_rest(page)
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
     return page
 
 
@@ -59,12 +59,19 @@ def end_turn(page: Page) -> None:
 
 
 def until(page: Page, part: Locator) -> int:
-    """Move the clock on until something is seen; return the milliseconds during which others acted."""
+    """Move the clock on until something is seen; return the milliseconds during which others acted.
+
+    While nothing is shown the server is at work, and the clock is not faster than it: a page that has no
+    answer for long counts its connection as lost.
+    """
     gone = 0
-    for _ in range(1_500):
+    for _ in range(table.LONG // STEP):
         if part.count():
             return gone
-        gone += STEP if playback(page).count() else 0
+        if playback(page).count():
+            gone += STEP
+        else:
+            page.wait_for_timeout(STEP)
         page.clock.run_for(STEP)
     raise AssertionError(f"never seen: {part}")
 
@@ -194,7 +201,7 @@ def test_skip_and_speed_are_on_the_table(open_page: Open, server: Server) -> Non
     until(page, dice(page))
     playback(page).get_by_role("button", name="Speed: full").click()
     expect(playback(page).get_by_role("button", name="Speed: quick")).to_be_visible()
-    assert page.evaluate("localStorage.getItem('speed')") == "quick"
+    page.wait_for_function("localStorage.getItem('speed') === 'quick'", polling=table.POLLING)
     playback(page).get_by_role("button", name="Skip").click()
     expect(dice(page)).to_have_count(0)
 

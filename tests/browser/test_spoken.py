@@ -41,6 +41,7 @@ def test_everything_that_happens_is_told_once_and_in_order(open_page: Open) -> N
     game.until("end")
     table.who_is_asked(page)
     lines = page.locator("[data-region=log] li > span:first-child")
+    page.wait_for_function("window.heard.length > 10")
     shown = [short(one) for one in lines.all_inner_texts()]
     told = heard(page)
     assert len(told) > 10

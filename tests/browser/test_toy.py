@@ -48,6 +48,7 @@ def seat(page: Page, name: str) -> Locator:
 
 def answer(page: Page, choice: re.Pattern[str]) -> None:
     """Answer with an option of these words, else with the first."""
+    table.wait_until_asked(page)
     asked = options(page)
     wanted = asked.filter(has_text=choice)
     (wanted if wanted.count() else asked).first.click()
