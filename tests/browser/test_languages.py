@@ -67,8 +67,9 @@ def english(page: Page) -> list[str]:
 
 def expect_only(page: Page, language: str) -> None:
     """Wait until all that was requested in a language has arrived, and nothing is left without its words."""
+    left: list[str] = []
     for _ in range(table.LONG // table.POLLING):
-        left = unnamed(page) or (language != "en" and english(page))
+        left = unnamed(page) + ([] if language == "en" else english(page))
         if not left:
             return
         page.wait_for_timeout(table.POLLING)
