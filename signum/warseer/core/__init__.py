@@ -1,0 +1,1 @@
+"""State, events and values of Warseer, which all chapters share."""

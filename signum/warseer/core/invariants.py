@@ -1,0 +1,115 @@
+"""What is true in every position; a start from an untrusted source that breaks it cannot be played."""
+
+from collections.abc import Iterator
+
+from signum.warseer.core.card_types import BUILDING, CREATURES, FEAT, RELIC, SPELL, SUPPORT
+from signum.warseer.core.game import Game
+from signum.warseer.core.holdings import CHARACTER, HERO, MINION
+from signum.warseer.core.state import PHASES, SETUP_PHASES, TOKENS
+from signum.warseer.core.terrains import TERRAINS
+from signum.warseer.core.values import health
+
+
+def unplayable(game: Game) -> Iterator[str]:
+    """A sentence for each thing that cannot be."""
+    state = game.state
+    seats = range(len(state.players))
+    if len(seats) != 2:
+        yield "a duel has two players"
+        return
+    if state.map not in game.maps:
+        yield f"no map is called {state.map}"
+        return
+    if state.phase not in PHASES or state.active not in seats or state.first not in seats:
+        yield "the phase, the active player or the first player does not exist"
+        return
+    wrong = [*_unknown_cards(game), *_terrain(game)]
+    yield from wrong
+    if not wrong:
+        yield from _creatures(game)
+        yield from _players(game)
+
+
+def _unknown_cards(game: Game) -> Iterator[str]:
+    state = game.state
+    named = [one.card for one in state.creatures.values()]
+    for zone in (state.relics, state.buildings, state.enchantments):
+        named += [one.card for one in zone.values()]
+    for player in state.players:
+        named += [*player.deck, *player.hand, *player.history, *player.camp]
+        named += [*player.feats, *player.hall, *player.kills]
+        named += [card for card in (player.hero, player.minion) if card]
+    named += [*state.feat_deck, *state.feat_discard]
+    for card in dict.fromkeys(named):
+        if card not in game.cards:
+            yield f"no card is called {card}"
+
+
+def _terrain(game: Game) -> Iterator[str]:
+    taken = [one.at for one in game.state.terrains]
+    if len(set(taken)) < len(taken):
+        yield "two terrains lie on one hex"
+    for one in game.state.terrains:
+        if one.kind not in TERRAINS:
+            yield f"no terrain is called {one.kind}"
+        elif one.at not in game.map.hexes:
+            yield f"the map has no hex {list(one.at)}"
+
+
+def _creatures(game: Game) -> Iterator[str]:
+    """W-ZONE-01: one creature a hex, none on impassable terrain, all alive."""
+    state = game.state
+    taken: dict[tuple[int, int], int] = {}
+    for one in state.creatures.values():
+        if one.card not in game.cards or game.card(one.card).type not in CREATURES:
+            yield f"creature {one.id}: its card is not a creature's"
+            continue
+        if one.at not in game.map.hexes:
+            yield f"creature {one.id}: the map has no hex {list(one.at)}"
+            continue
+        if one.at in taken:
+            yield f"creature {one.id}: another one stands on its hex"
+        taken[one.at] = one.id
+        if TERRAINS.get(game.terrain_at(one.at)) is not None and TERRAINS[game.terrain_at(one.at)].impassable:
+            yield f"creature {one.id}: nobody stands on impassable terrain"
+        if one.seat not in range(len(state.players)) or one.owner not in range(len(state.players)):
+            yield f"creature {one.id}: nobody controls it"
+            continue
+        if len(set(one.tokens)) < len(one.tokens) or not set(one.tokens) <= set(TOKENS):
+            yield f"creature {one.id}: it has a token twice, or one that does not exist"
+        if one.wounds < 0 or one.armour < 0 or (one.wounds and one.wounds >= game.value(health, one)):
+            yield f"creature {one.id}: with these wounds it would be eliminated"
+
+
+def _players(game: Game) -> Iterator[str]:
+    state = game.state
+    for seat, player in enumerate(state.players):
+        if any(card not in game.cards for card in (*player.deck, *player.hand, *player.feats, *player.camp)):
+            continue
+        heroes = [one for one in game.creatures_of(seat) if game.card(one.card).type == HERO]
+        if len(heroes) > 1:
+            yield "a player has one hero"
+        if state.phase not in SETUP_PHASES and player.hero and not heroes and not player.hero_fell:
+            yield "a player's hero is not on the field"
+        support = [*player.deck, *player.hand]
+        if any(game.card(card).type not in SUPPORT for card in support):
+            yield "hand and deck hold support cards"
+        if any(game.card(card).type != FEAT for card in (*player.feats, *player.hall, *player.kills)):
+            yield "a feat is a card of another type"
+        if any(game.card(card).type != CHARACTER for card in player.camp):
+            yield "the war camp holds characters"
+        if player.minion and game.card(player.minion).type != MINION:
+            yield "the minion card is of another type"
+        if len({one.card for one in game.relics_of(seat)}) < len(game.relics_of(seat)):
+            yield "a hero wears two relics alike"
+    for zone, kinds in (
+        (state.relics, (RELIC,)),
+        (state.buildings, (BUILDING,)),
+        (state.enchantments, (SPELL,)),
+    ):
+        for thing in zone.values():
+            if thing.card in game.cards and game.card(thing.card).type not in kinds:
+                yield f"{thing.card} is in the wrong zone"
+    for thing in state.enchantments.values():
+        if thing.on not in state.creatures:
+            yield f"{thing.card} enchants nobody"
