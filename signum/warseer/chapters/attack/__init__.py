@@ -1,0 +1,1 @@
+"""The attack, step by step (W-ATK)."""
