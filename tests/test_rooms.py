@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "signum"
 
-PURE_ROOMS = ["engine", "field", "classic"]
+PURE_ROOMS = ["engine", "field", "classic", "warseer"]
 IMPURE = [
     "classic/cards",
     "classic/console",
@@ -18,6 +18,7 @@ IMPURE = [
     "classic/library.py",
     "classic/puzzles",
     "classic/screen",
+    "warseer/cards",
 ]
 """Inner rooms that play nothing: they read card files, cache what screens ask, and measure."""
 PURE_MODULES = [

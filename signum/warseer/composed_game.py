@@ -1,0 +1,251 @@
+"""The whole game: who bears which abilities, what follows at once, and the links between chapters."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from signum.engine.abilities import Ability, EngineBearer
+from signum.engine.events import Event
+from signum.engine.game import Ended
+from signum.engine.questions import Option, Procedure, Seat
+from signum.engine.units import CardId, ThingId
+from signum.engine.values import T, Value, ValueClaim
+from signum.warseer.chapters.economy import (
+    CardLeft,
+    Discarded,
+    TakenFromHistory,
+    income_events,
+    milestone_draws,
+)
+from signum.warseer.chapters.feats import feats_for_kills
+from signum.warseer.chapters.harm import Buried, Eliminated, eliminations, left_behind
+from signum.warseer.chapters.matching import fits
+from signum.warseer.chapters.playing import CardSettled
+from signum.warseer.chapters.reviving import replacement
+from signum.warseer.chapters.summoning import Entered
+from signum.warseer.chapters.tactics import (
+    PlayTactic,
+    dice_tactics,
+    may_hold_dice_tactic,
+    offer_tactics,
+    offered,
+    play_tactic,
+)
+from signum.warseer.chapters.victory import GameEnded, decided, hero_points
+from signum.warseer.core.game import Bearer, Game
+from signum.warseer.core.ground import BattleMap
+from signum.warseer.core.holdings import HERO, Held
+from signum.warseer.core.moments import LAST_WORD
+from signum.warseer.core.state import DISEASE, POISON, Creature, Fallen, State
+from signum.warseer.core.terrains import TERRAINS
+from signum.warseer.core.values import may_return_to_camp
+from signum.warseer.effects.carrying import do_text, why_not_carry_out
+from signum.warseer.effects.dice_texts import UseText
+from signum.warseer.effects.held import merged
+from signum.warseer.effects.occasions import EVENTS, answers_dice
+from signum.warseer.effects.sources import Source
+from signum.warseer.effects.text_abilities import ability_of
+
+if TYPE_CHECKING:
+    from signum.warseer.cards.card import Card
+
+TABLE: Final[ThingId] = 0
+"""The holder of what the table offers to everybody: tactics."""
+TOKEN_ABILITIES: Final = {POISON: Held("K-POISON"), DISEASE: Held("K-DISEASE")}
+AURA: Final = "K-AURA"
+TOUCHES_HISTORY: Final = frozenset({Buried, CardLeft, CardSettled, Discarded, Entered, TakenFromHistory})
+
+
+def _tactics() -> Ability:
+    """W-TURN-07: after every moment for which somebody may hold a tactic, tactics are offered."""
+    ability = Ability("W-CARD-13", recurs=True)
+    for kinds in EVENTS.values():
+        for kind in kinds:
+            ability.after(
+                kind,
+                when=lambda me, event: offered(me.game, event),
+                touches=lambda me, event: frozenset(),
+            )(lambda me, event: offer_tactics(me.game, event))
+    return ability
+
+
+TACTICS: Final = _tactics()
+
+
+class WarseerGame(Game):
+    """A game with its glossary and the texts of its cards."""
+
+    def __init__(
+        self,
+        state: State,
+        cards: "Mapping[CardId, Card]",
+        maps: Mapping[str, BattleMap],
+        glossary: Mapping[str, Ability],
+        texts: dict[CardId, Ability],
+    ) -> None:
+        super().__init__(state, cards, maps)
+        self.glossary = glossary
+        self.texts = texts
+        """Cards as abilities, made when one is first in play."""
+
+    def fork(self) -> "WarseerGame":
+        """A game that goes on from the same state, with an empty log."""
+        return WarseerGame(self.state.copy(), self.cards, self.maps, self.glossary, self.texts)
+
+    # Abilities and their bearers.
+
+    def bearers(self) -> Sequence[EngineBearer[Any]]:
+        state = self.state
+        found: list[EngineBearer[Any]] = []
+        self.volatile = False
+        for one in state.creatures.values():
+            found += self._of_creature(one)
+        for zone in (state.relics, state.buildings, state.enchantments):
+            for thing in zone.values():
+                found += self._of_text(thing.card, thing.id, thing.seat)
+        for fallen in state.fallen:
+            creature = fallen.creature
+            if any(text.when == LAST_WORD for text in self.card(creature.card).texts):
+                found += self._of_text(creature.card, creature.id, creature.seat)
+        found.append(Bearer(self, TACTICS, TABLE, state.active, Held(TACTICS.id)))
+        return found
+
+    def _of_creature(self, one: Creature) -> Iterator[EngineBearer[Any]]:
+        for held in merged((*self.own_abilities(one), *self._from_auras(one))):
+            ability = self.glossary.get(held.ability)
+            if ability is not None:
+                yield Bearer(self, ability, one.id, one.seat, held)
+        yield from self._of_text(one.card, one.id, one.seat)
+
+    def _of_text(self, card: CardId, holder: ThingId, seat: Seat) -> list[EngineBearer[Any]]:
+        it = self.card(card)
+        if not it.texts:
+            return []
+        ability = self.texts.get(card)
+        if ability is None:
+            ability = self.texts[card] = ability_of(it)
+        return [Bearer(self, ability, holder, seat, Held(card))] if ability.acts else []
+
+    def own_abilities(self, one: Creature) -> tuple[Held, ...]:
+        """Of its card, of tokens, effects, relics and enchantments; without auras."""
+        it = self.card(one.card)
+        held = [*it.abilities, *it.crit, *[grant.held for grant in one.grants]]
+        held += [TOKEN_ABILITIES[token] for token in one.tokens if token in TOKEN_ABILITIES]
+        if it.type == HERO:
+            held += [
+                ability for relic in self.relics_of(one.owner) for ability in self.card(relic.card).abilities
+            ]
+        for enchantment in self.enchantments_on(one.id):
+            held += self.card(enchantment.card).abilities
+        return tuple(held)
+
+    def _from_auras(self, one: Creature) -> Iterator[Held]:
+        """K-AURA, W-TER-17: what sources near it give; a creature that is the source has nothing of it."""
+        for other in self.state.creatures.values():
+            for held in self.own_abilities(other):
+                if held.ability == AURA:
+                    self.volatile = True
+                    if other.id != one.id and self.aura_reaches(held, other, one):
+                        yield from held.gives
+        for kind, hexes in self.ground.kinds.items():
+            terrain = TERRAINS[kind]
+            if terrain.aura:
+                self.volatile = True
+                if hexes & self.ground.within(one.at, terrain.aura_reach):
+                    yield from terrain.aura
+
+    def aura_reaches(self, held: Held, source: Creature, one: Creature) -> bool:
+        """K-AURA: within its reach, and of its kind."""
+        if self.distance(source, one) > held.x:
+            return False
+        who = held.who
+        return who is None or fits(self, who, one, source.seat, source)
+
+    def held_by(self, one: Creature) -> tuple[Held, ...]:
+        return merged(self.own_abilities(one))
+
+    def in_play(self, holder: int) -> bool:
+        state = self.state
+        return (
+            holder == TABLE
+            or holder in state.creatures
+            or state.card_in_play(holder) is not None
+            or any(fallen.creature.id == holder for fallen in state.fallen)
+        )
+
+    def contradiction(self, value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
+        """W-FAQ-02, W-FAQ-03: the one that forbids holds, or else the higher one."""
+        if any(claim.forbids for claim in claims):
+            return value.forbidden
+        return max(claims, key=lambda claim: claim.result).result  # type: ignore[arg-type, return-value]
+
+    def may_return_to_camp(self, card: CardId) -> bool:
+        abilities = [
+            self.glossary[held.ability] for held in self.card(card).abilities if held.ability in self.glossary
+        ]
+        return all(change.value is not may_return_to_camp for one in abilities for change in one.all_changes)
+
+    # What follows at once.
+
+    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+        if any(isinstance(event, GameEnded) for event in events):
+            raise Ended
+        following = [*eliminations(self, events), *left_behind(self, events), *milestone_draws(self, events)]
+        fallen = [one for one in events if isinstance(one, Eliminated)]
+        if fallen:
+            following += feats_for_kills(self, fallen)
+            following += hero_points(self, [one.seat for one in fallen if one.type == HERO])
+        if any(type(event) in TOUCHES_HISTORY for event in events):
+            following += income_events(self)
+        if not following:
+            end = decided(self, any(player.hero_fell for player in self.state.players))
+            if end is not None:
+                return [end]
+        return following
+
+    # Links between chapters.
+
+    def replacement(self, fallen: Fallen) -> Procedure[bool]:
+        return replacement(self, fallen)
+
+    def may_hold_dice_answer(self, seat: Seat) -> bool:
+        return may_hold_dice_tactic(self, seat)
+
+    def dice_answers(self, seat: Seat) -> list[Option]:
+        tactics: list[Option] = [PlayTactic(card) for card in dice_tactics(self, seat)]
+        return tactics + [UseText(id) for id in self._with_dice_texts(seat)]
+
+    def _with_dice_texts(self, seat: Seat) -> list[ThingId]:
+        """The creatures and cards in play of a seat whose texts may change the dice that lie now."""
+        state, attack = self.state, self.attack
+        things = [(one.id, one.card, one.seat) for one in state.creatures.values()]
+        for zone in (state.relics, state.buildings, state.enchantments):
+            things += [(one.id, one.card, one.seat) for one in zone.values()]
+        return [
+            id
+            for id, card, owner in things
+            if owner == seat and attack is not None and card not in attack.used
+            if self._dice_text(id, card, seat) is not None
+        ]
+
+    def _dice_text(self, id: ThingId, card: CardId, seat: Seat) -> Any:
+        source = Source(seat, card, id)
+        for text in self.card(card).texts:
+            if answers_dice(self, source, text) and why_not_carry_out(self, source, text) is None:
+                return text
+        return None
+
+    def answer_dice(self, seat: Seat, option: Option) -> Procedure[None]:
+        attack = self.attack
+        assert attack is not None
+        match option:
+            case PlayTactic(card):
+                source = Source(seat, card, 0, attack.attacker, attack.target, because=("W-CARD-13",))
+                yield from play_tactic(self, seat, self.card(card), source)
+            case UseText(id):
+                creature, thing = self.creature(id), self.state.card_in_play(id)
+                name = creature.card if creature is not None else "" if thing is None else thing.card
+                text = self._dice_text(id, name, seat)
+                source = Source(seat, name, id, attack.attacker, attack.target)
+                yield from do_text(self, source, text)
+            case _:
+                raise AssertionError(option)

@@ -1,0 +1,1 @@
+"""Scenario positions of Warseer."""

@@ -1,0 +1,272 @@
+"""A position of a scenario file read into a state: docs/scenarios.md, "Positions of Warseer"."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct, field
+
+from signum.content.nodes import Node
+from signum.content.spelling import not_known
+from signum.engine.questions import Seat
+from signum.engine.units import CardId, ThingId
+from signum.table.seat_names import SEAT_NAMES
+from signum.warseer.cards.card import Card
+from signum.warseer.cards.reading import abilities_in, card_in, creature_in
+from signum.warseer.chapters.economy import MOST_INCOME
+from signum.warseer.chapters.playing import ENCHANTMENT
+from signum.warseer.core.card_types import BUILDING, CREATURES, RELIC
+from signum.warseer.core.ground import BattleMap
+from signum.warseer.core.holdings import CHARACTER, DURATIONS, FOR_GOOD, HERO, Grant
+from signum.warseer.core.state import (
+    MAIN,
+    PHASES,
+    TOKENS,
+    CardInPlay,
+    Creature,
+    LaidTerrain,
+    PlayerState,
+    State,
+)
+from signum.warseer.core.terrains import TERRAINS
+from signum.warseer.core.units import HexPlace
+
+SEATS: Final = SEAT_NAMES[:2]
+ZONES: Final = ("hand", "deck", "history", "camp")
+FEAT_ZONES: Final = ("feats", "hall", "kills")
+PLAYER_FIELDS: Final = (
+    *ZONES, *FEAT_ZONES, "hero", "creatures", "minion", "power", "scored",
+    "relics", "buildings", "enchantments",
+)  # fmt: skip
+CONDITION: Final = (
+    "at", "card", "type", "wounds", "armour-tokens", "tokens", "activated", "owner", "grants",
+    "called", "fresh",
+)  # fmt: skip
+
+
+class StartPosition(Struct):
+    """The beginning of a game: the state, and the cards defined in place with their names by language."""
+
+    state: State
+    names: dict[str, dict[str, str]] = field(default_factory=dict)
+    cards: dict[CardId, Card] = field(default_factory=dict)
+
+
+def position(
+    node: Node, cards: Mapping[CardId, Card], maps: Mapping[str, BattleMap]
+) -> tuple[StartPosition, dict[str, int]]:
+    """The start in a file, and its creatures by name."""
+    fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards", "mode"))
+    builder = _Builder(cards, maps)
+    if "cards" in fields:
+        for name, one in fields["cards"].entries():
+            builder.brought[name] = card_in(name, one)
+    if "turn" in fields:
+        builder.turn(fields["turn"])
+    builder.state.terrains = maps[builder.state.map].terrains
+    if "terrains" in fields:
+        builder.terrains(fields["terrains"])
+    seats = fields["seats"].fields(required=SEATS)
+    for seat, name in enumerate(SEATS):
+        builder.player(seats[name], seat)
+    return StartPosition(builder.state, {}, builder.brought), builder.ids
+
+
+class _Builder:
+    def __init__(self, cards: Mapping[CardId, Card], maps: Mapping[str, BattleMap]) -> None:
+        self.cards = cards
+        self.maps = maps
+        self.brought: dict[CardId, Card] = {}
+        self.ids: dict[str, ThingId] = {}
+        self.state = State("plain", [], phase=MAIN, turn=3)
+
+    # The game.
+
+    def turn(self, node: Node) -> None:
+        """`turn: {seat: first, number: 3, phase: main, goal: 10, map: plain, feats: [...], ...}`."""
+        if node.is_scalar:
+            self.state.active = SEATS.index(node.one_of(SEATS))
+            return
+        names = ("seat", "number", "phase", "goal", "map", "feats", "first", "uniques", "own-camps")
+        fields = node.fields(optional=names)
+        state = self.state
+        if "map" in fields:
+            state.map = fields["map"].one_of(self.maps)
+        if "seat" in fields:
+            state.active = SEATS.index(fields["seat"].one_of(SEATS))
+        if "first" in fields:
+            state.first = SEATS.index(fields["first"].one_of(SEATS))
+        if "number" in fields:
+            state.turn = fields["number"].integer(0)
+        if "phase" in fields:
+            state.phase = fields["phase"].one_of(PHASES)
+        if "goal" in fields:
+            state.goal = fields["goal"].integer(1)
+        state.uniques = "uniques" in fields and fields["uniques"].flag()
+        state.own_camps = "own-camps" in fields and fields["own-camps"].flag()
+        if "feats" in fields:
+            state.feat_deck = self.named_cards(fields["feats"])[::-1]
+
+    def terrains(self, node: Node) -> None:
+        """`terrains: {forest: [[3, 4], [3, 5]]}`; of a camp also `{at: [3, 4], seat: first}`."""
+        laid = {one.at: one for one in self.state.terrains}
+        for kind, places in node.entries():
+            if kind not in TERRAINS:
+                raise places.error(not_known(kind, TERRAINS))
+            for one in places.items():
+                terrain = self.terrain(one, kind)
+                laid[terrain.at] = terrain
+        self.state.terrains = tuple(laid.values())
+
+    def terrain(self, node: Node, kind: str) -> LaidTerrain:
+        if node.is_list:
+            return LaidTerrain(self.hex_at(node), kind)
+        fields = node.fields(required=("at", "seat"))
+        return LaidTerrain(self.hex_at(fields["at"]), kind, SEATS.index(fields["seat"].one_of(SEATS)))
+
+    def hex_at(self, node: Node) -> HexPlace:
+        """`[3, 4]`: the row and the place in it, counted from 1."""
+        at = place_in(node)
+        if at not in self.maps[self.state.map].hexes:
+            raise node.error("the map has no such hex")
+        return at
+
+    # Players.
+
+    def player(self, node: Node, seat: Seat) -> None:
+        fields = node.fields(optional=PLAYER_FIELDS)
+        zones = {
+            name: self.named_cards(fields[name]) if name in fields else [] for name in (*ZONES, *FEAT_ZONES)
+        }
+        player = PlayerState(
+            "",
+            zones["deck"][::-1],
+            fields["power"].integer(0, 10) if "power" in fields else 0,
+            0,
+            fields["scored"].integer(0) if "scored" in fields else 0,
+            zones["hand"],
+            zones["feats"],
+            zones["history"],
+            zones["hall"],
+            zones["kills"],
+            zones["camp"],
+            self.named_card(fields["minion"]) if "minion" in fields else "",
+        )
+        player.income = max(0, min(MOST_INCOME, sum([self.card(one).income for one in player.history])))
+        self.state.players.append(player)
+        if "hero" in fields:
+            one = self.creature(f"{SEATS[seat]}-hero", fields["hero"], seat, HERO)
+            player.hero = one.card
+        if "creatures" in fields:
+            for name, item in fields["creatures"].entries():
+                self.creature(name, item, seat, CHARACTER)
+        for zone, things in (
+            (RELIC, self.state.relics),
+            (BUILDING, self.state.buildings),
+            (ENCHANTMENT, self.state.enchantments),
+        ):
+            if f"{zone}s" in fields:
+                for item in fields[f"{zone}s"].items():
+                    self.thing(item, seat, things)
+
+    def creature(self, name: str, node: Node, seat: Seat, kind: str) -> Creature:
+        """A creature by its card, or with a card defined in place."""
+        given = dict(node.entries())
+        if "type" in given:
+            kind = given["type"].one_of(CREATURES)
+        called = given["called"].text() if "called" in given else name
+        if "card" in given:
+            fields = node.fields(required=("at", "card"), optional=CONDITION)
+            card = self.card(self.named_card(fields["card"]))
+        else:
+            card = creature_in(called, node, kind, CONDITION)
+            self.brought[called] = card
+            fields = given
+            if "at" not in fields:
+                raise node.error("'at' is missing; add it")
+        id = self.new_id(called)
+        owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
+        tokens = [one.one_of(TOKENS) for one in fields["tokens"].items()] if "tokens" in fields else []
+        creature = Creature(
+            id,
+            card.id,
+            owner,
+            seat,
+            self.hex_at(fields["at"]),
+            fields["wounds"].integer(0) if "wounds" in fields else 0,
+            fields["armour-tokens"].integer(0) if "armour-tokens" in fields else _armour(card),
+            tuple(tokens),
+            "activated" in fields and fields["activated"].flag(),
+            self.grants(fields["grants"], seat) if "grants" in fields else (),
+            fresh="fresh" in fields and fields["fresh"].flag(),
+        )
+        self.state.creatures[id] = creature
+        return creature
+
+    def grants(self, node: Node, seat: Seat) -> tuple[Grant, ...]:
+        """`grants: {turn: [flight]}`: abilities that effects gave, by how long they last."""
+        found: list[Grant] = []
+        for until, abilities in node.entries():
+            if until not in DURATIONS:
+                raise abilities.error(not_known(until, DURATIONS))
+            found += [Grant(held, until or FOR_GOOD, seat) for held in abilities_in(abilities)]
+        return tuple(found)
+
+    def thing(self, node: Node, seat: Seat, zone: dict[ThingId, CardInPlay]) -> None:
+        """`old-shield`, or `{card: old-shield, armour: 1, uses: 2, tapped: yes, on: fox}`."""
+        fields = (
+            {"card": node}
+            if node.is_scalar
+            else node.fields(required=("card",), optional=("armour", "uses", "tapped", "on"))
+        )
+        card = self.card(self.named_card(fields["card"]))
+        id = self.new_id(card.id)
+        on = 0
+        if "on" in fields:
+            name = fields["on"].text()
+            if name not in self.ids:
+                raise fields["on"].error(not_known(name, self.ids))
+            on = self.ids[name]
+        zone[id] = CardInPlay(
+            id,
+            card.id,
+            seat,
+            "tapped" in fields and fields["tapped"].flag(),
+            fields["armour"].integer(0) if "armour" in fields else card.armour,
+            fields["uses"].integer(0) if "uses" in fields else card.uses,
+            on,
+        )
+
+    # Names.
+
+    def new_id(self, name: str) -> ThingId:
+        id = self.state.next_id
+        self.state.next_id += 1
+        self.ids.setdefault(name, id)
+        return id
+
+    def card(self, id: CardId) -> Card:
+        found = self.brought.get(id) or self.cards.get(id)
+        assert found is not None
+        return found
+
+    def named_card(self, node: Node) -> CardId:
+        name = node.text()
+        if name not in self.brought and name not in self.cards:
+            raise node.error(f"no card is called so: {not_known(name, [*self.brought, *self.cards])}")
+        return name
+
+    def named_cards(self, node: Node) -> list[CardId]:
+        return [self.named_card(one) for one in node.items()]
+
+
+def place_in(node: Node) -> HexPlace:
+    """`[3, 4]`."""
+    items = node.items()
+    if len(items) != 2:
+        raise node.error("a hex is written [row, place], both counted from 1")
+    return items[0].integer(1), items[1].integer(1)
+
+
+def _armour(card: Card) -> int:
+    """K-ARMOUR: the tokens with which a creature enters."""
+    return sum([held.x for held in card.abilities if held.ability == "K-ARMOUR"])

@@ -1,0 +1,48 @@
+"""The interface of Warseer: code outside `signum/warseer` imports only this module."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import ClassVar
+
+from signum.engine.event_kinds import kinds_in
+from signum.table.games import NO_CARDS
+from signum.table.rulebook import Wire
+from signum.warseer.cards.card import Card
+from signum.warseer.cards.maps import maps
+from signum.warseer.core.view import WarseerView
+from signum.warseer.folder import EDITION, FOLDER
+from signum.warseer.modes import MODES, Mode
+from signum.warseer.rules import Warseer
+from signum.warseer.telling.codecs import DECLARED, VALUES
+
+
+class WarseerRulebook:
+    """Legends of Signum 2: Warseer."""
+
+    name: ClassVar = Warseer.name
+    editions: ClassVar[tuple[str, ...]] = (EDITION,)
+    sets: ClassVar[tuple[str, ...]] = ()
+    modes: ClassVar[Mapping[str, Mode]] = MODES
+    folder: ClassVar = FOLDER
+    values: ClassVar = VALUES
+    declared: ClassVar = DECLARED
+
+    @cached_property
+    def wire(self) -> Wire:
+        """Its types on the wire."""
+        return Wire(
+            options=Warseer.options,
+            events=kinds_in("signum.warseer", "signum.engine"),
+            view=WarseerView,
+        )
+
+    def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
+        """The cards of these sets."""
+        return {}
+
+    def rules(self, edition: str, cards: Mapping[str, Card] = NO_CARDS) -> Warseer:
+        """The rules."""
+        return Warseer(cards, maps())
+
+
+WARSEER_BOOK = WarseerRulebook()

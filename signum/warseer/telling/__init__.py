@@ -1,0 +1,1 @@
+"""A game of Warseer in words."""
