@@ -96,9 +96,18 @@ class WarseerGame(Game):
     def bearers(self) -> Sequence[EngineBearer[Any]]:
         state = self.state
         found: list[EngineBearer[Any]] = []
-        self.volatile = False
+        own = {one.id: self.own_abilities(one) for one in state.creatures.values()}
+        auras = [
+            (held, state.creatures[id])
+            for id, several in own.items()
+            for held in several
+            if held.ability == AURA
+        ]
+        terrains = [kind for kind in self.ground.kinds if TERRAINS[kind].aura]
+        self.volatile = bool(auras or terrains)
         for one in state.creatures.values():
-            found += self._of_creature(one)
+            given = self._from_auras(one, auras, terrains) if self.volatile else []
+            found += self._of_creature(one, (*own[one.id], *given))
         for zone in (state.relics, state.buildings, state.enchantments):
             for thing in zone.values():
                 found += self._of_text(thing.card, thing.id, thing.seat)
@@ -109,8 +118,8 @@ class WarseerGame(Game):
         found.append(Bearer(self, TACTICS, TABLE, state.active, Held(TACTICS.id)))
         return found
 
-    def _of_creature(self, one: Creature) -> Iterator[EngineBearer[Any]]:
-        for held in merged((*self.own_abilities(one), *self._from_auras(one))):
+    def _of_creature(self, one: Creature, several: tuple[Held, ...]) -> Iterator[EngineBearer[Any]]:
+        for held in merged(several):
             ability = self.glossary.get(held.ability)
             if ability is not None:
                 yield Bearer(self, ability, one.id, one.seat, held)
@@ -138,20 +147,19 @@ class WarseerGame(Game):
             held += self.card(enchantment.card).abilities
         return tuple(held)
 
-    def _from_auras(self, one: Creature) -> Iterator[Held]:
+    def _from_auras(
+        self, one: Creature, auras: Sequence[tuple[Held, Creature]], terrains: Sequence[str]
+    ) -> list[Held]:
         """K-AURA, W-TER-17: what sources near it give; a creature that is the source has nothing of it."""
-        for other in self.state.creatures.values():
-            for held in self.own_abilities(other):
-                if held.ability == AURA:
-                    self.volatile = True
-                    if other.id != one.id and self.aura_reaches(held, other, one):
-                        yield from held.gives
-        for kind, hexes in self.ground.kinds.items():
+        found: list[Held] = []
+        for held, source in auras:
+            if source.id != one.id and self.aura_reaches(held, source, one):
+                found += held.gives
+        for kind in terrains:
             terrain = TERRAINS[kind]
-            if terrain.aura:
-                self.volatile = True
-                if hexes & self.ground.within(one.at, terrain.aura_reach):
-                    yield from terrain.aura
+            if self.ground.kinds[kind] & self.ground.within(one.at, terrain.aura_reach):
+                found += terrain.aura
+        return found
 
     def aura_reaches(self, held: Held, source: Creature, one: Creature) -> bool:
         """K-AURA: within its reach, and of its kind."""

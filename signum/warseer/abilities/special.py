@@ -14,7 +14,7 @@ from signum.warseer.chapters.attack.dice import thrown
 from signum.warseer.chapters.attack.steps import make_attack
 from signum.warseer.chapters.attack.targets import why_not_reach
 from signum.warseer.chapters.harm import heal
-from signum.warseer.chapters.moving import Dragged, movement_of
+from signum.warseer.chapters.moving import Dragged, forced_movement
 from signum.warseer.chapters.placing import chosen_place
 from signum.warseer.core.dice import CRIT, HIT
 from signum.warseer.core.game import Bearer, Game
@@ -124,11 +124,8 @@ def shoot_far(me: Bearer, target: ThingId) -> Procedure[None]:
 
 def hook_ways(game: Game, one: Creature, target: Creature) -> tuple[HexSet, Movement]:
     """The hexes in contact with a creature that lie at the end of the shortest free ways of another."""
-    board, hexes = game.ground.board, game.map.hexes
-    free = movement_of(game, target)
-    through = free.enter & ~game.occupied((target.id,))
-    moving = Movement(through, through, free.end & ~game.occupied((target.id,)), free.portals)
-    found = nearest_contact(board, hexes[target.at], hexes[one.at], moving)
+    hexes, moving = game.map.hexes, forced_movement(game, target)
+    found = nearest_contact(game.ground.board, hexes[target.at], hexes[one.at], moving)
     return (0 if found is None else found.ends), moving
 
 

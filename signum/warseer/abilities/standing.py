@@ -233,10 +233,16 @@ resurgent = forbidding(
 having(resurgent, pushes_hurt)
 
 
+def is_aimed_at(me: Bearer) -> bool:
+    """Whether an attack or a long shot on the bearer is under way."""
+    attack = me.game.attack
+    return attack is not None and attack.target == me.holder
+
+
 @forged.changes(ignored_pushes, when=lambda me: suffered(me) is not None)
-@monster.changes(ignored_pushes, when=lambda me: suffered(me) is not None)
+@monster.changes(ignored_pushes, when=is_aimed_at)
 def never_yield(me: Bearer, pushes: int) -> int:
-    """All pushes of opponents' attacks."""
+    """All pushes."""
     return ALL
 
 

@@ -47,7 +47,7 @@ class Moved(Event, frozen=True):
             state.activation = replaced(
                 activation,
                 moved=True,
-                beside=activation.beside if activation.moved else self.beside,
+                beside=self.beside,
                 steps=activation.steps + len(self.way),
                 over=activation.over or self.run or self.stopped,
             )
@@ -140,6 +140,12 @@ def movement_of(game: Game, one: Creature, forbidden: HexSet = 0) -> Movement:
     if game.value(passes_allies, one):
         through = game.map.set_of([other.at for other in game.allied(one.seat) if other.id != one.id])
     return on_foot(ground.board, ground.impassable, occupied, ground.difficult | gripped, through, forbidden)
+
+
+def forced_movement(game: Game, one: Creature) -> Movement:
+    """K-GRIP, W-TER-01: the ways of a creature that others move; no grip and no difficult ground stops it."""
+    ground = game.ground
+    return on_foot(ground.board, ground.impassable, game.occupied((one.id,)))
 
 
 def grippers(game: Game, one: Creature) -> list[Creature]:

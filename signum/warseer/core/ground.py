@@ -1,6 +1,7 @@
 """The battlefield without creatures: a map, and the terrain on it as sets of hexes."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from signum.engine.units import Word
 from signum.field.hexes.board import OFF, Board, Hex, HexSet, members, set_of
@@ -83,6 +84,12 @@ class Ground:
     def exists(self, at: HexPlace) -> bool:
         """Whether the board has such a hex."""
         return self.map.hexes.get(at, OFF) != OFF
+
+
+@lru_cache(maxsize=256)
+def ground_of(of: BattleMap, terrains: tuple[LaidTerrain, ...]) -> Ground:
+    """The ground of a game; games with the same map and terrain share it."""
+    return Ground(of, terrains)
 
 
 def _joined(sets: list[HexSet]) -> HexSet:

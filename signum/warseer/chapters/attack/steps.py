@@ -224,7 +224,8 @@ def _special_steps(game: Game, attack: Attack, printed: DiceNames) -> Procedure[
     yield from roll_attack(game, one, attack, printed)
     faces = [die.face for die in attack.rolled]
     hits = max(0, faces.count(HIT) - hidden_hits(game, target))
-    pushes = max(0, faces.count(PUSH) - held_pushes(game, target))
+    held = held_pushes(game, target) + game.value(ignored_pushes, target, one)
+    pushes = max(0, faces.count(PUSH) - held)
     yield from game.happen(SymbolsCounted(one.id, target.id, faces.count(CRIT), hits, pushes))
     if attack.pushes:
         yield from push(game, attack)

@@ -7,7 +7,7 @@ from signum.engine.units import Hexes, Word
 from signum.field.hexes.board import HexSet
 from signum.field.hexes.movement import Steps, reach
 from signum.warseer.chapters.attack.push import push_places
-from signum.warseer.chapters.moving import Dragged, Pushed, Swapped, movement_of
+from signum.warseer.chapters.moving import Dragged, Pushed, Swapped, forced_movement
 from signum.warseer.chapters.placing import chosen_place, chosen_place_if_wanted, free_of, place, zone_of
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import Held
@@ -124,7 +124,7 @@ class TakeControl(OnCreatures, frozen=True, tag="control"):
 def drag(game: Game, one: Creature, seat: Seat, steps: int, cites: tuple[str, ...]) -> Procedure[None]:
     """Move a creature along a shortest free way; its player need not agree."""
     board, start = game.ground.board, game.map.hexes[one.at]
-    moving = movement_of(game, one)
+    moving = forced_movement(game, one)
     goals = reach(board, start, steps, moving)
     at = yield from chosen_place_if_wanted(seat, "move-it", game.map.places_in(goals), one.id, cites)
     if at is not None:
