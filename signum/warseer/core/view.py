@@ -10,8 +10,8 @@ from signum.engine.seating import Side
 from signum.engine.units import CardId, Count, Hexes, ThingId, Word
 from signum.warseer.chapters.economy import victory_points
 from signum.warseer.core.game import Game
-from signum.warseer.core.holdings import Held
-from signum.warseer.core.state import Activation, Attack, CardInPlay, Creature, LaidTerrain, TurnNotes
+from signum.warseer.core.holdings import Grant, Held
+from signum.warseer.core.state import Activation, Attack, CardInPlay, Creature, Fallen, LaidTerrain, TurnNotes
 from signum.warseer.core.units import DiceNames, HexPlace
 from signum.warseer.core.values import attack_dice, attack_range, health, movement
 
@@ -38,7 +38,14 @@ class CreatureView(Struct, frozen=True):
     tokens: tuple[Word, ...]
     activated: bool
     abilities: tuple[Held, ...]
+    grants: tuple[Grant, ...]
+    """The abilities that effects gave, with how long they last."""
     beneath: CardId
+    beneath_owner: Seat
+    building: bool
+    """W-ACT-07: whether it has had the bonus of a building in this turn."""
+    used: tuple[Word, ...]
+    fresh: bool
 
 
 class PlayerView(Struct, frozen=True):
@@ -59,16 +66,18 @@ class PlayerView(Struct, frozen=True):
     hall: tuple[CardId, ...]
     kills: Count
     """W-ZONE-05: face-down feats; nobody looks at them."""
+    scored: Count
     camp: tuple[CardId, ...]
     minion: CardId
-    deck_list: tuple[CardId, ...]
-    """Every battle card of the player that lies in deck or hand, in the order of names: all can count it."""
+    unseen: tuple[CardId, ...]
+    """The battle cards in deck and hand together, in the order of names: everybody can count them."""
     out: bool
 
 
 class WarseerView(Struct, frozen=True):
-    """The view of a seat, or of a spectator."""
+    """The view of a seat (None: of a spectator)."""
 
+    seat: Seat | None
     map: Word
     goal: Count
     turn: Count
@@ -85,7 +94,13 @@ class WarseerView(Struct, frozen=True):
     feat_discard: tuple[CardId, ...]
     notes: TurnNotes
     activation: Activation | None
-    attack: Attack | None
+    attacks: tuple[Attack, ...]
+    """The attack under way is the last; the others wait for it."""
+    fallen: tuple[Fallen, ...]
+    on_table: tuple[tuple[Seat, CardId], ...]
+    next_id: ThingId
+    uniques: bool
+    own_camps: bool
     last_turn: bool
     outcome: Outcome | None
 
@@ -94,6 +109,7 @@ def view(game: Game, seat: Seat | None) -> WarseerView:
     """The whole truth for a seat and nothing more."""
     state = game.state
     return WarseerView(
+        seat,
         state.map,
         state.goal,
         state.turn,
@@ -110,7 +126,12 @@ def view(game: Game, seat: Seat | None) -> WarseerView:
         tuple(state.feat_discard),
         state.notes,
         state.activation,
-        None if game.attack is None else game.attack.copy(),
+        tuple([one.copy() for one in state.attacks]),
+        state.fallen,
+        state.on_table,
+        state.next_id,
+        state.uniques,
+        state.own_camps,
         state.last_turn,
         state.outcome,
     )
@@ -135,7 +156,12 @@ def _creature(game: Game, one: Creature) -> CreatureView:
         one.tokens,
         one.activated,
         game.held_by(one),
+        one.grants,
         one.beneath,
+        one.beneath_owner,
+        one.building,
+        one.used,
+        one.fresh,
     )
 
 
@@ -157,6 +183,7 @@ def _player(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
         tuple(player.history),
         tuple(player.hall),
         len(player.kills),
+        player.scored,
         tuple(player.camp),
         player.minion,
         tuple(sorted((*player.deck, *player.hand))),

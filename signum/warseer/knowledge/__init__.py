@@ -1,0 +1,1 @@
+"""The game as one seat knows it."""
