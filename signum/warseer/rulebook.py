@@ -9,6 +9,7 @@ from signum.table.games import NO_CARDS
 from signum.table.rulebook import Wire
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.maps import maps
+from signum.warseer.cards.sets import SETS, shipped
 from signum.warseer.core.view import WarseerView
 from signum.warseer.folder import EDITION, FOLDER
 from signum.warseer.modes import MODES, Mode
@@ -21,7 +22,7 @@ class WarseerRulebook:
 
     name: ClassVar = Warseer.name
     editions: ClassVar[tuple[str, ...]] = (EDITION,)
-    sets: ClassVar[tuple[str, ...]] = ()
+    sets: ClassVar[tuple[str, ...]] = SETS
     modes: ClassVar[Mapping[str, Mode]] = MODES
     folder: ClassVar = FOLDER
     values: ClassVar = VALUES
@@ -38,7 +39,7 @@ class WarseerRulebook:
 
     def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
         """The cards of these sets."""
-        return {}
+        return shipped(sets)
 
     def rules(self, edition: str, cards: Mapping[str, Card] = NO_CARDS) -> Warseer:
         """The rules."""

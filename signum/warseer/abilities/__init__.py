@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from signum.engine.abilities import Ability
+from signum.warseer.abilities.bonuses import BONUS_ABILITIES
 from signum.warseer.abilities.crits import CRITS
 from signum.warseer.abilities.special import SPECIAL
 from signum.warseer.abilities.standing import STANDING
@@ -17,5 +18,16 @@ STUN: Final = Ability("K-STUN")
 """The token is a rule of activations."""
 
 GLOSSARY: Final[Mapping[str, Ability]] = {
-    one.id: one for one in (*STANDING, *TRIGGERED, *SPECIAL, *CRITS, AURA, FIRST_WORD, LAST_WORD, STUN)
+    one.id: one
+    for one in (
+        *STANDING,
+        *TRIGGERED,
+        *SPECIAL,
+        *CRITS,
+        *BONUS_ABILITIES,
+        AURA,
+        FIRST_WORD,
+        LAST_WORD,
+        STUN,
+    )
 }

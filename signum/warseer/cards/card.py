@@ -58,7 +58,11 @@ class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """W-CARD-09: what an enchantment may be played on."""
     feat: FeatFace | None = None
     number: Count = 0
-    """The collector's number."""
+    """The collector's number in its set."""
+    names: dict[str, str] = {}
+    """Its name by language."""
+    flavour: dict[str, str] = {}
+    """A line of its own by language, without a rule in it."""
 
     @property
     def is_support(self) -> bool:

@@ -13,17 +13,17 @@ from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card, FeatFace
 from signum.warseer.cards.texts import Condition, Price, Text
 from signum.warseer.chapters.conditions import WHAT
-from signum.warseer.core.card_types import CREATURES, FEAT, FEAT_KINDS, METALS, TYPES
+from signum.warseer.core.card_types import CREATURES, FEAT, FEAT_KINDS, METALS, SUPPORT, TYPES
 from signum.warseer.core.dice import COLOURS, FACES
 from signum.warseer.core.figures import numbers
-from signum.warseer.core.holdings import DURATIONS, HERO, KINDS, WHOSE, Held, Who
+from signum.warseer.core.holdings import BONUSES, DURATIONS, HERO, KINDS, WHOSE, Held, Who
 from signum.warseer.core.moments import MOMENTS
 from signum.warseer.core.state import ATTACK_TYPES, TOKENS
 from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.effects.targets import CHOSEN, EACH, PICKS, To
 from signum.warseer.effects.verb import Verb
 from signum.warseer.effects.verbs import AnyVerb
-from signum.warseer.effects.verbs.cards import DESTROYED, TAKEN
+from signum.warseer.effects.verbs.cards import DESTROYED, TAKEN, UNRANKED
 from signum.warseer.effects.verbs.moving import PLACES
 
 KEYWORD: Final = "K-"
@@ -37,7 +37,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "face": FACES,
     "faces": FACES,
     "types": TAKEN,
-    "ranks": METALS,
+    "ranks": (*METALS, UNRANKED),
     "kind": DESTROYED,
     "dice": COLOURS,
 }
@@ -61,6 +61,7 @@ def held_in(node: Node, letter: str = KEYWORD) -> Held:
     id = f"{letter}{word.upper()}"
     if id not in GLOSSARY:
         known = [one.removeprefix(letter).lower() for one in GLOSSARY if one.startswith(letter)]
+        known += list(BONUSES) if letter == KEYWORD else []
         raise node.error(f"no ability is called so: {not_known(word, known)}")
     if inner is None:
         return Held(id)
@@ -81,7 +82,7 @@ def held_in(node: Node, letter: str = KEYWORD) -> Held:
 
 
 def abilities_in(node: Node) -> tuple[Held, ...]:
-    """A list of keywords; a crit effect among them is written `{crit: stun}`."""
+    """Keywords; crit effects are written `{crit: stun}`, bonuses `{dice: [red]}` or `{range: 1}`."""
     return tuple([_keyword_or_crit(one) for one in node.items()])
 
 
@@ -90,6 +91,9 @@ def _keyword_or_crit(node: Node) -> Held:
         word, inner = node.entry()
         if word == "crit":
             return held_in(inner, CRIT_EFFECT)
+        if word in BONUSES:
+            bonus = BONUSES[word]
+            return Held(bonus, dice=dice_in(inner)) if word == "dice" else Held(bonus, inner.integer(1, 9))
     return held_in(node)
 
 
@@ -201,7 +205,7 @@ def condition_in(node: Node) -> Condition:
         raise node.error(f"nothing is counted so: {not_known(word, WHAT)}")
     if inner.is_scalar:
         return Condition(word, inner.integer(0))
-    fields = inner.fields(optional=("count", "who", "terrain", "attack", "at-most"))
+    fields = inner.fields(optional=("count", "who", "terrain", "attack", "at-most", "type"))
     return Condition(
         word,
         fields["count"].integer(0) if "count" in fields else 1,
@@ -209,6 +213,7 @@ def condition_in(node: Node) -> Condition:
         fields["terrain"].one_of(TERRAINS) if "terrain" in fields else "",
         fields["attack"].one_of(ATTACK_TYPES) if "attack" in fields else "",
         "at-most" in fields and fields["at-most"].flag(),
+        fields["type"].one_of(SUPPORT) if "type" in fields else "",
     )
 
 

@@ -17,6 +17,8 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     attack: Word = ""
     """The type of the attack that eliminated a character."""
     at_most: bool = False
+    type: Word = ""
+    """The type of the support cards that are counted."""
 
 
 class Price(Struct, frozen=True, omit_defaults=True):

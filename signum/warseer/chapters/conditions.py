@@ -56,6 +56,22 @@ def _beside_hero(game: Game, seat: Seat, condition: "Condition") -> int:
     )
 
 
+def _in_middle(game: Game, seat: Seat, condition: "Condition") -> int:
+    """Creatures in the middle row of the field."""
+    middle = (max(row for row, _ in game.map.hexes) + 1) / 2
+    return sum([abs(one.at[0] - middle) < 1 for one in _creatures(game, seat, condition)])
+
+
+def _spread(game: Game, seat: Seat, condition: "Condition") -> int:
+    """Rows of the field in which a player's creatures stand."""
+    return len({one.at[0] for one in _creatures(game, seat, condition)})
+
+
+def _played(game: Game, condition: "Condition") -> int:
+    """Support cards of a type that were played in this turn."""
+    return sum([condition.type in ("", game.card(card).type) for card in game.state.notes.played])
+
+
 def _hero_wounds(game: Game, seat: Seat) -> int:
     hero = game.hero_of(seat)
     return 0 if hero is None else hero.wounds
@@ -72,7 +88,9 @@ COUNTERS: Final[dict[str, Counter]] = {
     "wounds-dealt": lambda game, seat, one: game.state.notes.wounds,
     "pushed": lambda game, seat, one: game.state.notes.pushed,
     "healed": lambda game, seat, one: game.state.notes.healed,
-    "cards-played": lambda game, seat, one: len(game.state.notes.played),
+    "cards-played": lambda game, seat, one: _played(game, one),
+    "feats-played": lambda game, seat, one: game.state.notes.feats_played,
+    "camp": lambda game, seat, one: len(game.player(seat).camp),
     "entered": lambda game, seat, one: game.state.notes.entered,
     "income": lambda game, seat, one: game.player(seat).income,
     "power": lambda game, seat, one: game.player(seat).power,
@@ -88,6 +106,8 @@ COUNTERS: Final[dict[str, Counter]] = {
     "in-terrain": _by_terrain,
     "near-terrain": _near_terrain,
     "beside-hero": _beside_hero,
+    "in-middle": _in_middle,
+    "rows": _spread,
 }
 """W-FEAT-09 counts eliminated characters by face-down feats; `kills` are those of this turn."""
 OF_A_KILL: Final = ("killed", "killer", "killed-with")

@@ -27,6 +27,9 @@ MINION: Final = "minion"
 CREATURE: Final = "creature"
 KINDS: Final = (HERO, CHARACTER, MINION, CREATURE)
 
+BONUSES: Final = {"dice": "W-ATK-03", "movement": "W-ACT-04", "range": "W-ATK-01", "attacks": "W-ATK-16"}
+"""Bonuses among abilities, by their words in card files: each raises the figure of a rule."""
+
 
 class Who(Struct, frozen=True, omit_defaults=True):
     """Creatures by whose they are, their kind and their marks (W-CARD-03, -07, -08)."""

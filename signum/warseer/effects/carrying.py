@@ -131,8 +131,9 @@ def pay(game: Game, source: Source, price: "Price | None") -> Procedure[None]:
         )
         card = (yield from choose(choice)).card
         yield from game.happen(Discarded(source.seat, card, because=("W-FAQ-04",)))
-    if price.wounds:
-        yield from wound(game, [source.thing], price.wounds, BY_ABILITY, because=("W-FAQ-04",))
+    bearer = source.creature(game)
+    if price.wounds and bearer is not None:
+        yield from wound(game, [bearer.id], price.wounds, BY_ABILITY, because=("W-FAQ-04",))
 
 
 def _mark(text: "Text", source: Source) -> str:

@@ -4,14 +4,20 @@ from collections.abc import Iterable
 
 from signum.engine.records import replaced
 from signum.warseer.core.dice import DICE
-from signum.warseer.core.holdings import Held, Who
+from signum.warseer.core.holdings import BONUSES, Held, Who
+
+_BONUSES = frozenset(BONUSES.values())
 
 
 def merged(several: Iterable[Held]) -> tuple[Held, ...]:
-    """The abilities that hold, one of each name; kinds and texts are part of a name."""
+    """The abilities that hold, one of each name; kinds and texts are part of a name. Bonuses add up."""
     best: dict[tuple[str, Who | None, tuple[Held, ...]], Held] = {}
     added: dict[str, int] = {}
     for held in several:
+        if held.ability in _BONUSES:
+            so_far = best.get((held.ability, None, ()), Held(held.ability))
+            best[held.ability, None, ()] = Held(held.ability, so_far.x + held.x, so_far.dice + held.dice)
+            continue
         if held.plus:
             added[held.ability] = added.get(held.ability, 0) + held.x
             continue

@@ -95,7 +95,7 @@ def answers(game: Game, source: Source, text: "Text", event: Event) -> bool:
         return False
     if text.attack and text.attack != it.attack:
         return False
-    bearer = source.creature(game)
+    bearer = source.anchor(game)
     if text.who is not None and not _is_meant(game, text.who, it.actor, it, source, bearer):
         return False
     return text.whom is None or _is_meant(game, text.whom, it.target, it, source, bearer)
@@ -123,7 +123,7 @@ def answers_dice(game: Game, source: Source, text: "Text") -> bool:
         return False
     if text.attack and text.attack != attack.type:
         return False
-    bearer, it = source.creature(game), About(attack.attacker, attack.target)
+    bearer, it = source.anchor(game), About(attack.attacker, attack.target)
     if text.who is not None and not _is_meant(game, text.who, it.actor, it, source, bearer):
         return False
     return text.whom is None or _is_meant(game, text.whom, it.target, it, source, bearer)

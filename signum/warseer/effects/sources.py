@@ -34,6 +34,10 @@ class Source(Struct):
             return game.creature(game.state.enchantments[self.thing].on)
         return game.hero_of(self.seat) if self.thing in game.state.relics else None
 
+    def anchor(self, game: Game) -> Creature | None:
+        """The creature from which the text measures: its own, or else its player's hero."""
+        return self.creature(game) or game.hero_of(self.seat)
+
     def is_support(self, game: Game) -> bool:
         """Whether a support card does it."""
         return game.card(self.card).type in SUPPORT

@@ -60,7 +60,9 @@ def candidates(game: Game, source: Source, to: To) -> list[Creature]:
             some = [one for id in source.chosen for one in _named(game, id)]
         case _:
             some = [
-                one for one in game.state.creatures.values() if fits(game, to.who, one, source.seat, bearer)
+                one
+                for one in game.state.creatures.values()
+                if fits(game, to.who, one, source.seat, source.anchor(game))
             ]
     return [one for one in some if why_untouched(game, source, one) is None]
 

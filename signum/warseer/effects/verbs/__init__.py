@@ -18,8 +18,11 @@ from signum.warseer.effects.verbs.cards import (
     Gain,
     MakeDiscard,
     Recall,
+    ShowHand,
+    SummonCharacter,
     SummonMinion,
     TakeBack,
+    TakeFeat,
 )
 from signum.warseer.effects.verbs.harm import (
     Damage,
@@ -55,8 +58,11 @@ AnyVerb: TypeAlias = (
     | Gain
     | MakeDiscard
     | Recall
+    | ShowHand
+    | SummonCharacter
     | SummonMinion
     | TakeBack
+    | TakeFeat
     | Damage
     | DiceDamage
     | GainArmour

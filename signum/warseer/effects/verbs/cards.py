@@ -6,19 +6,20 @@ from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 from signum.engine.units import CardId, Count, ThingId, Word
 from signum.warseer.chapters.economy import CardLeft, Discarded, PowerGained, TakenFromHistory, draw
-from signum.warseer.chapters.feats import draw_feat
-from signum.warseer.chapters.placing import free_of, zone_of
-from signum.warseer.chapters.summoning import at_limit, enter_minion
+from signum.warseer.chapters.feats import FeatTaken, draw_feat, face, hall_is_closed
+from signum.warseer.chapters.placing import chosen_place, free_of, zone_of
+from signum.warseer.chapters.summoning import CAMP, at_limit, enter, enter_minion
 from signum.warseer.core.card_types import RELIC, SPELL, TACTIC
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import CHARACTER
 from signum.warseer.core.state import CardInPlay
-from signum.warseer.effects.effect_events import PowerTaken
+from signum.warseer.effects.effect_events import HandShown, PowerTaken
 from signum.warseer.effects.sources import Source
 from signum.warseer.effects.verb import Verb, cites_of
 from signum.warseer.effects.verbs.moving import HOME, around
 
 ENCHANTMENT: Final = "enchantment"
+UNRANKED: Final = "no-star"
 BUILDING: Final = "building"
 DESTROYED: Final = (RELIC, BUILDING, ENCHANTMENT)
 TAKEN: Final = (SPELL, RELIC, TACTIC, BUILDING)
@@ -88,6 +89,36 @@ class MakeDiscard(Verb, frozen=True, tag="discard"):
         for seat in game.seating.opponents[source.seat]:
             for _ in range(self.count):
                 yield from discard_one(game, seat, cites_of(game, source))
+
+
+class ShowHand(Verb, frozen=True, tag="show-hand"):
+    """Each opponent shows the hand to the player of the text."""
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return any(game.player(seat).hand for seat in game.seating.opponents[source.seat])
+
+    def do(self, game: Game, source: Source) -> Procedure[None]:
+        for seat in game.seating.opponents[source.seat]:
+            cards = tuple(sorted(game.player(seat).hand))
+            yield from game.happen(HandShown(seat, source.seat, cards, because=cites_of(game, source)))
+
+
+class TakeFeat(Verb, frozen=True, tag="take-feat"):
+    """Put the top feat face down into the Hall of Honour (W-ZONE-05), in the player's own turn only."""
+
+    count: Count = 1
+
+    def possible(self, game: Game, source: Source) -> bool:
+        state = game.state
+        return bool(state.feat_deck) and state.active == source.seat and not hall_is_closed(state)
+
+    def do(self, game: Game, source: Source) -> Procedure[None]:
+        cites = (*cites_of(game, source), "W-ZONE-05")
+        for _ in range(self.count):
+            if self.possible(game, source):
+                feat = game.state.feat_deck[-1]
+                points = face(game, feat).from_deck
+                yield from game.happen(FeatTaken(source.seat, feat, points, because=cites))
 
 
 class TakeBack(Verb, frozen=True, tag="take-back"):
@@ -181,6 +212,43 @@ class SummonMinion(Verb, frozen=True, tag="minion"):
     def do(self, game: Game, source: Source) -> Procedure[None]:
         for _ in range(self.count):
             yield from enter_minion(game, source.seat, self._places(game, source), cites_of(game, source))
+
+    def _places(self, game: Game, source: Source) -> list[tuple[int, int]]:
+        if self.where == HOME:
+            return zone_of(game, source.seat)
+        return free_of(game, around(game, source, self.where))
+
+
+class SummonCharacter(Verb, frozen=True, tag="summon"):
+    """Summon a character from the war camp without paying (W-TURN-04), of some ranks only or of any.
+
+    `no-star` among the ranks stands for characters without a star.
+    """
+
+    where: Word
+    ranks: tuple[Word, ...] = ()
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if at_limit(game, source.seat) is not None:
+            return False
+        return bool(self._cards(game, source.seat) and self._places(game, source))
+
+    def do(self, game: Game, source: Source) -> Procedure[None]:
+        if not self.possible(game, source):
+            return
+        cites = cites_of(game, source)
+        card = yield from picked_card(source.seat, "summon", self._cards(game, source.seat), cites)
+        if card is not None:
+            places = self._places(game, source)
+            at = yield from chosen_place(source.seat, "deploy", places, card, cites)
+            yield from enter(game, source.seat, card, at, CAMP, because=cites)
+
+    def _cards(self, game: Game, seat: Seat) -> list[CardId]:
+        return [
+            card
+            for card in game.player(seat).camp
+            if not self.ranks or (game.card(card).rank or UNRANKED) in self.ranks
+        ]
 
     def _places(self, game: Game, source: Source) -> list[tuple[int, int]]:
         if self.where == HOME:
