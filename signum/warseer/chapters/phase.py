@@ -70,7 +70,7 @@ def main_step(game: Game) -> Procedure[None]:
         check=lambda option: why_not(game, seat, option),
         always=True,
     )
-    yield from _do(game, seat, (yield from choose(choice)))
+    yield from do_option(game, seat, (yield from choose(choice)))
 
 
 def candidates(game: Game, seat: Seat) -> Iterator[Option]:
@@ -120,7 +120,8 @@ def why_not(game: Game, seat: Seat, option: Option) -> Refusal | None:
             return Refusal("not-offered", ("W-TURN-03",), {"choice": "turn"})
 
 
-def _do(game: Game, seat: Seat, option: Option) -> Procedure[None]:
+def do_option(game: Game, seat: Seat, option: Option) -> Procedure[None]:
+    """Carry out what the active player has chosen."""
     match option:
         case Activate(creature):
             yield from activate(game, creature)

@@ -1,0 +1,33 @@
+"""Looking ahead: an option is played in copies of the game, with dice by chance and quick answers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from signum.engine.chance import Chance
+from signum.engine.game import Ended
+from signum.engine.questions import Choice, Procedure, Roll
+from signum.warseer.bots.policy import quick_answer
+from signum.warseer.composed_game import WarseerGame
+
+MOST_QUESTIONS = 200
+"""An effect asks fewer questions."""
+
+
+def played(game: WarseerGame, start: Callable[[WarseerGame], Procedure[None]], chance: Chance) -> WarseerGame:
+    """A copy of the game after a procedure."""
+    there = game.fork()
+    procedure = start(there)
+    try:
+        question: Any = next(procedure)
+        for _ in range(MOST_QUESTIONS):
+            if isinstance(question, Choice):
+                question = procedure.send(quick_answer(there, question))
+            elif isinstance(question, Roll):
+                question = procedure.send(chance.dice(question.dice))
+            else:
+                question = procedure.send(chance.order(question.items))
+    except (StopIteration, Ended):
+        pass
+    finally:
+        procedure.close()
+    return there

@@ -1,0 +1,134 @@
+"""Plans of a creature: where it goes, whom it attacks, and what that gains."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from signum.engine.questions import Option
+from signum.engine.units import ThingId
+from signum.warseer.bots.estimates import Estimate, estimate, symbols
+from signum.warseer.bots.worth import WEIGHTS, price_of_loss
+from signum.warseer.chapters.activation import AttackIt, Pass, may_still_move, why_no_attack
+from signum.warseer.chapters.attack.targets import why_not_target
+from signum.warseer.chapters.moving import Move, Run, reachable, steps_of, stops
+from signum.warseer.core.dice import CRIT, DICE, HIT
+from signum.warseer.core.game import Game
+from signum.warseer.core.state import MELEE, Activation, Creature
+from signum.warseer.core.units import HexPlace
+from signum.warseer.core.values import attack_dice, attack_range, counter_dice, health_left, may_run, movement
+
+
+class Plan(Struct, frozen=True):
+    """A move or none, an attack or none, and what it gains."""
+
+    gain: float
+    at: HexPlace | None = None
+    run: bool = False
+    target: ThingId = 0
+    odds: Estimate | None = None
+
+    @property
+    def first(self) -> Option:
+        """What the creature does first."""
+        if self.at is not None:
+            return Run(self.at) if self.run else Move(self.at)
+        return AttackIt(self.target) if self.target else Pass()
+
+
+def best_plan(game: Game, one: Creature) -> Plan:
+    """The plan with the highest gain."""
+    return max(plans(game, one), key=lambda plan: plan.gain)
+
+
+def plans(game: Game, one: Creature) -> Iterator[Plan]:
+    """Staying, moving and running, each with the attacks that are possible then."""
+    activation = game.state.activation
+    if activation is None or activation.creature != one.id:
+        activation = Activation(one.id, without_attack=one.fresh)
+    start = one.at
+    danger = Danger(game, one)
+    yield Plan(standing(game, one, danger))
+    may_attack = why_no_attack(game, one, activation) is None
+    if may_attack:
+        yield from _attacks(game, one, None, danger)
+    if not may_still_move(activation):
+        return
+    near = game.map.places_in(reachable(game, one, steps_of(game, one, run=False)))
+    try:
+        for at in near:
+            one.at = at
+            here = standing(game, one, danger)
+            yield Plan(here, at)
+            if may_attack and not stops(game, at):
+                yield from _attacks(game, one, at, danger)
+        one.at = start
+        if game.value(may_run, one):
+            far = set(game.map.places_in(reachable(game, one, steps_of(game, one, run=True)))) - set(near)
+            for at in sorted(far):
+                one.at = at
+                yield Plan(standing(game, one, danger), at, run=True)
+    finally:
+        one.at = start
+
+
+def _attacks(game: Game, one: Creature, at: HexPlace | None, danger: "Danger") -> Iterator[Plan]:
+    here = standing(game, one, danger)
+    kind = game.card(one.card).attack
+    for target in game.opposing(one.seat):
+        near = game.distance(one, target) <= game.value(attack_range, one)
+        if near and why_not_target(game, one, target, kind) is None:
+            odds = estimate(game, one, target)
+            yield Plan(here + attack_gain(game, one, target, odds), at, target=target.id, odds=odds)
+
+
+def attack_gain(game: Game, one: Creature, target: Creature, odds: Estimate) -> float:
+    """What an attack gains, less what a counterblow costs."""
+    loss = price_of_loss(game, target)
+    left = max(1, health_left(game, target))
+    gain = odds.kill * loss + odds.wounds / left * 0.55 * loss + 0.12 * odds.push + 0.2 * odds.crit
+    dice = game.value(counter_dice, target, one) if game.card(one.card).attack == MELEE else ()
+    if dice:
+        hurt = sum([(crits + hits) * chance for (crits, hits, _), chance in symbols(dice)])
+        risk = min(1.0, hurt / max(1, health_left(game, one) + one.armour))
+        gain -= (1 - odds.kill) * risk * 0.6 * price_of_loss(game, one)
+    return gain
+
+
+class Danger:
+    """What opponents could do to a creature in their next turn, by hex."""
+
+    def __init__(self, game: Game, one: Creature) -> None:
+        self.game = game
+        self.one = one
+        self.enemies = [
+            (other, game.value(movement, other) + game.value(attack_range, other), _mean(game, other))
+            for other in game.opposing(one.seat)
+        ]
+
+    def at(self, at: HexPlace) -> float:
+        """The expected damage, as a share of what the creature can take."""
+        distance = self.game.ground.distance
+        hurt = sum([mean for other, reach, mean in self.enemies if distance(other.at, at) <= reach])
+        bearable = max(1, health_left(self.game, self.one) + self.one.armour)
+        return min(1.0, hurt / bearable)
+
+
+def _mean(game: Game, one: Creature) -> float:
+    """The damage of an attack on the average."""
+    return sum(
+        [sum([face in (CRIT, HIT) for face in DICE[die].faces]) / 6 for die in game.value(attack_dice, one)]
+    )
+
+
+def standing(game: Game, one: Creature, danger: Danger) -> float:
+    """What a hex is worth to a creature: near opponents, and out of danger, the hero above all."""
+    enemies = game.opposing(one.seat)
+    if not enemies:
+        return 0.0
+    near = min([game.distance(one, other) for other in enemies])
+    hero = game.is_hero(one)
+    share = danger.at(one.at)
+    risk = share * share * (0.5 if hero else 0.22) * price_of_loss(game, one)
+    wanted = 3 if hero else game.value(attack_range, one)
+    too_far = max(0, near - wanted - game.value(movement, one))
+    return -risk - (WEIGHTS.near * 2) * too_far - 0.01 * near
