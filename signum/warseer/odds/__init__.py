@@ -1,0 +1,1 @@
+"""Exact odds of attacks, before them and while their dice lie."""

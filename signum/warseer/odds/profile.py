@@ -1,0 +1,198 @@
+"""Everything that decides an attack besides its dice, read from the game before they are thrown."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from signum.engine.units import Count
+from signum.warseer.chapters.attack.dice import dulled
+from signum.warseer.chapters.attack.events import CritWorks, TargetPushed
+from signum.warseer.chapters.attack.push import push_places
+from signum.warseer.chapters.moving import Pushed, stops
+from signum.warseer.chapters.terrain import ford_dice, held_pushes, hidden_hits
+from signum.warseer.composed_game import WarseerGame
+from signum.warseer.core.dice import MOST
+from signum.warseer.core.state import MAGIC, Attack, Creature
+from signum.warseer.core.units import DiceNames, HexPlace
+from signum.warseer.core.values import (
+    always_hurt,
+    crit_always,
+    crit_damage,
+    extra_dice,
+    extra_pushes,
+    health_left,
+    ignored_hits,
+    ignored_pushes,
+    less_damage,
+    pushes_hurt,
+    rerolls,
+)
+from signum.warseer.odds.answering import played
+from signum.warseer.odds.symbols import Symbols, symbols_of
+
+
+class AttackEnd(Struct, frozen=True):
+    """The result of an attack for its target."""
+
+    damage: Count
+    """Before armour."""
+    wounds: Count
+    dead: bool
+    pushed: bool
+    """Whether the target was moved."""
+    crit: bool
+    """Whether the crit effect works."""
+
+
+class Settling(Struct, frozen=True):
+    """W-ATK-08: how the damage is raised and lowered."""
+
+    crit_damage: Count = 1
+    less: Count = 0
+    least: Count = 0
+
+
+class Branch(Struct, frozen=True):
+    """An attack in which the crit effect works, or one in which it does not."""
+
+    crit: bool
+    extra: DiceNames
+    more_pushes: Count
+    ignored_hits: Count
+    ignored_pushes: Count
+    push_damage: Count
+    moves: bool
+    """Whether a push moves the target."""
+    unmoved: Settling
+    moved: Settling
+
+
+class Profile(Struct, frozen=True):
+    """An attack before its dice."""
+
+    without_crit: Branch
+    with_crit: Branch
+    always: bool
+    """W-ATK-05: whether the crit effect works without a crit."""
+    rerolls: Count
+    added: Symbols
+    removed: Symbols
+    raised: int
+    armour: Count
+    """The armour that the damage meets."""
+    health: Count
+    """The wounds that the target can still take."""
+
+    def branch(self, rolled: Symbols) -> Branch:
+        """The branch that a roll leads to."""
+        return self.with_crit if rolled.crits or self.always else self.without_crit
+
+    def end(self, branch: Branch, rolled: Symbols) -> AttackEnd:
+        """W-ATK-06 to -12: the result of all dice, the extra ones among them."""
+        all_of_them = rolled.plus(self.added)
+        crits = max(0, all_of_them.crits - self.removed.crits)
+        hits = max(0, all_of_them.hits - branch.ignored_hits - self.removed.hits)
+        held = branch.ignored_pushes + self.removed.pushes
+        pushes = max(0, all_of_them.pushes + branch.more_pushes - held)
+        moved = bool(pushes) and branch.moves
+        settling = branch.moved if moved else branch.unmoved
+        raised = crits * settling.crit_damage + hits + (branch.push_damage if pushes else 0)
+        raised += max(0, self.raised)
+        lowered = raised - settling.less + min(0, self.raised)
+        damage = max(min(raised, settling.least), lowered)
+        wounds = damage - min(damage, self.armour)
+        return AttackEnd(damage, wounds, bool(wounds) and wounds >= self.health, moved, branch.crit)
+
+
+def best_push(game: WarseerGame, places: list[HexPlace]) -> HexPlace:
+    """The hex that hurts most; of several the first."""
+    return next((at for at in places if stops(game, at)), places[0])
+
+
+def profile(game: WarseerGame, attack: Attack, dice: int) -> Profile:
+    """The profile of the attack under way, with this many dice before the extra ones."""
+    one, target = game.state.creatures[attack.attacker], game.state.creatures[attack.target]
+    if attack.special:
+        branch = _long_shot(game, target)
+        return _profile(game, attack, one, target, branch, branch)
+    with_crit = played(game, lambda there: there.happen(CritWorks(one.id, target.id)))
+    return _profile(game, attack, one, target, _branch(game, False, dice), _branch(with_crit, True, dice))
+
+
+def _profile(
+    game: WarseerGame, attack: Attack, one: Creature, target: Creature, without: Branch, works: Branch
+) -> Profile:
+    plain = attack.special
+    return Profile(
+        without,
+        works,
+        not plain and game.value(crit_always, one, target),
+        0 if plain else game.value(rerolls, one, target),
+        symbols_of(attack.added),
+        symbols_of(attack.removed),
+        attack.raised,
+        _armour(game, attack, target),
+        health_left(game, target),
+    )
+
+
+def _branch(game: WarseerGame, crit: bool, dice: int) -> Branch:
+    attack = game.state.attacks[-1]
+    one, target = game.state.creatures[attack.attacker], game.state.creatures[attack.target]
+    extra = game.value(extra_dice, one, target) + attack.extra + ford_dice(game, target)
+    push_damage, moves, there = _push(game, one, target)
+    return Branch(
+        crit,
+        tuple(sorted(dulled(game, one, target, extra)[: max(0, MOST - dice)])),
+        game.value(extra_pushes, one, target),
+        game.value(ignored_hits, target, one) + hidden_hits(game, target),
+        game.value(ignored_pushes, target, one) + held_pushes(game, target),
+        push_damage,
+        moves,
+        _settling(game, attack),
+        _settling(there(), attack) if moves else Settling(),
+    )
+
+
+def _long_shot(game: WarseerGame, target: Creature) -> Branch:
+    """K-LONG-SHOT: forest, hill and pushes, and nothing that names attacks."""
+    one = game.state.creatures[game.state.attacks[-1].attacker]
+    push_damage, moves, _ = _push(game, one, target)
+    hits, pushes = hidden_hits(game, target), held_pushes(game, target)
+    return Branch(False, (), 0, hits, pushes, push_damage, moves, Settling(), Settling())
+
+
+def _push(game: WarseerGame, one: Creature, target: Creature) -> tuple[int, bool, Callable[[], WarseerGame]]:
+    """W-ATK-11: the damage of a push, whether it moves the target, and the game after it."""
+    places = push_places(game, target)
+    if game.value(pushes_hurt, target, one) or not places:
+        return 1, False, lambda: game
+    at = best_push(game, places)
+
+    def there() -> WarseerGame:
+        return played(
+            game,
+            lambda fork: fork.happen(Pushed(target.id, at, one.seat)),
+            lambda fork: fork.happen(TargetPushed(one.id, target.id)),
+        )
+
+    return int(stops(game, at)), True, there
+
+
+def _settling(game: WarseerGame, attack: Attack) -> Settling:
+    one, target = game.creature(attack.attacker), game.creature(attack.target)
+    if one is None or target is None:
+        return Settling()
+    return Settling(
+        game.value(crit_damage, one, target),
+        game.value(less_damage, target, one),
+        int(game.value(always_hurt, target, one)),
+    )
+
+
+def _armour(game: WarseerGame, attack: Attack, target: Creature) -> int:
+    """W-ATK-12: armour of the hero's relics and its own; magic passes both."""
+    if attack.type == MAGIC:
+        return 0
+    worn = game.relics_of(target.owner) if game.is_hero(target) else []
+    return target.armour + sum([relic.armour for relic in worn])
