@@ -1,14 +1,15 @@
 """The whole game: who bears which abilities, what follows at once, and the links between chapters."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from signum.engine.abilities import Ability, EngineBearer
+from signum.engine.ability_index import Index
 from signum.engine.events import Event
 from signum.engine.game import Ended
 from signum.engine.questions import Option, Procedure, Seat
 from signum.engine.units import CardId, ThingId
 from signum.engine.values import T, Value, ValueClaim
+from signum.warseer.ability_parts import TABLE, AbilityParts
 from signum.warseer.chapters.economy import (
     CardLeft,
     Discarded,
@@ -26,12 +27,10 @@ from signum.warseer.chapters.tactics import (
     PlayTactic,
     dice_tactics,
     may_hold_dice_tactic,
-    offer_tactics,
-    offered,
     play_tactic,
 )
 from signum.warseer.chapters.victory import GameEnded, decided, hero_points
-from signum.warseer.core.game import Bearer, Game
+from signum.warseer.core.game import Game
 from signum.warseer.core.ground import BattleMap
 from signum.warseer.core.holdings import HERO, Held
 from signum.warseer.core.moments import LAST_WORD
@@ -41,34 +40,15 @@ from signum.warseer.core.values import may_return_to_camp
 from signum.warseer.effects.carrying import do_text, why_not_carry_out
 from signum.warseer.effects.dice_texts import UseText
 from signum.warseer.effects.held import merged
-from signum.warseer.effects.occasions import EVENTS, answers_dice
+from signum.warseer.effects.occasions import answers_dice
 from signum.warseer.effects.sources import Source
-from signum.warseer.effects.text_abilities import ability_of
 
 if TYPE_CHECKING:
     from signum.warseer.cards.card import Card
 
-TABLE: Final[ThingId] = 0
-"""The holder of what the table offers to everybody: tactics."""
 TOKEN_ABILITIES: Final = {POISON: Held("K-POISON"), DISEASE: Held("K-DISEASE")}
 AURA: Final = "K-AURA"
 TOUCHES_HISTORY: Final = frozenset({Buried, CardLeft, CardSettled, Discarded, Entered, TakenFromHistory})
-
-
-def _tactics() -> Ability:
-    """W-TURN-07: after every moment for which somebody may hold a tactic, tactics are offered."""
-    ability = Ability("W-CARD-13", recurs=True)
-    for kinds in EVENTS.values():
-        for kind in kinds:
-            ability.after(
-                kind,
-                when=lambda me, event: offered(me.game, event),
-                touches=lambda me, event: frozenset(),
-            )(lambda me, event: offer_tactics(me.game, event))
-    return ability
-
-
-TACTICS: Final = _tactics()
 
 
 class WarseerGame(Game):
@@ -79,23 +59,24 @@ class WarseerGame(Game):
         state: State,
         cards: "Mapping[CardId, Card]",
         maps: Mapping[str, BattleMap],
-        glossary: Mapping[str, Ability],
-        texts: dict[CardId, Ability],
+        parts: AbilityParts,
     ) -> None:
         super().__init__(state, cards, maps)
-        self.glossary = glossary
-        self.texts = texts
-        """Cards as abilities, made when one is first in play."""
+        self.parts = parts
 
     def fork(self) -> "WarseerGame":
         """A game that goes on from the same state, with an empty log."""
-        return WarseerGame(self.state.copy(), self.cards, self.maps, self.glossary, self.texts)
+        there = WarseerGame(self.state.copy(), self.cards, self.maps, self.parts)
+        there.take_over(self)
+        return there
 
     # Abilities and their bearers.
 
-    def bearers(self) -> Sequence[EngineBearer[Any]]:
+    def new_index(self) -> Index:
+        """Parts of holders that have the same abilities as before are kept, also from other games."""
+        # The parts belong to no game, so the engine binds their bearers to this one.
+        self._borrowed = True
         state = self.state
-        found: list[EngineBearer[Any]] = []
         own = {one.id: self.own_abilities(one) for one in state.creatures.values()}
         auras = [
             (held, state.creatures[id])
@@ -105,34 +86,23 @@ class WarseerGame(Game):
         ]
         terrains = [kind for kind in self.ground.kinds if TERRAINS[kind].aura]
         self.volatile = bool(auras or terrains)
-        for one in state.creatures.values():
-            given = self._from_auras(one, auras, terrains) if self.volatile else []
-            found += self._of_creature(one, (*own[one.id], *given))
+        parts = [
+            self.parts.of_creature(
+                one,
+                merged(
+                    (*own[one.id], *self._from_auras(one, auras, terrains)) if self.volatile else own[one.id]
+                ),
+            )
+            for one in state.creatures.values()
+        ]
         for zone in (state.relics, state.buildings, state.enchantments):
-            for thing in zone.values():
-                found += self._of_text(thing.card, thing.id, thing.seat)
+            parts += [self.parts.of_text(thing.card, thing.id, thing.seat) for thing in zone.values()]
         for fallen in state.fallen:
             creature = fallen.creature
             if any(text.when == LAST_WORD for text in self.card(creature.card).texts):
-                found += self._of_text(creature.card, creature.id, creature.seat)
-        found.append(Bearer(self, TACTICS, TABLE, state.active, Held(TACTICS.id)))
-        return found
-
-    def _of_creature(self, one: Creature, several: tuple[Held, ...]) -> Iterator[EngineBearer[Any]]:
-        for held in merged(several):
-            ability = self.glossary.get(held.ability)
-            if ability is not None:
-                yield Bearer(self, ability, one.id, one.seat, held)
-        yield from self._of_text(one.card, one.id, one.seat)
-
-    def _of_text(self, card: CardId, holder: ThingId, seat: Seat) -> list[EngineBearer[Any]]:
-        it = self.card(card)
-        if not it.texts:
-            return []
-        ability = self.texts.get(card)
-        if ability is None:
-            ability = self.texts[card] = ability_of(it)
-        return [Bearer(self, ability, holder, seat, Held(card))] if ability.acts else []
+                parts.append(self.parts.of_text(creature.card, creature.id, creature.seat))
+        parts.append(self.parts.of_table(state.active))
+        return Index(parts)
 
     def own_abilities(self, one: Creature) -> tuple[Held, ...]:
         """Of its card, of tokens, effects, relics and enchantments; without auras."""
@@ -188,7 +158,9 @@ class WarseerGame(Game):
 
     def may_return_to_camp(self, card: CardId) -> bool:
         abilities = [
-            self.glossary[held.ability] for held in self.card(card).abilities if held.ability in self.glossary
+            self.parts.glossary[held.ability]
+            for held in self.card(card).abilities
+            if held.ability in self.parts.glossary
         ]
         return all(change.value is not may_return_to_camp for one in abilities for change in one.all_changes)
 

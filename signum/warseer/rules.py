@@ -13,6 +13,7 @@ from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.seating import Side
 from signum.engine.units import CardId
 from signum.warseer.abilities import GLOSSARY
+from signum.warseer.ability_parts import AbilityParts
 from signum.warseer.cards.card import Card
 from signum.warseer.chapters import victory
 from signum.warseer.chapters.activation import AttackIt, Pass, UseOn
@@ -119,7 +120,7 @@ class Warseer:
         self.cards = cards
         self.maps = maps
         self.glossary = glossary
-        self.texts: dict[CardId, Ability] = {}
+        self.parts = AbilityParts(glossary, cards)
 
     @property
     def content(self) -> str:
@@ -132,7 +133,7 @@ class Warseer:
 
     def game(self, state: State) -> WarseerGame:
         """A game that continues from this state."""
-        return WarseerGame(state, self.cards, self.maps, self.glossary, self.texts)
+        return WarseerGame(state, self.cards, self.maps, self.parts)
 
     def step(self, game: WarseerGame) -> Procedure[None]:
         """Setting up, the start of a turn, or one thing that the active player does."""
