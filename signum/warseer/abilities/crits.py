@@ -197,7 +197,14 @@ def rage(me: Bearer, event: FurtherAttacks) -> Procedure[None]:
         else game.value(attack_dice, me.creature)
     )
     yield from make_attack(
-        game, me.creature, target, attack.type, dice, counter=attack.counter, because=("X-FRENZY",)
+        game,
+        me.creature,
+        target,
+        attack.type,
+        dice,
+        counter=attack.counter,
+        further=True,
+        because=("X-FRENZY",),
     )
 
 

@@ -116,8 +116,9 @@ def skip(me: Bearer) -> Procedure[None]:
     activation = game.state.activation
     if activation is not None and not activation.skipped:
         yield from game.happen(ActivationSkipped(me.holder, because=(me.ability.id,)))
-    token = POISON if me.ability is poison else DISEASE
-    yield from game.happen(TokenLost(me.holder, token, because=(me.ability.id,)))
+    for token in (POISON, DISEASE):
+        if token in me.creature.tokens:
+            yield from game.happen(TokenLost(me.holder, token, because=(me.ability.id,)))
 
 
 # At the start of an activation, or when it enters.
@@ -146,7 +147,8 @@ def can_pay(me: Bearer, event: ActivationBegan) -> bool:
 @contract.after(ActivationBegan, when=can_pay)
 def sign_contract(me: Bearer, event: ActivationBegan) -> Procedure[None]:
     """Its player may pay for the text."""
-    if current(me) is None:
+    activation = current(me)
+    if activation is None or activation.over:
         return
     about = {"cost": me.x}
     if (yield from confirm(me.seat, "contract", subject=me.holder, cites=("K-CONTRACT",), about=about)):
@@ -209,9 +211,9 @@ def have_the_text(me: Bearer, event: AttackDeclared) -> Procedure[None]:
 
 
 def may_persecute(me: Bearer, event: FurtherAttacks) -> bool:
-    """K-PERSECUTION: it eliminated its target in melee or by a push, and has not persecuted in this turn."""
+    """K-PERSECUTION: it eliminated an opponent in melee or by a push, and has not persecuted in this turn."""
     attack, one = me.game.attack, me.game.creature(me.holder)
-    if attack is None or one is None or event.attacker != me.holder or not attack.killed:
+    if attack is None or one is None or event.attacker != me.holder or not attack.felled:
         return False
     by_hand = attack.type == MELEE or attack.pushed
     return by_hand and me.game.card(one.card).attack == MELEE and PERSECUTION not in one.used
@@ -243,6 +245,7 @@ def persecute(me: Bearer, event: FurtherAttacks) -> Procedure[None]:
             game.state.creatures[target],
             MELEE,
             game.value(attack_dice, one),
+            further=True,
             because=cites,
         )
 

@@ -18,7 +18,9 @@ from signum.warseer.core.state import (
     BY_ABILITY,
     BY_ATTACK,
     MAGIC,
+    OF_ATTACKS,
     UNSCORED,
+    Attack,
     CardInPlay,
     Creature,
     Fallen,
@@ -128,10 +130,14 @@ class Eliminated(Event, frozen=True):
             state.players[creature.owner].hero_fell = True
         if self.type == CHARACTER:
             state.fallen = (*state.fallen, Fallen(creature, self.cause, self.by))
-        for attack in state.attacks[-1:]:
-            if attack.target == self.creature:
-                attack.killed = True
+        if state.attacks and self.cause in OF_ATTACKS:
+            self._tell_attack(state, state.attacks[-1])
         self._note(state, creature)
+
+    def _tell_attack(self, state: State, attack: Attack) -> None:
+        attacker = state.creatures.get(attack.attacker)
+        attack.killed |= attack.target == self.creature
+        attack.felled |= attacker is not None and state.seating.hostile[attacker.seat][self.seat]
 
     def _note(self, state: State, creature: Creature) -> None:
         """W-FEAT-04, -08: what a feat may ask for."""
@@ -195,7 +201,7 @@ def deal(game: Game, *blows: Blow) -> Procedure[None]:
     final: list[Blow] = []
     for blow in blows:
         if blow.damage > 0 and blow.creature in game.state.creatures:
-            final += yield from protected(game, blow)
+            final += yield from protected(game, blow, final)
     armour = {one.id: one.armour for one in game.state.creatures.values()}
     relics = {one.id: one.armour for one in game.state.relics.values()}
     events: list[Event] = []
@@ -207,14 +213,22 @@ def deal(game: Game, *blows: Blow) -> Procedure[None]:
     yield from bury(game)
 
 
-def protected(game: Game, blow: Blow) -> Procedure[list[Blow]]:
-    """K-PROTECTOR: one protector may take the damage, at most its remaining health."""
+def protected(game: Game, blow: Blow, others: Sequence[Blow]) -> Procedure[list[Blow]]:
+    """K-PROTECTOR: one protector may take the damage, at most its remaining health.
+
+    The other blows of the moment count against that health.
+    """
     victim = game.state.creatures[blow.creature]
+
+    def left(one: Creature) -> int:
+        return health_left(game, one) - sum([other.damage for other in others if other.creature == one.id])
+
     for seat in game.seats_in_order():
         able = [
             one
             for one in game.contacts(victim)
-            if one.seat == seat and not game.hostile(seat, victim.seat) and game.value(protects, one)
+            if one.seat == seat and not game.hostile(seat, victim.seat)
+            if game.value(protects, one) and left(one) > 0
         ]
         if not able:
             continue
@@ -231,7 +245,7 @@ def protected(game: Game, blow: Blow) -> Procedure[list[Blow]]:
         picked = yield from choose(choice)
         if isinstance(picked, Protect):
             guard = game.state.creatures[picked.creature]
-            taken = min(blow.damage, health_left(game, guard))
+            taken = min(blow.damage, left(guard))
             cites = ("K-PROTECTOR",)
             moved = replaced(blow, creature=guard.id, damage=taken, because=cites)
             rest = blow.damage - taken
@@ -336,12 +350,11 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
 
 
 def left_behind(game: Game, events: Sequence[Event]) -> list[Event]:
-    """W-CARD-09, -11: enchantments of the fallen and relics without armour go to the History."""
-    gone = {one.creature for one in events if isinstance(one, Eliminated)}
+    """W-CARD-09, -11: enchantments of creatures that left and relics without armour go to the History."""
     found: list[Event] = [
         CardLeft(one.id, one.seat, one.card, because=("W-CARD-09",))
         for one in game.state.enchantments.values()
-        if one.on in gone
+        if one.on not in game.state.creatures
     ]
     hurt = {relic for one in events if isinstance(one, Damaged) for relic in one.relics}
     found += [

@@ -8,7 +8,7 @@ from signum.engine.units import CardId
 from signum.warseer.chapters.summoning import CAMP, HISTORY, MINIONS, Entered, at_limit, enter
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import CHARACTER
-from signum.warseer.core.state import BY_ATTACK, Fallen
+from signum.warseer.core.state import OF_ATTACKS, Fallen
 from signum.warseer.core.values import leaves_minions
 
 RESURGENT: Final = "resurgent"
@@ -60,7 +60,7 @@ def parasite_seat(game: Game, fallen: Fallen) -> Seat | None:
     """X-PARASITE: the player whose minion takes the place, if the attack that killed has that effect."""
     attack = game.attack
     killer = None if attack is None else game.creature(attack.attacker)
-    if killer is None or fallen.cause != BY_ATTACK or not game.is_free(fallen.creature.at):
+    if killer is None or fallen.cause not in OF_ATTACKS or not game.is_free(fallen.creature.at):
         return None
     if not game.value(leaves_minions, killer) or at_limit(game, killer.seat) is not None:
         return None

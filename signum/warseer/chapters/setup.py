@@ -22,7 +22,7 @@ from signum.warseer.chapters.summoning import enter
 from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
 from signum.warseer.core.state import CAMPS, HANDS, HEROES, START, LaidTerrain, State
-from signum.warseer.core.terrains import TERRAINS, UNIQUES
+from signum.warseer.core.terrains import FORWARD_CAMP, TERRAINS, UNIQUES
 from signum.warseer.core.units import HexPlace
 
 DRAWN: Final = number("W-SET-04", "drawn")
@@ -139,14 +139,17 @@ def _lay_one(game: Game, seat: Seat, still_to_place: int) -> Procedure[None]:
 
 
 def terrain_options(game: Game, still_to_place: int) -> list[LayTerrain]:
-    """W-SET-02, W-TER-19: new kinds on free marked hexes; a pair leaves one for every other player."""
+    """W-SET-02, W-TER-19: new kinds on free marked hexes; a pair leaves one for every other player.
+
+    W-TER-16: camps are placed only where all players use them.
+    """
     state = game.state
     free = [at for at in game.map.marks if not game.terrain_at(at)]
     there = {one.kind for one in state.terrains}
     paired = {one for one in there if TERRAINS[one].paired}
     found: list[LayTerrain] = []
     for kind in UNIQUES:
-        if kind in there:
+        if kind in there or (kind == FORWARD_CAMP and state.own_camps):
             continue
         if not TERRAINS[kind].paired:
             found += [LayTerrain(kind, (at,)) for at in free]

@@ -42,6 +42,7 @@ BY_ABILITY: Final = "ability"
 BY_CARD: Final = "card"
 BY_TERRAIN: Final = "terrain"
 CAUSES: Final = (BY_ATTACK, BY_COUNTERBLOW, BY_ABILITY, BY_CARD, BY_TERRAIN, POISON, DISEASE)
+OF_ATTACKS: Final = frozenset({BY_ATTACK, BY_COUNTERBLOW})
 UNSCORED: Final = frozenset({POISON, DISEASE, BY_COUNTERBLOW})
 """W-FEAT-08: eliminations by these score nothing."""
 
@@ -241,9 +242,14 @@ class Attack(Struct):
     """Symbols that count, after step 4."""
     damage: Count = 0
     pushed: bool = False
-    raised: int = 0
-    """What effects add to the damage or take from it in step 6."""
+    raised: Count = 0
+    """W-ATK-08: what effects add to the damage in step 6."""
+    lowered: Count = 0
+    """W-ATK-08: what effects take from it."""
     killed: bool = False
+    """Whether it has eliminated its target."""
+    felled: bool = False
+    """Whether it has eliminated any opposing creature."""
 
     def copy(self) -> "Attack":
         """An equal attack."""
@@ -267,7 +273,9 @@ class Attack(Struct):
             self.damage,
             self.pushed,
             self.raised,
+            self.lowered,
             self.killed,
+            self.felled,
         )
 
 

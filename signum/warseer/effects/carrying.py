@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from signum.engine.confirming import confirm
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Option, Procedure, Refusal, choose
-from signum.engine.units import CardId
+from signum.engine.units import CardId, ThingId
 from signum.warseer.chapters.conditions import holds
 from signum.warseer.chapters.economy import CardLeft, Discarded, PowerSpent
 from signum.warseer.chapters.feats import military_feats
@@ -97,13 +97,13 @@ def do_text(game: Game, source: Source, text: "Text") -> Procedure[None]:
         yield from game.happen(UsedThisTurn(source.thing, _mark(text, source)))
     if text.uses:
         yield from game.happen(UseSpent(source.thing))
-    helped = source.is_building(game)
+    helped: list[ThingId] = []
     for verb in text.does:
         yield from verb.do(game, source)
-        if helped:
-            for one in source.chosen:
-                if one in game.state.creatures and not game.state.creatures[one].building:
-                    yield from game.happen(BuildingHelped(one))
+        helped += source.chosen if source.is_building(game) else []
+    for one in dict.fromkeys(helped):
+        if one in game.state.creatures:
+            yield from game.happen(BuildingHelped(one))
     card = game.state.card_in_play(source.thing)
     if text.uses and card is not None and not card.uses:
         yield from game.happen(CardLeft(card.id, card.seat, card.card, because=("W-CARD-12",)))

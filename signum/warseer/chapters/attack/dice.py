@@ -45,11 +45,11 @@ def dulled(game: Game, one: Creature, target: Creature, colours: DiceNames) -> D
     return tuple([YELLOW if die in (RED, BLUE) else die for die in colours])
 
 
-def picked_dice(seat: Seat, colours: DiceNames, attacker: int) -> Procedure[DiceNames]:
-    """W-DIC-03: with more than six dice the attacking player picks six."""
-    if len(colours) <= MOST:
+def picked_dice(seat: Seat, colours: DiceNames, attacker: int, most: int = MOST) -> Procedure[DiceNames]:
+    """W-DIC-03: of more than six dice in all the attacking player picks those that are rolled."""
+    if len(colours) <= most:
         return colours
-    some = list(dict.fromkeys([tuple(sorted(one)) for one in combinations(colours, MOST)]))
+    some = list(dict.fromkeys([tuple(sorted(one)) for one in combinations(colours, most)]))
     choice = Choice(
         seat,
         "pick-dice",
@@ -58,7 +58,7 @@ def picked_dice(seat: Seat, colours: DiceNames, attacker: int) -> Procedure[Dice
         secrecy=Secrecy.PUBLIC,
         subject=attacker,
         cites=("W-DIC-03",),
-        about={"limit": MOST},
+        about={"limit": most},
     )
     return (yield from choose(choice)).dice
 

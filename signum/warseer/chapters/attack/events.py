@@ -24,6 +24,8 @@ class AttackDeclared(OfAttack, frozen=True):
     type: Word
     special: bool = False
     counter: bool = False
+    further: bool = False
+    """Whether it is beside the attacks of its activation: frenzy, persecution."""
 
     follows: ClassVar[tuple[str, ...]] = ("W-ATK-01",)
 
@@ -34,9 +36,8 @@ class AttackDeclared(OfAttack, frozen=True):
         )
         activation = state.activation
         if activation is not None and activation.creature == self.attacker and not self.counter:
-            state.activation = replaced(
-                activation, attacks=activation.attacks + 1, over=activation.over or self.special
-            )
+            made = activation.attacks + (not self.further)
+            state.activation = replaced(activation, attacks=made, over=activation.over or self.special)
 
     def still_possible(self, state: State) -> bool:
         return self.attacker in state.creatures and self.target in state.creatures
@@ -179,7 +180,9 @@ class DamageRaised(OfAttack, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("W-ATK-08",)
 
     def apply(self, state: State) -> None:
-        state.attacks[-1].raised += self.by
+        attack = state.attacks[-1]
+        attack.raised += max(0, self.by)
+        attack.lowered += max(0, -self.by)
 
 
 class DamageSettled(OfAttack, frozen=True):

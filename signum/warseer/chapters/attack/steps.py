@@ -67,10 +67,11 @@ def make_attack(
     *,
     special: bool = False,
     counter: bool = False,
+    further: bool = False,
     because: tuple[str, ...] = (),
 ) -> Procedure[None]:
     """A whole attack, or a long shot, with all that follows from it."""
-    declared = AttackDeclared(one.id, target.id, kind, special, counter, because=because)
+    declared = AttackDeclared(one.id, target.id, kind, special, counter, further, because=because)
     if not (yield from game.happen(declared)):
         return
     attack = game.state.attacks[-1]
@@ -127,7 +128,8 @@ def _extra(game: Game, attack: Attack) -> Procedure[None]:
     """W-ATK-06: extra dice up to six in all, then symbols that effects add and remove."""
     one, target = _pair(game, attack)
     colours = game.value(extra_dice, one, target) + attack.extra + ford_dice(game, target)
-    colours = dulled(game, one, target, colours)[: MOST - len(attack.rolled)]
+    colours = dulled(game, one, target, colours)
+    colours = yield from picked_dice(one.seat, colours, one.id, MOST - len(attack.rolled))
     if colours:
         faces = yield from thrown(game, one.seat, colours, "extra")
         cites = game.sources(extra_dice, one, target) + (("W-TER-08",) if ford_dice(game, target) else ())
@@ -164,8 +166,8 @@ def _settle(game: Game, attack: Attack) -> Procedure[None]:
     if not both_there(game, attack):
         return
     each = game.value(crit_damage, one, target)
-    raised = attack.damage + attack.crits * (each - 1) + max(0, attack.raised)
-    lowered = raised - game.value(less_damage, target, one) + min(0, attack.raised)
+    raised = attack.damage + attack.crits * (each - 1) + attack.raised
+    lowered = raised - game.value(less_damage, target, one) - attack.lowered
     least = min(raised, 1) if game.value(always_hurt, target, one) else 0
     cites: tuple[str, ...] = ()
     if each > 1 and attack.crits:

@@ -7,7 +7,7 @@ from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 from signum.engine.units import CardId, Count, ThingId, Word
 from signum.warseer.chapters.economy import CardLeft, Discarded, PowerGained, TakenFromHistory, draw
 from signum.warseer.chapters.feats import FeatTaken, draw_feat, face, hall_is_closed
-from signum.warseer.chapters.placing import chosen_place, free_of, zone_of
+from signum.warseer.chapters.placing import chosen_place, entry_hexes, free_of
 from signum.warseer.chapters.summoning import CAMP, at_limit, enter, enter_minion
 from signum.warseer.core.card_types import RELIC, SPELL, TACTIC
 from signum.warseer.core.game import Game
@@ -215,7 +215,7 @@ class SummonMinion(Verb, frozen=True, tag="minion"):
 
     def _places(self, game: Game, source: Source) -> list[tuple[int, int]]:
         if self.where == HOME:
-            return zone_of(game, source.seat)
+            return entry_hexes(game, source.seat)
         return free_of(game, around(game, source, self.where))
 
 
@@ -252,7 +252,7 @@ class SummonCharacter(Verb, frozen=True, tag="summon"):
 
     def _places(self, game: Game, source: Source) -> list[tuple[int, int]]:
         if self.where == HOME:
-            return zone_of(game, source.seat)
+            return entry_hexes(game, source.seat)
         return free_of(game, around(game, source, self.where))
 
 

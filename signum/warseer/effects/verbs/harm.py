@@ -7,7 +7,7 @@ from signum.warseer.chapters.attack.dice import thrown
 from signum.warseer.chapters.harm import Blow, deal, heal, refused_healing, wound
 from signum.warseer.chapters.moving import Dragged
 from signum.warseer.chapters.placing import chosen_place_if_wanted
-from signum.warseer.chapters.terrain import hidden_hits
+from signum.warseer.chapters.terrain import held_pushes, hidden_hits
 from signum.warseer.chapters.tokens import ArmourGained, TokenLost, give_token
 from signum.warseer.core.dice import CRIT, HIT, PUSH
 from signum.warseer.core.game import Game
@@ -58,15 +58,16 @@ class DiceDamage(OnCreatures, frozen=True, tag="dice-damage"):
         if creature is None:
             return
         faces = yield from thrown(game, source.seat, self.dice, "damage")
-        hits = faces.count(HIT)
+        hits, pushes = faces.count(HIT), faces.count(PUSH)
         bearer = source.creature(game)
         if bearer is not None and bearer.id == source.thing and bearer.id != one:
             hits = max(0, hits - hidden_hits(game, creature))
+            pushes = max(0, pushes - held_pushes(game, creature))
         kind = MAGIC if self.magic else MELEE
         damage = hits + faces.count(CRIT)
         yield from deal(game, Blow(one, damage, kind, cause_of(game, source), source.seat, cites))
         creature = game.creature(one)
-        if creature is not None and PUSH in faces:
+        if creature is not None and pushes:
             free = forced_steps(game.ground.board, game.map.hexes[creature.at], game.free())
             at = yield from chosen_place_if_wanted(
                 creature.seat, "step-aside", game.map.places_in(free), one, ("W-ATK-13",)
