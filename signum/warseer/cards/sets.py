@@ -11,7 +11,7 @@ from signum.warseer.cards.card import Card
 from signum.warseer.cards.files import cards_in
 from signum.warseer.folder import FOLDER
 
-SETS: Final = ("vallor", "empire", "mercenaries")
+SETS: Final = ("vallor", "empire", "mercenaries", "feats")
 """The sets in the order in which they are listed."""
 
 
