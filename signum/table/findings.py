@@ -6,7 +6,7 @@ from typing import Any, Final
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.table.match import Match
 from signum.table.rulebook import Teller
-from signum.table.wire import Advice, Refused
+from signum.table.wire import Advice, GameExplained, Refused
 
 NOT_UNDERSTOOD: Final = "server-not-understood"
 
@@ -41,6 +41,9 @@ class PlainFindings:
 
     def things_in(self, refusal: Refusal) -> tuple[int, ...]:
         return ()
+
+    def explained(self, number: int) -> Any:
+        return GameExplained(number)
 
     def advice(self, number: int) -> Any:
         return Advice(number, (), self.teller.say("telling-hint-none"))

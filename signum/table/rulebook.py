@@ -215,6 +215,9 @@ class Findings(Protocol):
     def things_in(self, refusal: Refusal) -> tuple[int, ...]:
         """The things in play that a refusal is about, by their numbers."""
 
+    def explained(self, number: int) -> Any:
+        """The reply to Explain after the end: how it was decided, turning points, figures, luck."""
+
     def advice(self, number: int) -> Any:
         """The reply to Hint: options that the computer would choose for this seat."""
 

@@ -70,6 +70,46 @@ class Candidate(Struct, frozen=True):
     """The game's drawing of the plan, if it has one."""
 
 
+class FigureRow(Struct, frozen=True):
+    """A row of a table of figures, with one figure for each seat."""
+
+    words: str
+    figures: tuple[str, ...]
+
+
+class DiceLuck(Struct, frozen=True):
+    """The luck of a seat with its dice."""
+
+    more: float
+    """Successes above the expected ones; negative if there were fewer."""
+    words: str
+
+
+class KeyMoment(Struct, frozen=True):
+    """An event of the log that mattered: its kind, and its number among the events of this kind."""
+
+    event: str
+    nth: int
+    turn: str
+    words: str
+    note: str = ""
+
+
+class GameExplained(Message, frozen=True):
+    """The answer to Explain: how a finished game was decided, and its figures for each seat.
+
+    All of it is empty for a game that explains nothing.
+    """
+
+    number: int
+    decided: str = ""
+    moments: tuple[KeyMoment, ...] = ()
+    seats: tuple[str, ...] = ()
+    rows: tuple[FigureRow, ...] = ()
+    luck: tuple[DiceLuck, ...] = ()
+    luck_about: str = ""
+
+
 class Advice(Message, frozen=True):
     """The answer to Hint, the best first."""
 

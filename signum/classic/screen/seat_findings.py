@@ -9,6 +9,7 @@ from signum.classic.core.state import CreatureId
 from signum.classic.findings.position import KnownPosition
 from signum.classic.screen import on_screen
 from signum.classic.screen.advice import advice
+from signum.classic.screen.explanation import explained
 from signum.classic.screen.look import look
 from signum.classic.screen.notes import note
 from signum.classic.screen.try_place import attempt
@@ -17,7 +18,7 @@ from signum.classic.screen.wire import Look, Odds, OnScreen, Preview, Reach, Try
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.table.match import Match
-from signum.table.wire import Advice, Refused
+from signum.table.wire import Advice, GameExplained, Refused
 
 
 class SeatFindings:
@@ -66,6 +67,10 @@ class SeatFindings:
         """The creatures that a refusal is about."""
         about = [refusal.facts.get(name) for name in ("creature", "target", "foe")]
         return tuple([one for one in about if isinstance(one, int)])
+
+    def explained(self, number: int) -> GameExplained:
+        """How the finished game was decided, with figures and the luck of the dice."""
+        return explained(self.telling, number)
 
     def advice(self, number: int) -> Advice:
         """The best candidates of the greedy player, with its reasons."""

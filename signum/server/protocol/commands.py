@@ -114,6 +114,12 @@ class Hint(QueryCommand, frozen=True):
     cost: ClassVar = 60
 
 
+class Explain(QueryCommand, frozen=True):
+    """Ask how a finished game was decided."""
+
+    cost: ClassVar = 60
+
+
 class Hurry(Command, frozen=True):
     """Let a thinking computer decide now."""
 
@@ -142,6 +148,7 @@ Commands: TypeAlias = (
     | Resend
     | Ask
     | Hint
+    | Explain
     | Hurry
     | Ping
 )

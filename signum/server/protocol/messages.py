@@ -7,7 +7,7 @@ from msgspec import Struct
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Seat, Subject
 from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
-from signum.table.wire import Advice, Message, Refused, Shown
+from signum.table.wire import Advice, GameExplained, Message, Refused, Shown
 
 
 class Asked(Struct, frozen=True):
@@ -189,5 +189,17 @@ class Bye(Message, frozen=True):
 
 
 Messages: TypeAlias = (
-    Welcome | Presence | Again | Screen | Changed | Accepted | Refused | Advice | Said | Thinking | Pong | Bye
+    Welcome
+    | Presence
+    | Again
+    | Screen
+    | Changed
+    | Accepted
+    | Refused
+    | Advice
+    | GameExplained
+    | Said
+    | Thinking
+    | Pong
+    | Bye
 )

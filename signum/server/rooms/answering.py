@@ -52,9 +52,17 @@ class Answering:
             case p.Hint(number):
                 advice: p.Message = self.screens.findings.advice(number)
                 return advice
+            case p.Explain(number):
+                return self._explained(number)
             case _:
                 found: p.Message = self.screens.findings.reply(command)
                 return found
+
+    def _explained(self, number: int) -> p.Message:
+        if not self.match.finished:
+            return p.Refused(number, "server-not-over", say(self.screens.language, "server-not-over"))
+        found: p.Message = self.screens.findings.explained(number)
+        return found
 
     def _why_not(self, number: int, options: Sequence[Any]) -> p.Message:
         seat = self.screens.seat

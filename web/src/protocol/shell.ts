@@ -90,6 +90,12 @@ export interface Hint {
   number: number;
 }
 
+/** Ask how a finished game was decided. */
+export interface Explain {
+  kind: 'explain';
+  number: number;
+}
+
 /** Let a thinking computer decide now. */
 export interface Hurry {
   kind: 'hurry';
@@ -283,6 +289,39 @@ export interface Candidate {
   plan: unknown;
 }
 
+/** The answer to Explain: how a finished game was decided, and its figures for each seat. */
+export interface GameExplained {
+  kind: 'game-explained';
+  number: number;
+  decided: string;
+  moments: KeyMoment[];
+  seats: string[];
+  rows: FigureRow[];
+  luck: DiceLuck[];
+  luck_about: string;
+}
+
+/** An event of the log that mattered: its kind, and its number among the events of this kind. */
+export interface KeyMoment {
+  event: string;
+  nth: number;
+  turn: string;
+  words: string;
+  note: string;
+}
+
+/** A row of a table of figures, with one figure for each seat. */
+export interface FigureRow {
+  words: string;
+  figures: string[];
+}
+
+/** The luck of a seat with its dice. */
+export interface DiceLuck {
+  more: number;
+  words: string;
+}
+
 /** A line was written into the chat. */
 export interface Said {
   kind: 'said';
@@ -403,6 +442,7 @@ export type Command =
   | Resend
   | Ask
   | Hint
+  | Explain
   | Hurry
   | Ping
   ;
@@ -416,6 +456,7 @@ export type Message =
   | Accepted
   | Refused
   | Advice
+  | GameExplained
   | Said
   | Thinking
   | Pong

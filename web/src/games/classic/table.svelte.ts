@@ -357,6 +357,7 @@ export class ClassicTable extends Table {
     this.odds = null;
     this.attackDice = null;
     this.aiming = '';
+    if (screen.result) void this.select(0);
   }
 
   /** The creature that acts is selected; one that is gone is selected no more. */

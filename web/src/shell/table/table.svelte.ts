@@ -23,6 +23,7 @@ import { Lost, type Connection, type Said } from '../net/connection.svelte';
 import { settings } from '../settings.svelte';
 import { say } from '../words/words.svelte';
 import type { Early } from './early-input.svelte';
+import { keepPromise } from './end/promise';
 import { areHostile, hasTeams, othersOf } from './seats';
 import { Stage } from './stage.svelte';
 
@@ -125,6 +126,10 @@ export class Table {
   }
   get finished(): boolean {
     return Boolean(this.screen?.result);
+  }
+  /** Whether the game is over and its last events have been seen. */
+  get ended(): boolean {
+    return this.finished && !this.stage.busy;
   }
   /** The options that can be taken now. */
   get options(): Shown[] {
@@ -241,6 +246,7 @@ export class Table {
   sit(): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
+    keepPromise(this.welcome.table, this.seat, { commitment: this.welcome.commitment, share: nonce });
     // Those at one screen share the browser and its name: they are told apart by their seats.
     return this.command({ kind: 'sit', nonce, name: this.welcome.shared ? '' : settings.name });
   }

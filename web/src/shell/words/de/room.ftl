@@ -37,7 +37,23 @@ player-number =
     }
 player-nameless = Der Spieler
 end-verify = Würfel prüfen
-end-verify-about = Vor dem Spiel hat der Server sein Geheimnis durch eine Zahl festgelegt; jede Person hat ein Wort beigetragen. Die Aufzeichnung enthält alles. Speichere sie und starte:
+end-verify-about = Dass jeder Würfel und jedes Mischen daraus folgt, prüft die ganze Wiederholung. Speichere die Aufzeichnung und starte:
+end-verify-running = Wird geprüft.
+end-verify-secret =
+    { $right ->
+        [yes] Die Zahl von vor dem Spiel gehört zum Geheimnis in der Aufzeichnung: Der Server hat sein Geheimnis nicht geändert. In diesem Browser geprüft.
+       *[no] Das Geheimnis in der Aufzeichnung gehört nicht zur Zahl von vor dem Spiel.
+    }
+end-verify-share =
+    { $right ->
+        [yes] Dein Wort von vor dem Spiel steht in der Aufzeichnung.
+       *[no] Dein Wort von vor dem Spiel steht nicht in der Aufzeichnung.
+    }
+end-verify-shown-now = Dieser Browser hat die Zahl von vor dem Spiel nicht behalten: Er hat die verglichen, die der Server jetzt zeigt.
+end-moments = Wendepunkte
+end-figures = Zahlen
+end-luck = Würfelglück
+end-not-explained = Die Erklärung konnte nicht geladen werden.
 end-commitment = Vor dem Spiel festgelegt
 end-record = Aufzeichnung speichern
 end-rematch = Noch einmal spielen

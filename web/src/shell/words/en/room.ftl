@@ -37,7 +37,23 @@ player-number =
     }
 player-nameless = The player
 end-verify = Check the dice
-end-verify-about = Before the game the server fixed its secret by a number; each player added a word. The record holds all of them. Save it and run:
+end-verify-about = That every die and every shuffle follows from them is checked by the whole replay. Save the record and run:
+end-verify-running = Checking.
+end-verify-secret =
+    { $right ->
+        [yes] The number from before the game belongs to the secret in the record: the server did not change its secret. Checked in this browser.
+       *[no] The secret in the record does not belong to the number from before the game.
+    }
+end-verify-share =
+    { $right ->
+        [yes] Your word from before the game is in the record.
+       *[no] Your word from before the game is not in the record.
+    }
+end-verify-shown-now = This browser did not keep the number from before the game: it compared the one that the server shows now.
+end-moments = Turning points
+end-figures = Figures
+end-luck = Luck of the dice
+end-not-explained = The explanation could not be loaded.
 end-commitment = Fixed before the game
 end-record = Save the record
 end-rematch = Play again

@@ -37,7 +37,23 @@ player-number =
     }
 player-nameless = Le joueur
 end-verify = Vérifier les dés
-end-verify-about = Avant la partie, le serveur a fixé son secret par un nombre ; chaque joueur a ajouté un mot. Le fichier contient le tout. Enregistrez-le et lancez :
+end-verify-about = Que chaque dé et chaque mélange en découle se vérifie en rejouant le tout. Enregistrez le fichier et lancez :
+end-verify-running = Vérification.
+end-verify-secret =
+    { $right ->
+        [yes] Le nombre d'avant la partie correspond au secret du fichier : le serveur n'a pas changé de secret. Vérifié dans ce navigateur.
+       *[no] Le secret du fichier ne correspond pas au nombre d'avant la partie.
+    }
+end-verify-share =
+    { $right ->
+        [yes] Votre mot d'avant la partie est dans le fichier.
+       *[no] Votre mot d'avant la partie n'est pas dans le fichier.
+    }
+end-verify-shown-now = Ce navigateur n'a pas gardé le nombre d'avant la partie : il a comparé celui que le serveur montre maintenant.
+end-moments = Tournants de la partie
+end-figures = Chiffres
+end-luck = Chance aux dés
+end-not-explained = L'explication n'a pas pu être chargée.
 end-commitment = Fixé avant la partie
 end-record = Enregistrer la partie
 end-rematch = Rejouer
