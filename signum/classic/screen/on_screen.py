@@ -39,10 +39,11 @@ def _borders(game: Game) -> tuple[Border, ...]:
 
 
 def _names(telling: Telling, position: KnownPosition) -> tuple[Named, ...]:
-    """The names of things on the field; two with one name are distinguished."""
-    view = position.view
-    terrains = [Named(one.id, telling.names.creature(one.id)) for one in view.terrains]
-    return (*[_named(telling, position.game, one) for one in view.creatures], *terrains)
+    """The names of things that are or were on the field; two with one name are distinguished."""
+    creatures = [_named(telling, position.game, one) for one in position.view.creatures]
+    there = {one.id for one in creatures}
+    others = [Named(id, name) for id, name in telling.names.met().items() if id not in there]
+    return (*creatures, *others)
 
 
 def _named(telling: Telling, game: Game, creature: CreatureView) -> Named:

@@ -51,6 +51,11 @@ class Names(TableNames):
             self._meet()
         return self._names.get(id) or self.say("telling-nobody", id=id)
 
+    def met(self) -> Mapping[int, str]:
+        """Everything that is or was on the field, as far as the seat knows it."""
+        self._meet()
+        return self._names
+
     def thing(self, id: int) -> str:
         """The thing with this id: a building or relic by its card, the seat's own tactics, or a creature."""
         for player in self.known.view.players:
