@@ -182,6 +182,23 @@ def test_a_drag_during_the_showing_ends_it_and_moves_the_creature(open_page: Ope
     )
 
 
+def test_a_press_counts_for_a_control_that_moves_with_the_end_of_the_showing(
+    open_page: Open, server: Server
+) -> None:
+    page = begin(open_page, server)
+    chips = table.strip(page).locator("li button")
+    expect(chips.nth(1)).to_have_accessible_name(re.compile("^Greer"))
+    lead(page, 1, (40, 20))
+    page.mouse.up()
+    until(page, table.field(page).locator("[data-object=c1]:not([transform='translate(300 400)'])"))
+    expect(chips.nth(1)).to_have_accessible_name(re.compile("^Greer"))
+    page.mouse.move(*table.middle(chips.nth(1).bounding_box()))
+    page.mouse.down()
+    expect(chips.nth(0)).to_have_accessible_name(re.compile("^Greer"))
+    page.mouse.up()
+    expect(table.selection(page).get_by_role("heading", name="Greer")).to_be_visible()
+
+
 def test_space_only_skips(open_page: Open, server: Server) -> None:
     page = begin(open_page, server)
     end_turn(page)

@@ -203,9 +203,7 @@ def test_a_fallen_hero_is_told_with_the_chance_of_the_attack() -> None:
     assert (attack.by, attack.struck_back) == (KING, False)
     assert attack.chance == Fraction(len(deadly), len(throws))
     percent = round(100 * len(deadly) / len(throws))
-    assert (
-        explained(match).decided == f"Queen fell to the attack of King. The chance of that was {percent}%."
-    )
+    assert explained(match).decided == f"Queen fell to the attack of King. The chance of that was {percent}%."
 
 
 def test_an_attacker_who_falls_was_struck_back() -> None:
