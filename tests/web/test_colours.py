@@ -9,6 +9,7 @@ import pytest
 TOKENS = Path(__file__).parent.parent.parent / "web" / "src" / "shell" / "look" / "tokens.css"
 GROUNDS = ("bg", "panel", "raised", "sunk")
 INKS = ("text", "muted", "accent", "good", "bad", "info")
+SEATS = ("seat-1", "seat-2", "seat-3", "seat-4")
 TERRAINS = ("forest", "rock", "ruin", "web")
 FACTIONS = ("#2C6CB8", "#F2CB4E", "#74D0AC", "#BE93EC", "#CF4A20", "#877F72")
 READABLE = 4.5
@@ -73,7 +74,13 @@ def apart(one: str, other: str, sight: str) -> float:
 def test_words_can_be_read_on_every_ground(theme: str) -> None:
     of = themes()[theme]
     pairs = [(ink, ground) for ink in INKS for ground in GROUNDS]
-    pairs += [("on-accent", "accent"), ("card-ink", "card"), ("card-muted", "card"), ("field-ink", "field")]
+    pairs += [
+        ("on-accent", "accent"),
+        ("card-ink", "card"),
+        ("card-muted", "card"),
+        ("card-ink", "card-not-now"),
+        ("field-ink", "field"),
+    ]
     pairs += [(f"{one}-ink", one) for one in TERRAINS]
     bad = {pair: round(contrast(of[pair[0]], of[pair[1]]), 2) for pair in pairs}
     assert {pair: figure for pair, figure in bad.items() if figure < READABLE} == {}
@@ -84,6 +91,8 @@ def test_measures_and_edges_that_mean_something_are_seen(theme: str) -> None:
     of = themes()[theme]
     for name in ("move", "run", "sight", "blocked", "contact"):
         assert contrast(of[name], of["field"]) >= READABLE, name
+    for name in SEATS:
+        assert contrast(of[name], of["field"]) >= SEEN, name
     for ground in GROUNDS:
         assert contrast(of["line-strong"], of[ground]) >= SEEN, ground
 
@@ -93,5 +102,7 @@ def test_measures_and_edges_that_mean_something_are_seen(theme: str) -> None:
 def test_what_must_differ_differs_for_every_eye(theme: str, sight: str) -> None:
     of = themes()[theme]
     signals = [of[name] for name in ("accent", "good", "bad", "info")]
-    for one, other in [*combinations(FACTIONS, 2), *combinations(signals, 2), (of["sight"], of["blocked"])]:
+    seats = [of[name] for name in SEATS]
+    pairs = [*combinations(FACTIONS, 2), *combinations(signals, 2), *combinations(seats, 2)]
+    for one, other in [*pairs, (of["sight"], of["blocked"])]:
         assert apart(one, other, sight) >= APART, (one, other)

@@ -23,7 +23,8 @@ export type Verb =
   | 'end-turn'
   | 'zoom-in'
   | 'zoom-out'
-  | 'fit';
+  | 'fit'
+  | 'to-fight';
 
 /**
  * 0 is the tenth card and, where there is none, fits the field: the hand declines a digit for a place without a
@@ -52,6 +53,7 @@ export const KEYS: Bindings<Verb> = {
   '=': 'zoom-in',
   '-': 'zoom-out',
   z: 'fit',
+  g: 'to-fight',
 };
 
 /** The regions of the table between the question and the log, as F6 goes through them. */
@@ -118,6 +120,7 @@ export const HELP: readonly HelpGroup[] = [
     rows: [
       { keys: ['+', '−'], verb: 'zoom' },
       { keys: ['Z'], verb: 'fit' },
+      { keys: ['G'], verb: 'to-fight' },
       { keys: ['/'], verb: 'search' },
       { keys: ['?'], verb: 'help' },
     ],

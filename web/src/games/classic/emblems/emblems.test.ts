@@ -61,11 +61,11 @@ describe('arms', () => {
   });
 
   const all = shipped();
-  it('of all creatures that are shipped differ', () => {
-    const creatures = all.filter((card) => isCreature(card.type));
-    const marked = marks(creatures);
-    const looks = creatures.map((card) => JSON.stringify(arms(card, marked.get(card.id))));
-    expect(creatures.length).toBeGreaterThan(50);
+  it('of all cards that are shipped differ', () => {
+    const bearers = all.filter((card) => card.type !== 'building');
+    const marked = marks(bearers);
+    const looks = bearers.map((card) => JSON.stringify(arms(card, marked.get(card.id))));
+    expect(bearers.length).toBeGreaterThan(100);
     expect(new Set(looks).size).toBe(looks.length);
   });
   it('have an outline for every faction that is shipped', () => {

@@ -1,6 +1,7 @@
 /**
  * Arms made from a card's data: the outline and colour tell its faction, the division its class, the charge what
- * it does, the crown its rank. Two cards of a faction never carry the same arms.
+ * it does or of which type it is, the crown its rank. Other cards than creatures stand on a leaf.
+ * Two cards of a faction never carry the same arms.
  */
 import data from './emblems.json';
 
@@ -24,6 +25,8 @@ export interface Bearer {
   base: number;
   of_class: string;
   keywords: readonly { id: string }[];
+  /** The slot of a relic. */
+  relic?: string;
 }
 
 export interface Arms {
@@ -56,6 +59,8 @@ const dice: Named<Shape[]> = data.dice;
 const order = data.charge_order as [string, string][];
 
 const LARGE_BASE = 50;
+/** The outline of spells, relics, tactics and terrains: a leaf of paper. */
+const LEAF = 'M24 5H76Q86 5 86 15V85Q86 95 76 95H24Q14 95 14 85V15Q14 5 24 5Z';
 const WIDE = ['heater', 'cross'];
 
 /** The way in which one of several equal arms differs from the first. */
@@ -71,12 +76,18 @@ const MARKS: readonly Mark[] = [
   { division: 'chief' },
   { division: 'fess', swapped: true },
   { division: 'chief', swapped: true },
+  ...['pale', 'chevron', 'bend', 'quarter'].flatMap((division) => [
+    { division },
+    { division, swapped: true },
+  ]),
   { mirrored: true },
   { mirrored: true, swapped: true },
 ];
 
-/** The charge on the shield: the first keyword of the list decides, else the strength. */
+/** The charge on the shield: the first keyword of the list decides, else the strength; of other cards the type. */
 export function chargeOf(card: Bearer): string {
+  const slot = `${card.type} ${card.relic ?? ''}`;
+  if (!isCreature(card.type)) return types[slot] ? slot : card.type;
   if (card.type === 'minion') return minions[card.id] ?? 'mushroom';
   const found = order.find(([ability]) => card.keywords.some((one) => one.id === ability));
   return found?.[1] ?? (card.strength >= 3 ? 'swords' : 'sword');
@@ -84,7 +95,7 @@ export function chargeOf(card: Bearer): string {
 
 /** The name of the division: by class, else by the size of the base. */
 export function divisionOf(card: Bearer): string {
-  return classes[card.of_class] ?? (card.base >= LARGE_BASE ? 'quarter' : 'plain');
+  return classes[card.of_class] ?? (isCreature(card.type) && card.base >= LARGE_BASE ? 'quarter' : 'plain');
 }
 
 /** The distinguishing parts of arms, including the mark. */
@@ -95,10 +106,10 @@ function look(card: Bearer, mark: Mark): string {
 
 /** The mark of each card among all of them: the later by name takes the first that tells it apart. */
 export function marks(all: Iterable<Bearer>): Map<string, number> {
-  const creatures = [...all].filter((card) => isCreature(card.type));
+  const bearers = [...all].filter((card) => card.type !== 'building');
   const taken = new Set<string>();
   const found = new Map<string, number>();
-  for (const card of creatures.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const card of bearers.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const free = MARKS.findIndex((mark) => !taken.has(look(card, mark)));
     const mark = Math.max(0, free);
     taken.add(look(card, MARKS[mark] ?? {}));
@@ -120,11 +131,11 @@ export function arms(card: Bearer, mark = 0): Arms {
   const top = left - (outline === 'heater' ? 2 : 0);
   const place = `translate(${change.mirrored ? 100 - left : left} ${top}) scale(${change.mirrored ? -scale : scale} ${scale})`;
   return {
-    outline: outlines[outline] ?? '',
+    outline: isCreature(card.type) ? (outlines[outline] ?? '') : LEAF,
     colour: change.swapped ? dark : colour,
     dark: change.swapped ? colour : dark,
     division: divisions[change.division ?? divisionOf(card)] ?? '',
-    charge: charges[chargeOf(card)] ?? [],
+    charge: isCreature(card.type) ? (charges[chargeOf(card)] ?? []) : typeGlyph(card.type, card.relic),
     chargeAt: place,
     rank: card.type === 'hero' || card.type === 'minion' ? card.type : 'character',
   };

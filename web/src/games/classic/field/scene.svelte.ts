@@ -28,6 +28,8 @@ export interface TokenState {
   refused: boolean;
   /** A message points it out. */
   pointed: boolean;
+  /** Whether another stands so near that their health arcs touch. */
+  crowded: boolean;
   chips: Chip[];
   chipsFrom: number;
 }
@@ -38,6 +40,9 @@ export interface Thing {
   id: number;
   at: Point;
 }
+
+/** Millimetres between two enemies who are in a fight, or nearly. */
+const FIGHTING = 120;
 
 export const idOf = (key: string) => Number(key.slice(1));
 
@@ -56,7 +61,12 @@ export class Scene {
   constructor(readonly table: ClassicTable) {
     this.offered = $derived(offered(table.asked));
     this.doable = $derived(doable(this.#reach, table.aiming));
-    this.tokens = $derived(this.#tokens());
+    // Own creatures are drawn last, in front of others.
+    this.tokens = $derived(
+      this.#tokens().sort(
+        (one, other) => Number(this.isOwn(one.creature)) - Number(this.isOwn(other.creature)),
+      ),
+    );
     this.things = $derived(this.#things());
     this.names = $derived(
       shortNames(new Map((table.screen?.findings.names ?? []).map((one) => [one.id, one.name]))),
@@ -160,6 +170,7 @@ export class Scene {
         harm: stage.struck.get(id),
         refused: refused.has(id),
         pointed: table.pointed.includes(id),
+        crowded: near.length > 0,
         chips: chipsOf(
           { ...creature, armour: table.armour(creature) },
           tired.has(id),
@@ -168,6 +179,19 @@ export class Scene {
         chipsFrom: chipsFrom(at, radius, near),
       };
     });
+  }
+
+  /** The places of the fight: the selected creature and its targets, else all that stand near an enemy. */
+  get fight(): Point[] {
+    const { selected } = this.table;
+    const aims = this.tokens.filter((one) => one.target || one.touchable || one.creature.id === selected);
+    if (aims.length > 1) return aims.map((one) => one.at);
+    const near = this.tokens.filter((one) =>
+      this.tokens.some(
+        (other) => other.creature.seat !== one.creature.seat && distance(one.at, other.at) < FIGHTING,
+      ),
+    );
+    return (near.length ? near : this.tokens).map((one) => one.at);
   }
 
   /** In the order in which the keys go round: own that can act, own others, enemies by distance, templates. */

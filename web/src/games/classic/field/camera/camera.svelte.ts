@@ -132,6 +132,20 @@ export class Camera {
     this.glide(Math.max(1, this.zoom * fits), [(left + right) / 2, (top + bottom) / 2]);
   }
 
+  /** Go as near as these places together allow. */
+  frameAll(places: readonly Point[], around = 45): void {
+    if (!places.length) return;
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+    const whole = this.scale / this.zoom;
+    const zoom = Math.min(
+      this.frame.width / whole / (wide + 2 * around),
+      this.frame.height / whole / (high + 2 * around),
+      NEAREST,
+    );
+    this.glide(Math.max(1, zoom), [Math.min(...xs) + wide / 2, Math.min(...ys) + high / 2]);
+  }
+
   /** Look at a place, without leaving the field. */
   look([x, y]: Point): void {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { round, settle, shorten, shortNames, type Wish } from './labels';
+import { boxAt, farther, leader, round, settle, shorten, shortNames, type Wish } from './labels';
 
 const ALL = { left: 0, top: 0, right: 600, bottom: 600 };
 const name = (id: string, at: [number, number], radius = 16): Wish => ({
@@ -44,6 +44,37 @@ describe('names on the field', () => {
     for (const [index, one] of found.entries())
       for (const other of found.slice(index + 1))
         expect(Math.abs(one[0] - other[0]) >= 39 || Math.abs(one[1] - other[1]) >= 9).toBe(true);
+  });
+});
+
+describe('names in a crowd', () => {
+  const at = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((one): [number, number] => [
+    250 + (one % 4) * 32 + (one > 7 ? 32 : 0),
+    280 + Math.floor(one / 4) * 32,
+  ]);
+  const discs = at.map((one) => ({ at: one, radius: 16 }));
+  const wishes = at.map((one, index) => ({
+    ...name(String(index), one),
+    places: [...round(one, 20, 40, 10), ...farther(one, 20, 40, 10)],
+  }));
+  const places = settle(wishes, discs, ALL);
+  it('cover no miniature', () => {
+    for (const [index, wish] of wishes.entries()) {
+      const box = boxAt(places.get(String(index)) ?? [0, 0], wish);
+      for (const disc of discs) {
+        const dx = Math.max(box.left - disc.at[0], 0, disc.at[0] - box.right);
+        const dy = Math.max(box.top - disc.at[1], 0, disc.at[1] - box.bottom);
+        expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(disc.radius - 0.5);
+      }
+    }
+  });
+  it('are joined to theirs by a line where they stand apart', () => {
+    const box = { left: 340, top: 295, right: 380, bottom: 305 };
+    expect(leader([300, 300], 16, box, 8)).toEqual([
+      [316, 300],
+      [340, 300],
+    ]);
+    expect(leader([300, 300], 16, { ...box, left: 320 }, 8)).toBeNull();
   });
 });
 

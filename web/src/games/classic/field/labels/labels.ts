@@ -99,6 +99,31 @@ export function round([x, y]: Point, radius: number, width: number, height: numb
   ];
 }
 
+/** Farther middles, for a name in a crowd: ring after ring, those beside the base before those above it. */
+export function farther([x, y]: Point, radius: number, width: number, height: number): Point[] {
+  const rings = [8, 18, 30, 44, 60];
+  const angles = [0, 180, 30, 150, -30, 210, 60, 120, -60, 240, 90, -90];
+  return rings.flatMap((ring) =>
+    angles.map((angle): Point => {
+      const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+      const far = radius + ring;
+      return [x + cos * (far + width / 2), y + sin * (far + height / 2)];
+    }),
+  );
+}
+
+/** The line from a base to a name that stands farther away than `beside`; else none. */
+export function leader(at: Point, radius: number, box: Box, beside: number): [Point, Point] | null {
+  const to: Point = [
+    Math.max(box.left, Math.min(box.right, at[0])),
+    Math.max(box.top, Math.min(box.bottom, at[1])),
+  ];
+  const far = Math.hypot(to[0] - at[0], to[1] - at[1]);
+  if (far <= radius + beside) return null;
+  const part = radius / far;
+  return [[at[0] + (to[0] - at[0]) * part, at[1] + (to[1] - at[1]) * part], to];
+}
+
 /**
  * Names as they stand on the field: without what follows a comma or begins with a small letter ("the Stubborn",
  * "de Molforn"), unless two of them would then be called the same.

@@ -2,7 +2,7 @@
 import { cards } from '../../cards/cards.svelte';
 import type { Point, Terrain } from '../../types';
 import type { Camera } from '../camera/camera.svelte';
-import { boxAt, round, settle, type Box, type Wish } from './labels';
+import { boxAt, farther, leader, round, settle, type Box, type Wish } from './labels';
 import type { Scene, TokenState } from '../scene.svelte';
 import { SIZE, drawn } from '../board/geometry';
 import { widthOf } from './text-width';
@@ -42,6 +42,19 @@ export class Names {
     );
   }
 
+  /** The name of a creature; in a crowd with its health, for arcs lie over each other there. */
+  label({ creature, crowded }: TokenState): string {
+    const name = this.scene.names.get(creature.id) ?? '';
+    return crowded ? `${name} ${creature.health - creature.wounds}/${creature.health}` : name;
+  }
+  /** The line from a base to its name, where a crowd keeps them apart. */
+  leader(token: TokenState): [Point, Point] | null {
+    const [wish, place] = [this.#creature(token), this.places.get(`c${token.creature.id}`)];
+    return place && token.crowded
+      ? leader(token.at, token.radius, boxAt(place, wish), 11 * this.camera.fine)
+      : null;
+  }
+
   get far(): boolean {
     return this.camera.narrow && this.camera.scale < SMALLEST;
   }
@@ -56,16 +69,18 @@ export class Names {
       radius: one.base / 200 + 4.6 * camera.fine,
     }));
   }
-  #creature({ creature }: TokenState): Wish {
+  #creature(token: TokenState): Wish {
     const { scene, camera } = this;
-    const name = scene.names.get(creature.id) ?? '';
-    const [width, height] = [widthOf(name, NAME) * camera.pixel, NAME * 1.15 * camera.pixel];
+    const { creature } = token;
+    const [width, height] = [widthOf(this.label(token), NAME) * camera.pixel, NAME * 1.15 * camera.pixel];
     const at = drawn([creature.x, creature.y], scene.edge);
+    const radius = creature.base / 200 + 8.6 * camera.fine;
+    const beside = round(at, radius, width, height);
     return {
       id: `c${creature.id}`,
       width,
       height,
-      places: round(at, creature.base / 200 + 8.6 * camera.fine, width, height),
+      places: token.crowded ? [...beside, ...farther(at, radius, width, height)] : beside,
     };
   }
   #grounds(): Wish[] {

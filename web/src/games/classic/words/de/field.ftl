@@ -68,3 +68,4 @@ field-place =
         [first] der Seite des ersten Spielers
        *[own] deiner Seite
     }.
+field-fight = Nah an den Kampf

@@ -26,3 +26,4 @@ key-pass-rest = alle passen lassen, die nichts zu tun haben
 key-end-turn = den Spielzug beenden
 key-zoom = näher, weiter weg
 key-fit = das ganze Feld; auch 0, wenn du keine zehn Karten hältst
+key-to-fight = nah an den Kampf

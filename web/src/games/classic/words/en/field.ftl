@@ -68,3 +68,4 @@ field-place =
         [first] the first player's side
        *[own] your side
     }.
+field-fight = Go near to the fight

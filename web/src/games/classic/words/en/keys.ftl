@@ -26,3 +26,4 @@ key-pass-rest = pass all that have nothing to do
 key-end-turn = end the turn
 key-zoom = nearer, farther
 key-fit = the whole field; 0 as well, unless you hold ten cards
+key-to-fight = near to the fight

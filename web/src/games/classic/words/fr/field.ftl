@@ -68,3 +68,4 @@ field-place =
         [first] du bord du premier joueur
        *[own] de votre bord
     }.
+field-fight = S'approcher du combat

@@ -26,3 +26,4 @@ key-pass-rest = passer toutes celles qui n'ont rien à faire
 key-end-turn = terminer le tour
 key-zoom = plus près, plus loin
 key-fit = tout le champ ; 0 aussi, sauf si vous tenez dix cartes
+key-to-fight = près du combat
