@@ -9,14 +9,12 @@ from signum.content.source import parse
 from signum.engine.units import Word
 from signum.field.hexes.board import Board
 from signum.field.hexes.layouts import alternating, pictured
-from signum.warseer.core.ground import BattleMap
+from signum.warseer.core.ground import PLAIN, BattleMap
 from signum.warseer.core.state import LaidTerrain
 from signum.warseer.core.terrains import BRIDGE, FORD, FOREST, HILL, PORTAL, RIVER, TELEPORT
 from signum.warseer.core.units import HexPlace
 from signum.warseer.folder import FOLDER
 
-PLAIN: Final = "plain"
-"""The board of a duel without terrain, for positions and tests."""
 ROWS: Final = 11
 LONGEST: Final = 9
 MARKS: Final[dict[str, Word]] = {

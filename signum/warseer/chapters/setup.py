@@ -21,6 +21,7 @@ from signum.warseer.chapters.summoning import HEROES as FROM_HERO_CARDS
 from signum.warseer.chapters.summoning import enter
 from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
+from signum.warseer.core.ground import PLAIN
 from signum.warseer.core.state import CAMPS, HANDS, HEROES, START, LaidTerrain, State
 from signum.warseer.core.terrains import FORWARD_CAMP, TERRAINS, UNIQUES
 from signum.warseer.core.units import HexPlace
@@ -55,6 +56,19 @@ class FirstPlayerDrawn(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         state.first = state.active = self.seat
+
+
+class MapDrawn(Event, frozen=True):
+    """The lot says on which map the game is played."""
+
+    map: Word
+    terrains: tuple[LaidTerrain, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("W-SET-02", "W-SET-06")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        state.map, state.terrains = self.map, self.terrains
 
 
 class TerrainLaid(Event, frozen=True):
@@ -110,7 +124,9 @@ def setup_step(game: Game) -> Procedure[None]:
 
 
 def lay_terrain(game: Game) -> Procedure[None]:
-    """W-SET-07, W-SET-02: who begins, then a unique terrain of each player who wants one."""
+    """W-SET-07, W-SET-02: the map, who begins, then a unique terrain of each player who wants one."""
+    if not game.state.map:
+        yield from draw_map(game)
     seats = len(game.state.players)
     (number_,) = yield from roll(0, (numbered(seats),), why="first-player")
     yield from game.happen(FirstPlayerDrawn(number_ - 1))
@@ -119,6 +135,14 @@ def lay_terrain(game: Game) -> Procedure[None]:
         if game.state.uniques:
             yield from _lay_one(game, seat, len(order) - at - 1)
     yield from game.happen(PhaseBegan(CAMPS))
+
+
+def draw_map(game: Game) -> Procedure[None]:
+    """W-SET-02: one of the maps by lot, in the order of their names."""
+    able = [one for id, one in sorted(game.maps.items()) if id != PLAIN]
+    (number_,) = yield from roll(0, (numbered(len(able)),), why="map")
+    drawn = able[number_ - 1]
+    yield from game.happen(MapDrawn(drawn.id, drawn.terrains))
 
 
 def _lay_one(game: Game, seat: Seat, still_to_place: int) -> Procedure[None]:

@@ -10,7 +10,7 @@ from signum.engine.seating import Seating
 from signum.engine.units import CardId, ThingId, Word
 from signum.field.hexes.board import HexSet
 from signum.field.hexes.sight import sees
-from signum.warseer.core.ground import BattleMap, Ground, ground_of
+from signum.warseer.core.ground import PLAIN, BattleMap, Ground, ground_of
 from signum.warseer.core.holdings import CHARACTER, HERO, MINION, Held
 from signum.warseer.core.state import Attack, CardInPlay, Creature, Fallen, PlayerState, State
 from signum.warseer.core.units import HexPlace
@@ -138,13 +138,13 @@ class Game(EngineGame[State]):
         """The battlefield without creatures."""
         ground = self._ground
         if ground is None or ground.terrains is not self.state.terrains:
-            ground = self._ground = ground_of(self.maps[self.state.map], self.state.terrains)
+            ground = self._ground = ground_of(self.map, self.state.terrains)
         return ground
 
     @property
     def map(self) -> BattleMap:
-        """The map of the game."""
-        return self.maps[self.state.map]
+        """The map of the game; the open field until one is drawn."""
+        return self.maps[self.state.map or PLAIN]
 
     def occupied(self, without: Iterable[ThingId] = ()) -> HexSet:
         """The hexes with a creature."""

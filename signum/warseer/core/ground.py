@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from signum.engine.units import Word
 from signum.field.hexes.board import OFF, Board, Hex, HexSet, members, set_of
 from signum.warseer.core.state import LaidTerrain
 from signum.warseer.core.terrains import PORTAL, TERRAINS
 from signum.warseer.core.units import HexPlace
+
+PLAIN: Final = "plain"
+"""The board of a duel without terrain: for positions and tests, and before a map is drawn by lot."""
 
 
 class BattleMap:

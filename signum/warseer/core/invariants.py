@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from signum.warseer.core.card_types import BUILDING, CREATURES, FEAT, RELIC, SPELL, SUPPORT
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import CHARACTER, HERO, MINION
-from signum.warseer.core.state import PHASES, SETUP_PHASES, TOKENS
+from signum.warseer.core.state import PHASES, SETUP_PHASES, TERRAIN, TOKENS
 from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.values import health
 
@@ -17,7 +17,7 @@ def unplayable(game: Game) -> Iterator[str]:
     if len(seats) != 2:
         yield "a duel has two players"
         return
-    if state.map not in game.maps:
+    if state.map not in game.maps and (state.map or state.phase != TERRAIN):
         yield f"no map is called {state.map}"
         return
     if state.phase not in PHASES or state.active not in seats or state.first not in seats:

@@ -316,6 +316,7 @@ class State(Struct, omit_defaults=True):
     """A game."""
 
     map: Word
+    """Empty before one is drawn by lot (W-SET-02)."""
     players: list[PlayerState]
     mode: Word = DUEL
     goal: Count = 10

@@ -15,7 +15,7 @@ from signum.warseer.cards.reading import abilities_in, card_in, creature_in
 from signum.warseer.chapters.economy import MOST_INCOME
 from signum.warseer.chapters.playing import ENCHANTMENT
 from signum.warseer.core.card_types import BUILDING, CREATURES, RELIC
-from signum.warseer.core.ground import BattleMap
+from signum.warseer.core.ground import PLAIN, BattleMap
 from signum.warseer.core.holdings import CHARACTER, DURATIONS, FOR_GOOD, HERO, Grant
 from signum.warseer.core.state import (
     MAIN,
@@ -31,6 +31,8 @@ from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.units import HexPlace
 
 SEATS: Final = SEAT_NAMES[:2]
+BY_LOT: Final = "by-lot"
+"""W-SET-02: the map is drawn before the game."""
 ZONES: Final = ("hand", "deck", "history", "camp")
 FEAT_ZONES: Final = ("feats", "hall", "kills")
 PLAYER_FIELDS: Final = (
@@ -62,7 +64,7 @@ def position(
             builder.brought[name] = card_in(name, one)
     if "turn" in fields:
         builder.turn(fields["turn"])
-    builder.state.terrains = maps[builder.state.map].terrains
+    builder.state.terrains = maps[builder.state.map or PLAIN].terrains
     if "terrains" in fields:
         builder.terrains(fields["terrains"])
     seats = fields["seats"].fields(required=SEATS)
@@ -77,7 +79,7 @@ class _Builder:
         self.maps = maps
         self.brought: dict[CardId, Card] = {}
         self.ids: dict[str, ThingId] = {}
-        self.state = State("plain", [], phase=MAIN, turn=3)
+        self.state = State(PLAIN, [], phase=MAIN, turn=3)
 
     # The game.
 
@@ -90,7 +92,8 @@ class _Builder:
         fields = node.fields(optional=names)
         state = self.state
         if "map" in fields:
-            state.map = fields["map"].one_of(self.maps)
+            named = fields["map"].one_of((*self.maps, BY_LOT))
+            state.map = "" if named == BY_LOT else named
         if "seat" in fields:
             state.active = SEATS.index(fields["seat"].one_of(SEATS))
         if "first" in fields:
@@ -126,7 +129,7 @@ class _Builder:
     def hex_at(self, node: Node) -> HexPlace:
         """`[3, 4]`: the row and the place in it, counted from 1."""
         at = place_in(node)
-        if at not in self.maps[self.state.map].hexes:
+        if at not in self.maps[self.state.map or PLAIN].hexes:
             raise node.error("the map has no such hex")
         return at
 
