@@ -15,6 +15,7 @@ from signum.engine.enumeration import NO_FACES, End, TooManyWays
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Option, Procedure, Roll
 from signum.engine.units import ThingId
+from signum.engine.values import Value
 from signum.warseer.chapters.attack.dice import KeepDice, LeaveDice, RerollDice
 from signum.warseer.chapters.attack.events import (
     CritWorks,
@@ -34,7 +35,19 @@ from signum.warseer.chapters.placing import PlaceAt
 from signum.warseer.composed_game import WarseerGame
 from signum.warseer.core.state import MAGIC, Attack, Creature
 from signum.warseer.core.units import DiceNames
-from signum.warseer.core.values import health, protects
+from signum.warseer.core.values import (
+    added_dice,
+    crit_always,
+    dulls_dice,
+    health,
+    ignored_hits,
+    ignored_pushes,
+    led_dice,
+    less_damage,
+    protects,
+    pushes_hurt,
+    rerolls,
+)
 from signum.warseer.odds.answering import Part, declining, plain_answer
 from signum.warseer.odds.profile import AttackEnd, Profile, best_push, profile
 from signum.warseer.odds.rolls import Lying, Rolls
@@ -56,6 +69,15 @@ DECISIVE: Final = (
     TargetPushed,
 )
 """Events before the damage; if a text answers one of them, an attack is no longer arithmetic."""
+OF_ATTACKER: Final[tuple[Value[Any], ...]] = (added_dice, led_dice, rerolls, crit_always)
+OF_TARGET: Final[tuple[Value[Any], ...]] = (
+    dulls_dice,
+    ignored_hits,
+    ignored_pushes,
+    less_damage,
+    pushes_hurt,
+)
+CRIT_EFFECT: Final = "X-"
 
 
 class AttackOdds(Struct, frozen=True):
@@ -69,6 +91,8 @@ class AttackOdds(Struct, frozen=True):
     ends: Distribution[AttackEnd]
     protectors: tuple[ThingId, ...]
     """Allies of the target that may take the damage; the odds leave them out."""
+    because: tuple[str, ...]
+    """The abilities that change the attack."""
 
 
 def attack_odds(game: WarseerGame, start: Part) -> AttackOdds | None:
@@ -113,10 +137,30 @@ def protectors_of(game: WarseerGame, target: Creature) -> tuple[ThingId, ...]:
     )
 
 
+def causes(game: WarseerGame, attack: Attack) -> tuple[str, ...]:
+    """The abilities that change the attack under way, and the attacker's crit effects."""
+    one, target = game.creature(attack.attacker), game.creature(attack.target)
+    if one is None or target is None or attack.special:
+        return ()
+    found: list[str] = []
+    for value in OF_ATTACKER:
+        found += _sources(game, value, one, target)
+    for value in OF_TARGET:
+        found += _sources(game, value, target, one)
+    found += [held.ability for held in game.held_by(one) if held.ability.startswith(CRIT_EFFECT)]
+    return tuple(dict.fromkeys(found))
+
+
+def _sources(game: WarseerGame, value: Value[Any], one: Creature, other: Creature) -> tuple[str, ...]:
+    found: tuple[str, ...] = game.sources(value, one, other)
+    return found
+
+
 def _odds(game: WarseerGame, attack: Attack, dice: DiceNames, found: Profile) -> AttackOdds:
     target = game.state.creatures[attack.target]
     ends = Rolls(found).of(dice)
-    return AttackOdds(attack.attacker, attack.target, dice, found, ends, protectors_of(game, target))
+    guards, because = protectors_of(game, target), causes(game, attack)
+    return AttackOdds(attack.attacker, attack.target, dice, found, ends, guards, because)
 
 
 def _worth(odds: AttackOdds) -> tuple[Any, ...]:
@@ -149,8 +193,8 @@ def _enumerated(
         ends = enumerated_ends(game, start, attack.attacker, attack.target, found)
     except TooManyWays:
         return None
-    protectors = protectors_of(there, there.state.creatures[attack.target])
-    return AttackOdds(attack.attacker, attack.target, dice, found, ends, protectors)
+    guards, because = protectors_of(there, there.state.creatures[attack.target]), causes(there, attack)
+    return AttackOdds(attack.attacker, attack.target, dice, found, ends, guards, because)
 
 
 def enumerated_ends(

@@ -1,0 +1,98 @@
+# Was ein Spieler nachsieht, bevor er handelt.
+
+finding-nobody = Diese Kreatur steht nicht auf dem Feld.
+finding-no-odds = Dafür gibt es keine Chancen.
+finding-odds-too-many = Kartentexte entscheiden diesen Angriff auf zu viele Arten, um die Chancen zu nennen.
+finding-whose = { $whose ->
+    [own] eigen, { $kind ->
+        [hero] Held
+        [minion] Diener
+       *[character] Charakter
+      }
+    [enemy] gegnerisch, { $kind ->
+        [hero] Held
+        [minion] Diener
+       *[character] Charakter
+      }
+   *[other] { $kind ->
+        [hero] Held
+        [minion] Diener
+       *[character] Charakter
+      }
+  }
+finding-rank = { $rank ->
+    [bronze] Bronze
+    [silver] Silber
+    [gold] Gold
+   *[none] ohne Rang
+  }{ $stars ->
+    [one] {""}
+   *[other] , { $stars } Sterne
+  }
+finding-health = { $left } von { $health } Leben
+finding-armour = { $count } Rüstung
+finding-token = { $token ->
+    [stun] betäubt
+    [poison] vergiftet
+   *[disease] krank
+  }
+finding-activated = wurde aktiviert
+finding-terrain = { $terrain ->
+    [forest] Wald
+    [hill] Hügel
+    [river] Fluss
+    [ford] Furt
+    [bridge] Brücke
+    [spire] Felsnadel
+    [altar] Altar
+    [ruins] Ruinen
+    [catacombs] Katakomben
+    [teleport] Teleporter
+    [portal] Portal
+   *[forward-camp] Vorposten
+  }
+finding-reached = { $place }: { $how ->
+    [run] Rennen
+   *[move] Bewegung
+  }, { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  }.
+finding-ends-there = Dort endet die Aktivierung.
+finding-distance = { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+  } bei Reichweite { $range }
+finding-hidden-by = verdeckt durch { $those }
+finding-not-seen = { $target } ist nicht zu sehen: { $those } versperrt die Sicht.
+finding-may-attack = kann angegriffen werden
+finding-actions = Felder für eine Bewegung: { $moves }, zum Rennen: { $runs }. Ziele: { $targets }.
+finding-threats = Kann angegriffen werden von { $those }.
+finding-odds = { $creature } greift { $target } an: im Mittel { $expected } Wunden, stirbt { $dies } %, gestoßen { $pushed } %, kritischer Effekt { $crit } %.
+finding-protectors = { $those } kann den Schaden übernehmen.
+finding-target-in = das Ziel steht { $terrain ->
+    [forest] im Wald: ein Treffer weniger
+    [hill] auf einem Hügel: ein Stoß weniger
+   *[ford] in einer Furt: ein grüner Würfel mehr
+  }
+finding-note-harm = Stirbt { $dies } %, im Mittel { $expected } Wunden.
+finding-note-push = +{ $damage } Schaden
+finding-note-income = Einkommen { $before } auf { $after }{ $points ->
+    [0] .
+    [one] , 1 Siegpunkt mehr.
+   *[other] , { $points } Siegpunkte mehr.
+  }
+finding-card-type = { $type ->
+    [hero] Held
+    [character] Charakter
+    [minion] Diener
+    [spell] Zauber
+    [relic] Relikt
+    [tactic] Taktik
+    [building] Gebäude
+   *[feat] Heldentat
+  }
+finding-map = { $map ->
+    [plain] Offenes Feld
+   *[other] { $map }
+  }

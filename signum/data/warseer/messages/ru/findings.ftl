@@ -1,0 +1,103 @@
+# Что игрок узнаёт, прежде чем действовать.
+
+finding-nobody = Такого существа на поле нет.
+finding-no-odds = Для этого шансы не считаются.
+finding-odds-too-many = Тексты карт решают эту атаку слишком многими способами, шансы не назвать.
+finding-whose = { $whose ->
+    [own] ваше: { $kind ->
+        [hero] герой
+        [minion] миньон
+       *[character] персонаж
+      }
+    [enemy] вражеское: { $kind ->
+        [hero] герой
+        [minion] миньон
+       *[character] персонаж
+      }
+   *[other] { $kind ->
+        [hero] герой
+        [minion] миньон
+       *[character] персонаж
+      }
+  }
+finding-rank = { $rank ->
+    [bronze] бронза
+    [silver] серебро
+    [gold] золото
+   *[none] без ранга
+  }{ $stars ->
+    [1] {""}
+    [one] , { $stars } звезда
+    [few] , { $stars } звезды
+   *[other] , { $stars } звёзд
+  }
+finding-health = здоровье { $left } из { $health }
+finding-armour = броня { $count }
+finding-token = { $token ->
+    [stun] оглушение
+    [poison] яд
+   *[disease] болезнь
+  }
+finding-activated = активация была
+finding-terrain = { $terrain ->
+    [forest] лес
+    [hill] холм
+    [river] река
+    [ford] брод
+    [bridge] мост
+    [spire] шпиль
+    [altar] алтарь
+    [ruins] руины
+    [catacombs] катакомбы
+    [teleport] телепорт
+    [portal] портал
+   *[forward-camp] передовой лагерь
+  }
+finding-reached = { $place }: { $how ->
+    [run] бег
+   *[move] движение
+  }, { $steps ->
+    [one] { $steps } гекс
+    [few] { $steps } гекса
+   *[other] { $steps } гексов
+  }.
+finding-ends-there = Там активация закончится.
+finding-distance = { $distance ->
+    [one] { $distance } гекс
+    [few] { $distance } гекса
+   *[other] { $distance } гексов
+  } при дальности { $range }
+finding-hidden-by = обзор закрывает { $those }
+finding-not-seen = { $target } вне обзора: линию закрывает { $those }.
+finding-may-attack = можно атаковать
+finding-actions = Гексов для движения: { $moves }, для бега: { $runs }. Целей: { $targets }.
+finding-threats = Могут атаковать: { $those }.
+finding-odds = { $creature } атакует { $target }: в среднем ран { $expected }, гибель { $dies } %, толчок { $pushed } %, критический эффект { $crit } %.
+finding-protectors = { $those } может принять урон на себя.
+finding-target-in = цель стоит { $terrain ->
+    [forest] в лесу: на одно попадание меньше
+    [hill] на холме: на один толчок меньше
+   *[ford] на броде: дополнительный зелёный кубик
+  }
+finding-note-harm = Гибель { $dies } %, в среднем ран: { $expected }.
+finding-note-push = +{ $damage } урона
+finding-note-income = Доход с { $before } до { $after }{ $points ->
+    [0] .
+    [one] , ещё { $points } победное очко.
+    [few] , ещё { $points } победных очка.
+   *[other] , ещё { $points } победных очков.
+  }
+finding-card-type = { $type ->
+    [hero] Герой
+    [character] Персонаж
+    [minion] Миньон
+    [spell] Заклинание
+    [relic] Реликвия
+    [tactic] Тактика
+    [building] Здание
+   *[feat] Подвиг
+  }
+finding-map = { $map ->
+    [plain] Открытое поле
+   *[other] { $map }
+  }

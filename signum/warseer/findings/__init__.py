@@ -1,0 +1,1 @@
+"""Reach, sight, targets, pushes and threats, for terminal and screen. Nothing changes."""
