@@ -15,9 +15,19 @@ from signum.warseer.composed_game import WarseerGame
 from signum.warseer.core.dice import COLOURS, MOST
 from signum.warseer.core.holdings import Held
 from signum.warseer.core.moments import DAMAGE
-from signum.warseer.core.state import MAIN, Activation, CardInPlay, Creature, LaidTerrain, PlayerState, State
+from signum.warseer.core.state import (
+    MAIN,
+    RANGED,
+    Activation,
+    CardInPlay,
+    Creature,
+    LaidTerrain,
+    PlayerState,
+    State,
+)
 from signum.warseer.effects.verbs.attack import ChangeDamage
 from signum.warseer.odds.attacks import attack_odds, enumerated_ends
+from signum.warseer.odds.profile import AttackEnd
 from signum.warseer.rules import Warseer
 
 CRITS = ("X-ADD-PUSH", "X-HAMMERBLOW", "X-VAMPIRISM", "X-SLASH", "X-POISON", "X-ADD-DIE")
@@ -112,6 +122,56 @@ def test_arithmetic_equals_every_way_played(seed: int, monkeypatch: pytest.Monke
     assert found is not None
     played = enumerated_ends(game, strike, found.attacker, found.target, found.profile)
     assert found.ends.chances() == played.chances()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_long_shot_has_its_own_odds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """K-LONG-SHOT: terrain and monsters count, rerolls and crit effects do not."""
+    monkeypatch.setattr(enumeration, "MOST_WAYS", 20_000)
+    game = table(Random(seed), 3)
+
+    def shoot(there: WarseerGame) -> Any:
+        one, target = there.state.creatures[1], there.state.creatures[2]
+        return make_attack(there, one, target, RANGED, ("red", "blue", "green"), special=True)
+
+    found = attack_odds(game, shoot)
+    assert found is not None
+    assert not found.ends.chance(lambda end: end.crit)
+    played = enumerated_ends(game, shoot, found.attacker, found.target, found.profile)
+    assert found.ends.of(_without_damage).chances() == played.of(_without_damage).chances()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_extra_dice_above_six_are_picked_well(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """W-DIC-03: five dice, a ford and a crit effect with two dice: one more die is rolled."""
+    monkeypatch.setattr(enumeration, "MOST_WAYS", 60_000)
+    game = table(Random(seed))
+    dice = ("red", "red", "red", "blue", "blue")
+    crit = (Held("X-ADD-DIE", dice=("green", "purple")),)
+    attacker = Card(
+        id="attacker",
+        type="character",
+        attack="melee",
+        dice=dice,
+        crit=crit,
+        range=1,
+        health=5,
+        movement=3,
+    )
+    there = Warseer({**game.cards, "attacker": attacker}, maps(), GLOSSARY).game(game.state.copy())
+    there.state.terrains = (LaidTerrain((6, 3), "ford"),)
+    found = attack_odds(there, strike)
+    assert found is not None
+    if len(found.dice) == len(dice):
+        assert found.profile.with_crit.extra == ("purple",)
+        assert found.profile.without_crit.extra == ("green",)
+    played = enumerated_ends(there, strike, found.attacker, found.target, found.profile)
+    assert found.ends.chances() == played.chances()
+
+
+def _without_damage(end: AttackEnd) -> tuple[int, bool, bool]:
+    """A long shot has no step in which its damage is settled."""
+    return end.wounds, end.dead, end.pushed
 
 
 def test_more_than_six_dice_are_picked_well() -> None:

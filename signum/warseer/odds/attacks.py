@@ -49,7 +49,7 @@ from signum.warseer.core.values import (
     rerolls,
 )
 from signum.warseer.odds.answering import Part, declining, plain_answer
-from signum.warseer.odds.profile import AttackEnd, Profile, best_push, profile
+from signum.warseer.odds.profile import AttackEnd, Profile, best_push, profile, strongest
 from signum.warseer.odds.rolls import Lying, Rolls
 
 OFFER_OF_TACTICS: Final = "W-CARD-13"
@@ -103,7 +103,7 @@ def attack_odds(game: WarseerGame, start: Part) -> AttackOdds | None:
     if not found or attack is None:
         return None
     if not is_arithmetic(there, attack):
-        return _enumerated(game, start, there, attack, found[0])
+        return _enumerated(game, start, there, attack, strongest(found))
     return max([_odds(there, attack, dice, profile(there, attack, len(dice))) for dice in found], key=_worth)
 
 
@@ -216,6 +216,8 @@ def playing_well(rolls: Rolls) -> Callable[[WarseerGame, Choice[Any]], Option]:
     def answer(game: WarseerGame, choice: Choice[Any]) -> Option:
         if choice.kind == "push":
             return PlaceAt(best_push(game, [one.at for one in choice.options()]))
+        if choice.kind == "pick-dice":
+            return KeepDice(strongest([tuple(sorted(one.dice)) for one in choice.options()]))
         if choice.kind == "change-dice":
             return _rerolling(game, choice, rolls)
         return declining(choice)

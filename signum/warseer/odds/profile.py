@@ -1,6 +1,7 @@
 """Everything that decides an attack besides its dice, read from the game before they are thrown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from signum.warseer.chapters.attack.push import push_places
 from signum.warseer.chapters.moving import Pushed, stops
 from signum.warseer.chapters.terrain import ford_dice, held_pushes, hidden_hits
 from signum.warseer.composed_game import WarseerGame
-from signum.warseer.core.dice import MOST
+from signum.warseer.core.dice import CRIT, HIT, MOST, PUSH
 from signum.warseer.core.state import MAGIC, Attack, Creature
 from signum.warseer.core.units import DiceNames, HexPlace
 from signum.warseer.core.values import (
@@ -28,7 +29,7 @@ from signum.warseer.core.values import (
     rerolls,
 )
 from signum.warseer.odds.answering import played
-from signum.warseer.odds.symbols import Symbols, symbols_of
+from signum.warseer.odds.symbols import Symbols, faces_of, symbols_of
 
 
 class AttackEnd(Struct, frozen=True):
@@ -77,7 +78,8 @@ class Profile(Struct, frozen=True):
     rerolls: Count
     added: Symbols
     removed: Symbols
-    raised: int
+    raised: Count
+    lowered: Count
     armour: Count
     """The armour that the damage meets."""
     health: Count
@@ -97,8 +99,8 @@ class Profile(Struct, frozen=True):
         moved = bool(pushes) and branch.moves
         settling = branch.moved if moved else branch.unmoved
         raised = crits * settling.crit_damage + hits + (branch.push_damage if pushes else 0)
-        raised += max(0, self.raised)
-        lowered = raised - settling.less + min(0, self.raised)
+        raised += self.raised
+        lowered = raised - settling.less - self.lowered
         damage = max(min(raised, settling.least), lowered)
         wounds = damage - min(damage, self.armour)
         return AttackEnd(damage, wounds, bool(wounds) and wounds >= self.health, moved, branch.crit)
@@ -107,6 +109,24 @@ class Profile(Struct, frozen=True):
 def best_push(game: WarseerGame, places: list[HexPlace]) -> HexPlace:
     """The hex that hurts most; of several the first."""
     return next((at for at in places if stops(game, at)), places[0])
+
+
+def picked_extra(colours: DiceNames, most: int) -> DiceNames:
+    """W-DIC-03: the extra dice that are rolled, sorted."""
+    if len(colours) <= most:
+        return tuple(sorted(colours))
+    return strongest([tuple(sorted(some)) for some in combinations(colours, max(0, most))])
+
+
+def strongest(hands: Iterable[DiceNames]) -> DiceNames:
+    """The dice with the most crits and hits on their faces, then with the most pushes."""
+
+    def strength(dice: DiceNames) -> tuple[int, int, DiceNames]:
+        faces = [faces_of(die) for die in dice]
+        wounding = sum([one.get(CRIT, 0) + one.get(HIT, 0) for one in faces])
+        return wounding, sum([one.get(PUSH, 0) for one in faces]), dice
+
+    return max(hands, key=strength)
 
 
 def profile(game: WarseerGame, attack: Attack, dice: int) -> Profile:
@@ -131,6 +151,7 @@ def _profile(
         symbols_of(attack.added),
         symbols_of(attack.removed),
         attack.raised,
+        attack.lowered,
         _armour(game, attack, target),
         health_left(game, target),
     )
@@ -143,7 +164,7 @@ def _branch(game: WarseerGame, crit: bool, dice: int) -> Branch:
     push_damage, moves, there = _push(game, one, target)
     return Branch(
         crit,
-        tuple(sorted(dulled(game, one, target, extra)[: max(0, MOST - dice)])),
+        picked_extra(dulled(game, one, target, extra), MOST - dice),
         game.value(extra_pushes, one, target),
         game.value(ignored_hits, target, one) + hidden_hits(game, target),
         game.value(ignored_pushes, target, one) + held_pushes(game, target),
@@ -158,7 +179,8 @@ def _long_shot(game: WarseerGame, target: Creature) -> Branch:
     """K-LONG-SHOT: forest, hill and pushes, and nothing that names attacks."""
     one = game.state.creatures[game.state.attacks[-1].attacker]
     push_damage, moves, _ = _push(game, one, target)
-    hits, pushes = hidden_hits(game, target), held_pushes(game, target)
+    hits = hidden_hits(game, target)
+    pushes = held_pushes(game, target) + game.value(ignored_pushes, target, one)
     return Branch(False, (), 0, hits, pushes, push_damage, moves, Settling(), Settling())
 
 
