@@ -6,15 +6,32 @@ from typing import Final
 from msgspec import Struct
 
 from signum.engine.seating import Side
+from signum.engine.units import Count
+from signum.warseer.core.figures import numbers
 from signum.warseer.core.state import DUEL
+
+FIRST_DUEL: Final = "first-duel"
+LONG_DUEL: Final = "long-duel"
+SHORT, LONG = sorted(numbers("W-WIN-01", "goals"))
 
 
 class Mode(Struct, frozen=True):
-    """A way to play: the side of each seat."""
+    """A way to play: the side of each seat, the goal, and whether players place unique terrain."""
 
     id: str
     sides: tuple[Side, ...]
     brings_decks: bool = True
+    goal: Count = SHORT
+    """W-WIN-01."""
+    uniques: bool = True
+    """W-TER-18: none is advised for first games."""
 
 
-MODES: Final[Mapping[str, Mode]] = {DUEL: Mode(DUEL, (0, 1))}
+MODES: Final[Mapping[str, Mode]] = {
+    mode.id: mode
+    for mode in (
+        Mode(DUEL, (0, 1)),
+        Mode(FIRST_DUEL, (0, 1), uniques=False),
+        Mode(LONG_DUEL, (0, 1), goal=LONG),
+    )
+}

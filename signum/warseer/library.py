@@ -1,0 +1,113 @@
+"""The decks and cards of Warseer, for lobbies, pages and command lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from signum.content.mistakes import Mistake
+from signum.content.spelling import not_known
+from signum.engine.questions import Refusal
+from signum.engine.records import replaced
+from signum.engine.units import CardId
+from signum.table.rulebook import Brought
+from signum.warseer.cards.card import Card
+from signum.warseer.cards.decks import Deck, deck_called, starter_decks
+from signum.warseer.cards.maps import maps
+from signum.warseer.cards.sets import shipped
+from signum.warseer.chapters.decks import battle_deck, broken_rules, feat_deck
+from signum.warseer.core.figures import number
+from signum.warseer.core.state import TERRAIN, PlayerState, State
+from signum.warseer.modes import MODES
+from signum.warseer.positions.position import StartPosition
+
+FEATS: Final = number("W-FEAT-01", "duel")
+
+
+class IllegalDeck(Mistake):
+    """An illegal deck, with every rule that it breaks."""
+
+    def __init__(self, name: str, broken: Sequence[Refusal]) -> None:
+        codes = [f"{one.code} {_facts(one)} [{', '.join(one.cites)}]" for one in broken]
+        super().__init__("\n  ".join([f"{name}: this deck is not legal", *codes]))
+        self.broken = tuple(broken)
+
+
+def _facts(refusal: Refusal) -> str:
+    return ", ".join([f"{name} {fact}" for name, fact in refusal.facts.items()])
+
+
+class WarseerLibrary:
+    """Starter decks and cards."""
+
+    usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The ids of the starter decks."""
+        return tuple(starter_decks())
+
+    def listed(self, language: str) -> Mapping[str, str]:
+        """The starter decks with their heroes."""
+        cards = shipped()
+        return {
+            id: f"{one.name(language)} ({cards[one.deck.hero].names[language]})"
+            for id, one in starter_decks().items()
+        }
+
+    def deck(self, said: str, edition: str, language: str = "en") -> Brought:
+        """A starter deck by its id, or a file; the error names every rule that it breaks."""
+        listed = deck_called(said, shipped())
+        broken = broken_rules(listed.deck, shipped())
+        if broken:
+            raise IllegalDeck(said, broken)
+        return Brought(said, listed.deck)
+
+    def legal_decks(self, edition: str) -> tuple[Brought, ...]:
+        """The starter decks."""
+        return tuple([Brought(id, one.deck) for id, one in starter_decks().items()])
+
+    def start(self, mode: str, edition: str, decks: Sequence[str | Deck], *, on: str = "") -> StartPosition:
+        """The start of a game with starter decks, by their ids, or with other decks.
+
+        The map is drawn by lot (W-SET-02) unless `on` names one.
+        """
+        known = starter_decks()
+        for one in decks:
+            if isinstance(one, str) and one not in known:
+                raise Mistake(f"deck: {not_known(one, tuple(known))}")
+        if on and on not in maps():
+            raise Mistake(f"map: {not_known(on, tuple(maps()))}")
+        brought = [known[one].deck if isinstance(one, str) else one for one in decks]
+        return start_of_game(mode, brought, shipped(), on)
+
+
+def start_of_game(
+    mode: str, decks: Sequence[Deck], cards: Mapping[CardId, Card], on: str = ""
+) -> StartPosition:
+    """Two players with legal decks before the first step of setting up (W-SET-07)."""
+    for seat, deck in enumerate(decks):
+        broken = broken_rules(deck, cards)
+        if broken:
+            raise IllegalDeck(f"seat {seat + 1}", broken)
+    kind, feats = MODES[mode], feat_deck(FEATS, cards)
+    state = State(
+        on,
+        [_player(deck, cards) for deck in decks],
+        kind.id,
+        kind.goal,
+        uniques=kind.uniques,
+        terrains=maps()[on].terrains if on else (),
+        feat_deck=feats,
+        phase=TERRAIN,
+    )
+    named: dict[CardId, Any] = dict.fromkeys(feats)
+    for player in state.players:
+        named |= dict.fromkeys([player.hero, player.minion, *player.camp, *player.deck])
+    used = {id: replaced(cards[id], flavour={}) for id in named}
+    return StartPosition(state, {id: dict(card.names) for id, card in used.items()}, used)
+
+
+def _player(deck: Deck, cards: Mapping[CardId, Card]) -> PlayerState:
+    """The lists of deck and camp are in the order of names, which says nothing."""
+    return PlayerState(
+        deck.hero, battle_deck(cards[deck.hero], cards), camp=sorted(deck.camp), minion=deck.minion
+    )
