@@ -43,8 +43,11 @@ def _by_terrain(game: Game, seat: Seat, condition: "Condition") -> int:
 
 
 def _near_terrain(game: Game, seat: Seat, condition: "Condition") -> int:
-    """W-TER-04: creatures in contact with a kind of terrain."""
-    near = game.ground.kinds.get(condition.terrain, 0)
+    """W-TER-04: creatures in contact with a kind of terrain; without a kind, with any."""
+    wanted = [condition.terrain] if condition.terrain else list(game.ground.kinds)
+    near = 0
+    for kind in wanted:
+        near |= game.ground.kinds.get(kind, 0)
     return sum([bool(near & game.ground.within(one.at, 1)) for one in _creatures(game, seat, condition)])
 
 
