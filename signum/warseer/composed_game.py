@@ -10,6 +10,7 @@ from signum.engine.questions import Option, Procedure, Seat
 from signum.engine.units import CardId, ThingId
 from signum.engine.values import T, Value, ValueClaim
 from signum.warseer.ability_parts import TABLE, AbilityParts
+from signum.warseer.chapters.attack.events import DiceEffectUsed
 from signum.warseer.chapters.economy import (
     CardLeft,
     Discarded,
@@ -208,7 +209,10 @@ class WarseerGame(Game):
         ]
 
     def _dice_text(self, id: ThingId, card: CardId, seat: Seat) -> Any:
-        source = Source(seat, card, id)
+        attack = self.attack
+        if attack is None:
+            return None
+        source = Source(seat, card, id, attack.attacker, attack.target)
         for text in self.card(card).texts:
             if answers_dice(self, source, text) and why_not_carry_out(self, source, text) is None:
                 return text
@@ -219,6 +223,7 @@ class WarseerGame(Game):
         assert attack is not None
         match option:
             case PlayTactic(card):
+                yield from self.happen(DiceEffectUsed(attack.attacker, attack.target, seat, card))
                 source = Source(seat, card, 0, attack.attacker, attack.target, because=("W-CARD-13",))
                 yield from play_tactic(self, seat, self.card(card), source)
             case UseText(id):
@@ -226,6 +231,7 @@ class WarseerGame(Game):
                 name = creature.card if creature is not None else "" if thing is None else thing.card
                 text = self._dice_text(id, name, seat)
                 source = Source(seat, name, id, attack.attacker, attack.target)
+                yield from self.happen(DiceEffectUsed(attack.attacker, attack.target, seat, name))
                 yield from do_text(self, source, text)
             case _:
                 raise AssertionError(option)

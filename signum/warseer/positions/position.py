@@ -20,6 +20,7 @@ from signum.warseer.core.holdings import CHARACTER, DURATIONS, FOR_GOOD, HERO, G
 from signum.warseer.core.state import (
     MAIN,
     PHASES,
+    SETUP_PHASES,
     TOKENS,
     CardInPlay,
     Creature,
@@ -98,10 +99,11 @@ class _Builder:
             state.active = SEATS.index(fields["seat"].one_of(SEATS))
         if "first" in fields:
             state.first = SEATS.index(fields["first"].one_of(SEATS))
-        if "number" in fields:
-            state.turn = fields["number"].integer(0)
         if "phase" in fields:
             state.phase = fields["phase"].one_of(PHASES)
+            state.turn = 0 if state.phase in SETUP_PHASES else state.turn
+        if "number" in fields:
+            state.turn = fields["number"].integer(0)
         if "goal" in fields:
             state.goal = fields["goal"].integer(1)
         state.uniques = "uniques" in fields and fields["uniques"].flag()
@@ -156,7 +158,9 @@ class _Builder:
         )
         player.income = max(0, min(MOST_INCOME, sum([self.card(one).income for one in player.history])))
         self.state.players.append(player)
-        if "hero" in fields:
+        if "hero" in fields and fields["hero"].is_scalar:
+            player.hero = self.hero_card(fields["hero"])
+        elif "hero" in fields:
             one = self.creature(f"{SEATS[seat]}-hero", fields["hero"], seat, HERO)
             player.hero = one.card
         if "creatures" in fields:
@@ -170,6 +174,13 @@ class _Builder:
             if f"{zone}s" in fields:
                 for item in fields[f"{zone}s"].items():
                     self.thing(item, seat, things)
+
+    def hero_card(self, node: Node) -> CardId:
+        """The card of a hero that is not on the field before the game."""
+        card = self.named_card(node)
+        if self.state.phase not in SETUP_PHASES or self.card(card).type != HERO:
+            raise node.error("only a hero's card that waits before the first turn is written by its name")
+        return card
 
     def creature(self, name: str, node: Node, seat: Seat, kind: str) -> Creature:
         """A creature by its card, or with a card defined in place."""

@@ -75,6 +75,19 @@ class DiceChanged(OfAttack, frozen=True):
             die = lying[at - 1]
             lying[at - 1] = replaced(die, face=face, touched=(*die.touched, self.seat))
         attack.rolled = tuple(lying)
+        attack.used = tuple(dict.fromkeys((*attack.used, self.effect)))
+
+
+class DiceEffectUsed(OfAttack, frozen=True):
+    """W-ATK-04: a player used the text of a card while the dice lie; each acts once an attack."""
+
+    seat: Seat
+    effect: Word
+
+    follows: ClassVar[tuple[str, ...]] = ("W-ATK-04",)
+
+    def apply(self, state: State) -> None:
+        attack = state.attacks[-1]
         attack.used = (*attack.used, self.effect)
 
 
