@@ -26,6 +26,7 @@ GRAMMAR: Final = frozenset(
         "noun",
         "nouns",
         "kind",
+        "form",
         "up",
         "quantity",
         "begins",

@@ -29,7 +29,7 @@ finding-rank = { $rank ->
     [1] {""}
     [one] , { $stars } звезда
     [few] , { $stars } звезды
-   *[other] , { $stars } звёзд
+   *[many] , { $stars } звёзд
   }
 finding-health = здоровье { $left } из { $health }
 finding-armour = броня { $count }
@@ -59,13 +59,13 @@ finding-reached = { $place }: { $how ->
   }, { $steps ->
     [one] { $steps } гекс
     [few] { $steps } гекса
-   *[other] { $steps } гексов
+   *[many] { $steps } гексов
   }.
 finding-ends-there = Там активация закончится.
 finding-distance = { $distance ->
     [one] { $distance } гекс
     [few] { $distance } гекса
-   *[other] { $distance } гексов
+   *[many] { $distance } гексов
   } при дальности { $range }
 finding-hidden-by = обзор закрывает { $those }
 finding-not-seen = { $target } вне обзора: линию закрывает { $those }.
@@ -85,7 +85,7 @@ finding-note-income = Доход с { $before } до { $after }{ $points ->
     [0] .
     [one] , ещё { $points } победное очко.
     [few] , ещё { $points } победных очка.
-   *[other] , ещё { $points } победных очков.
+   *[many] , ещё { $points } победных очков.
   }
 finding-card-type = { $type ->
     [hero] Герой

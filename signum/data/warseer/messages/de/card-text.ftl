@@ -1,0 +1,502 @@
+# Warseer: the texts of cards, made of moments, prices, conditions, verbs and creatures. Verbs stand in the imperative.
+
+text-noun-creature =
+    { $number ->
+        [single] Kreatur
+       *[other] Kreaturen
+    }
+text-noun-hero =
+    { $number ->
+        [single] { $form ->
+            [m-subject] Held
+           *[other] Helden
+        }
+       *[other] Helden
+    }
+text-noun-character =
+    { $number ->
+        [single] Charakter
+        [to] Charakteren
+       *[other] Charaktere
+    }
+text-noun-minion =
+    { $number ->
+        [single] { $form ->
+            [m-subject] Scherge
+           *[other] Schergen
+        }
+       *[other] Schergen
+    }
+text-gender-creature = f
+text-gender-hero = m
+text-gender-character = m
+text-gender-minion = m
+text-one =
+    { $whose ->
+        [yours] { $form ->
+            [m-subject] { $other ->
+                [yes] ein anderer
+               *[no] einer
+            }
+            [m-object] { $other ->
+                [yes] einen anderen
+               *[no] einen
+            }
+            [m-to] { $other ->
+                [yes] einem anderen
+               *[no] einem
+            }
+            [f-to] { $other ->
+                [yes] einer anderen
+               *[no] einer
+            }
+           *[other] { $other ->
+                [yes] eine andere
+               *[no] eine
+            }
+        } deiner { $nouns }
+       *[other] { $form ->
+            [m-subject] ein
+            [m-object] einen
+            [m-to] einem
+            [f-to] einer
+           *[other] eine
+        } { $other ->
+            [yes] { $form ->
+                [m-subject] anderer
+                [m-object] anderen
+                [m-to] anderen
+                [f-to] anderen
+               *[other] andere
+            }{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [opposing] { $form ->
+                [m-subject] gegnerischer
+                [m-object] gegnerischen
+                [m-to] gegnerischen
+                [f-to] gegnerischen
+               *[other] gegnerische
+            }{ " " }
+            [allied] { $form ->
+                [m-subject] verbündeter
+                [m-object] verbündeten
+                [m-to] verbündeten
+                [f-to] verbündeten
+               *[other] verbündete
+            }{ " " }
+           *[other] { "" }
+        }{ $noun }
+    }
+text-each =
+    { $form ->
+        [m-subject] jeder
+        [m-object] jeden
+        [m-to] jedem
+        [f-to] jeder
+       *[other] jede
+    } { $whose ->
+        [yours] { $other ->
+            [yes] { $form ->
+                [m-subject] andere
+                [f-subject] andere
+                [f-object] andere
+               *[other] anderen
+            }{ " " }
+           *[no] { "" }
+        }deiner { $nouns }
+       *[other] { $other ->
+            [yes] { $form ->
+                [m-subject] andere
+                [f-subject] andere
+                [f-object] andere
+               *[other] anderen
+            }{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [opposing] { $form ->
+                [m-subject] gegnerische
+                [f-subject] gegnerische
+                [f-object] gegnerische
+               *[other] gegnerischen
+            }{ " " }
+            [allied] { $form ->
+                [m-subject] verbündete
+                [f-subject] verbündete
+                [f-object] verbündete
+               *[other] verbündeten
+            }{ " " }
+           *[other] { "" }
+        }{ $noun }
+    }
+text-some =
+    bis zu { $count } { $other ->
+        [yes] { $form ->
+            [m-to] anderen
+            [f-to] anderen
+           *[other] andere
+        }{ " " }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] deiner{ " " }
+        [opposing] { $form ->
+            [m-to] gegnerischen
+            [f-to] gegnerischen
+           *[other] gegnerische
+        }{ " " }
+        [allied] { $form ->
+            [m-to] verbündeten
+            [f-to] verbündeten
+           *[other] verbündete
+        }{ " " }
+       *[other] { "" }
+    }{ $nouns }
+text-all =
+    { $whose ->
+        [yours] deine { $other ->
+            [yes] anderen{ " " }
+           *[no] { "" }
+        }{ $nouns }
+        [opposing] { $other ->
+            [yes] andere{ " " }
+           *[no] { "" }
+        }gegnerische { $nouns }
+        [allied] { $other ->
+            [yes] andere{ " " }
+           *[no] { "" }
+        }verbündete { $nouns }
+       *[other] { $other ->
+            [yes] andere{ " " }
+           *[no] { "" }
+        }{ $nouns }
+    }
+text-this =
+    { $form ->
+        [to] dieser
+       *[other] diese
+    } Kreatur
+text-enchanted =
+    { $form ->
+        [to] der verzauberten
+       *[other] die verzauberte
+    } Kreatur
+text-hero =
+    { $form ->
+        [subject] dein Held
+        [to] deinem Helden
+       *[other] deinen Helden
+    }
+text-attacker =
+    { $form ->
+        [subject] der
+        [to] dem
+       *[other] den
+    } Angreifer
+text-target =
+    { $form ->
+        [to] dem
+       *[other] das
+    } Ziel
+text-that =
+    { $form ->
+        [to] jener
+       *[other] jene
+    } Kreatur
+text-same =
+    { $form ->
+        [to] derselben
+       *[other] dieselbe
+    } Kreatur
+
+text-mark-wounded = mit Wunden
+text-mark-unwounded = ohne Wunden
+text-mark-rank = vom Rang { $ranks }
+text-mark-kin = ({ $kin })
+text-mark-attack =
+    { $attack ->
+        [melee] mit Nahkampfangriff
+        [ranged] mit Fernkampfangriff
+       *[other] mit magischem Angriff
+    }
+text-mark-within =
+    { $count ->
+        [1] in Kontakt
+       *[other] im Umkreis von { $count } Hexen
+    }{ $source ->
+        [hero] { $count ->
+            [1] { " " }mit deinem Helden
+           *[other] { " " }um deinen Helden
+        }
+       *[other] { "" }
+    }
+text-mark-seen = in Sicht
+text-mark-token =
+    { $token ->
+        [stun] mit Betäubungsmarker
+        [poison] mit Giftmarker
+       *[other] mit Krankheitsmarker
+    }
+text-or = { " oder " }
+text-and = { " und " }
+text-then = { "; " }
+
+text-named = { $name }: { $text }
+text-crit = Krit-Effekt: { $effects }
+text-crit-effect = Krit-Effekt { $effect }
+text-for-good = { $text }, dauerhaft
+text-relic-armour = Rüstung { $armour }
+text-multiple-uses = Mehrfach anwendbar { $uses }
+text-enchants = Verzauberung: { $who }
+text-stars = { $rank } { $stars }★
+
+text-when-first-word = Erstes Wort: { $body }
+text-when-last-word = Letztes Wort: { $body }
+text-when-tap = Tappen: { $body }
+text-when-use = Anwenden: { $body }
+text-when-attack-declared = Wenn { $who } { $whom } { $how } angreift: { $body }
+text-when-dice-lie = Wenn { $who } gewürfelt hat, um { $whom } { $how } anzugreifen: { $body }
+text-when-symbols = Wenn { $who } { $whom } { $how } angreift, vor dem Zählen der Symbole: { $body }
+text-when-damage = Wenn { $who } { $whom } { $how } angreift, vor dem Schaden: { $body }
+text-when-attack-ended = Nachdem { $who } { $whom } { $how } angegriffen hat: { $body }
+text-when-eliminated =
+    { $actor ->
+        [none] Wenn { $whom } ausgeschaltet wird: { $body }
+       *[other] Wenn { $who } { $whom } { $how } ausschaltet: { $body }
+    }
+text-when-activation-begins = Wenn { $who } aktiviert wird: { $body }
+text-when-activation-ends = Wenn { $who } die Aktivierung beendet: { $body }
+text-when-turn-begins =
+    { $whose ->
+        [yours] Zu Beginn deines Zuges: { $body }
+        [opposing] Zu Beginn des Zuges eines Gegners: { $body }
+       *[other] Zu Beginn jedes Zuges: { $body }
+    }
+text-when-turn-ends =
+    { $whose ->
+        [yours] Am Ende deines Zuges: { $body }
+        [opposing] Am Ende des Zuges eines Gegners: { $body }
+       *[other] Am Ende jedes Zuges: { $body }
+    }
+text-when-summoned = Wenn { $who } das Feld betritt: { $body }
+text-when-card-played =
+    { $whose ->
+        [yours] Wenn du eine Karte spielst: { $body }
+        [opposing] Wenn ein Gegner eine Karte spielt: { $body }
+       *[other] Wenn jemand eine Karte spielt: { $body }
+    }
+text-when-healed = Wenn { $whom } geheilt wird: { $body }
+text-when-wounded = Wenn { $whom } Wunden nimmt: { $body }
+text-attacked-by =
+    { $attack ->
+        [melee] im Nahkampf
+        [ranged] im Fernkampf
+       *[other] mit Magie
+    }
+
+text-price = { $price }: { $body }
+text-price-power = zahle { $power } Macht
+text-price-discard =
+    wirf { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab
+text-price-wounds =
+    { $wounds ->
+        [one] { $wounds } Wunde
+       *[other] { $wounds } Wunden
+    } für diese Kreatur
+text-price-hero = tappe deinen Helden
+text-may = wenn du willst, { $body }
+text-once = { $body } (einmal im Zug)
+text-spends = { $body } (eine Anwendung)
+text-if = falls { $conditions }: { $body }
+text-at-least = { $what } ≥ { $count }
+text-at-most = { $what } ≤ { $count }
+text-if-creatures = { $who } auf dem Feld
+text-if-kills = in diesem Zug ausgeschaltet ({ $who })
+text-if-minions-killed = in diesem Zug ausgeschaltete Schergen
+text-if-wounds-dealt = in diesem Zug zugefügte Wunden
+text-if-pushed = in diesem Zug gestoßene Kreaturen
+text-if-healed = in diesem Zug geheilte Wunden
+text-if-cards-played =
+    in diesem Zug gespielte { $type ->
+        [spell] Zauber
+        [relic] Reliquien
+        [tactic] Taktiken
+        [building] Gebäude
+       *[other] Karten
+    }
+text-if-entered = in diesem Zug ins Feld gekommene Kreaturen
+text-if-income = dein Einkommen
+text-if-power = deine Macht
+text-if-hand = Kampfkarten auf deiner Hand
+text-if-history = Karten in deiner Historie
+text-if-hall = offene Heldentaten in deiner Ehrenhalle
+text-if-eliminated = verdeckte Heldentaten in deiner Ehrenhalle
+text-if-relics = deine Reliquien im Spiel
+text-if-buildings = deine Gebäude im Spiel
+text-if-hero-wounds = Wunden deines Helden
+text-if-opposing-hero-wounds = Wunden eines gegnerischen Helden
+text-if-in-zone = { $who } in einer gegnerischen Aufstellungszone
+text-if-in-terrain = { $who } im Gelände ({ $terrain })
+text-if-near-terrain = { $who } in oder neben Gelände ({ $terrain })
+text-if-beside-hero = { $who } in Kontakt mit einem gegnerischen Helden
+text-if-killed = ausgeschaltet: { $who }
+text-if-killer = ausgeschaltet durch: { $who }
+text-if-killed-with =
+    { $attack ->
+        [melee] im Nahkampf
+        [ranged] im Fernkampf
+       *[other] mit Magie
+    } ausgeschaltet
+text-any-terrain = beliebig
+
+text-feat =
+    { $kind }, { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } ({ $deck } vom Stapel)
+text-feat-condition = Bedingung: { $conditions }
+text-feat-discard = Abwerfen: { $body }
+
+text-do-damage =
+    { $magic ->
+        [yes] füge { $to } { $amount } magischen Schaden zu
+       *[no] füge { $to } { $amount } Schaden zu
+    }
+text-do-dice-damage =
+    { $magic ->
+        [yes] füge { $to } magischen Würfelschaden zu: { $dice }
+       *[no] füge { $to } Würfelschaden zu: { $dice }
+    }
+text-do-wound =
+    füge { $to } { $amount ->
+        [one] { $amount } Wunde
+       *[other] { $amount } Wunden
+    } zu
+text-do-heal = heile { $them } um { $amount }
+text-do-give-token = gib { $to } einen { $name }
+text-do-take-token =
+    { $token ->
+        [stun] befreie { $them } vom Betäubungsmarker
+        [poison] befreie { $them } vom Giftmarker
+       *[other] befreie { $them } vom Krankheitsmarker
+    }
+text-do-armour =
+    gib { $to } { $amount ->
+        [one] { $amount } Rüstungsmarker
+       *[other] { $amount } Rüstungsmarker
+    }
+text-do-move =
+    bewege { $them } um bis zu { $steps ->
+        [one] { $steps } Hex
+       *[other] { $steps } Hexe
+    }
+text-do-place =
+    stelle { $them } { $where ->
+        [home] in die Aufstellungszone ihres Spielers
+        [beside-hero] neben deinen Helden
+        [beside-it] neben diese Kreatur
+       *[other] auf ein freies Hex im Umkreis von { $steps }
+    }
+text-do-swap =
+    tausche { $them } mit { $mine ->
+        [hero] deinem Helden
+       *[other] dieser Kreatur
+    }
+text-do-push = stoße { $them } um ein Hex
+text-do-grant = gib { $to } { $abilities } { $until }
+text-do-ready = du darfst { $them } in diesem Zug noch einmal aktivieren
+text-do-exhaust = tappe { $them }
+text-do-control = übernimm die Kontrolle über { $them }
+text-do-add-dice =
+    { $extra ->
+        [yes] füge zusätzliche Würfel hinzu: { $dice }
+       *[no] füge dem Wurf hinzu: { $dice }
+    }
+text-do-add-symbols = füge { $count } × { $symbol } hinzu
+text-do-remove-symbols = entferne { $count } × { $symbol }
+text-do-reroll =
+    wirf bis zu { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    } neu { $some ->
+        [yes] ({ $faces })
+       *[no] { "" }
+    }
+text-do-turn-dice =
+    drehe bis zu { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    } { $some ->
+        [yes] ({ $faces })
+       *[no] { "" }
+    } auf { $face }
+text-do-change-damage =
+    { $sign ->
+        [less] verringere den Schaden um { $by }
+       *[other] erhöhe den Schaden um { $by }
+    }
+text-do-draw =
+    ziehe { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+text-do-draw-feat =
+    ziehe { $count ->
+        [one] { $count } Heldentat
+       *[other] { $count } Heldentaten
+    }
+text-do-power = erhalte { $amount } Macht
+text-do-drain = jeder Gegner verliert { $amount } Macht
+text-do-discard =
+    jeder Gegner wirft { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab
+text-do-take-back = nimm eine Karte aus deiner Historie auf die Hand ({ $types })
+text-do-recall =
+    lege einen Charakter aus deiner Historie in dein Kriegslager zurück { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-do-destroy =
+    zerstöre { $kind ->
+        [relic] eine Reliquie
+        [building] ein Gebäude
+       *[other] eine Verzauberung
+    } eines Gegners
+text-do-minion =
+    beschwöre { $count ->
+        [one] { $count } Schergen
+       *[other] { $count } Schergen
+    } { $where ->
+        [home] in deiner Aufstellungszone
+        [beside-it] neben dieser Kreatur
+       *[other] neben deinem Helden
+    }
+text-do-show-hand = jeder Gegner zeigt dir die Hand
+text-do-take-feat =
+    lege { $count ->
+        [one] { $count } oberste Heldentat
+       *[other] { $count } oberste Heldentaten
+    } verdeckt in deine Ehrenhalle
+text-do-summon =
+    beschwöre ohne Kosten einen Charakter aus deinem Kriegslager { $where ->
+        [home] in deiner Aufstellungszone
+        [beside-it] neben dieser Kreatur
+       *[other] neben deinem Helden
+    } { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-if-feats-played = in diesem Zug gespielte Heldentaten
+text-if-camp = Charaktere in deinem Kriegslager
+text-if-in-middle = { $who } in der mittleren Reihe
+text-if-rows = besetzte Reihen ({ $who })
+text-bonus-dice = +{ $dice } bei Angriffen
+text-bonus-movement = Bewegung +{ $x }
+text-bonus-range = Reichweite +{ $x }
+text-bonus-attacks = Angriffe +{ $x }
+rank-no-star = ohne Stern
+choice-summon = { $seat }: Wen beschwörst du?

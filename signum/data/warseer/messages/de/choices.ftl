@@ -1,0 +1,67 @@
+# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+
+choice-turn = { $seat }: Was tust du?
+choice-act = { $seat }: Was tut die aktive Kreatur?
+choice-lay-terrain = { $seat }: Welches einmalige Gelände legst du, und wohin?
+choice-place-hero = { $seat }: Wo beginnt dein Held?
+choice-return-cards =
+    { $seat }: { $count ->
+        [one] Welche Karte kommt
+       *[other] Welche { $count } Karten kommen
+    } zurück ins Kampfdeck?
+choice-deploy = { $seat }: Wo betritt er das Feld?
+choice-deploy-minion = { $seat }: Wo betritt der Scherge das Feld?
+choice-place = { $seat }: Wohin wird sie gestellt?
+choice-place-home = { $seat }: Wohin in deiner Aufstellungszone?
+choice-place-on-terrain = { $seat }: Auf welches Gelände wird sie gestellt?
+choice-place-on-teleport = { $seat }: Auf welchen anderen Teleport?
+choice-push = { $seat }: Wohin wird sie gestoßen?
+choice-step-aside = { $seat }: Weicht sie um ein Hex aus?
+choice-move-it = { $seat }: Wohin wird sie bewegt?
+choice-nimble = { $seat }: Geht sie nach dem Angriff ein Hex weiter?
+choice-hook = { $seat }: Wohin zieht der Haken sie?
+choice-persecution =
+    { $seat }: Verfolgt sie, mit bis zu { $limit ->
+        [one] { $limit } Hex
+       *[other] { $limit } Hexen
+    } Bewegung?
+choice-persecution-move = { $seat }: Wohin geht sie zur Verfolgung?
+choice-further-attack = { $seat }: Wen greift sie nun an?
+choice-advance = { $seat }: Rückt sie auf den Platz des Ziels vor?
+choice-swap = { $seat }: Tauscht sie den Platz mit { $target }?
+choice-frenzy = { $seat }: Noch ein Angriff in Raserei: { $target }?
+choice-counterblow = { $seat }: Zurückschlagen gegen { $target }?
+choice-contract = { $seat }: { $cost } Macht für den Vertrag zahlen?
+choice-skip-activation =
+    { $seat }: Aktivierung aussetzen, um { $token ->
+        [poison] das Gift
+       *[other] die Krankheit
+    } loszuwerden?
+choice-pick-dice = { $seat }: Welche { $limit } Würfel werden geworfen?
+choice-pick-dice-to-change = { $seat }: Welche Würfel werden geändert?
+choice-change-dice = { $seat }: Änderst du Würfel des Angriffs auf { $target }?
+choice-slash = { $seat }: Wen trifft der Hieb noch?
+choice-protect = { $seat }: Nimmt ein Beschützer { $damage } Schaden auf sich?
+choice-take-with = { $seat }: Welche Reliquie nimmt die { $damage } Schaden zuerst?
+choice-raise = { $seat }: Wer nimmt den Platz des ausgeschalteten Charakters ein?
+choice-idle-order = { $seat }: Welche untätige Kreatur kommt als Nächste?
+choice-terrain-first = { $seat }: Welches Gelände wirkt zuerst?
+choice-enchant = { $seat }: Wen verzauberst du?
+choice-replace-relic = { $seat }: Welche Reliquie ersetzt die neue?
+choice-military-feat = { $seat }: Spielst du eine militärische Heldentat?
+choice-tactic = { $seat }: Spielst du eine Taktik?
+choice-use-text = { $seat }: Wendest du diesen Text an?
+choice-target = { $seat }: Welche Kreatur?
+choice-destroy = { $seat }: Welche Karte wird zerstört?
+choice-discard = { $seat }: Welche Karte wirfst du ab?
+choice-pay-with = { $seat }: Welche Karte wirfst du als Preis ab?
+choice-take-back = { $seat }: Welche Karte nimmst du aus der Historie zurück?
+choice-recall = { $seat }: Welcher Charakter kehrt ins Kriegslager zurück?
+server-deciding =
+    { $choice ->
+        [lay-terrain] { $seat } wählt ein Gelände.
+        [return-cards] { $seat } sieht sich die Hand an.
+        [change-dice] { $seat } sieht sich die Würfel an.
+        [tactic] { $seat } überlegt eine Antwort.
+       *[other] { $seat } überlegt.
+    }

@@ -1,0 +1,13 @@
+# Warseer: decks that are brought, and why one is not legal.
+
+telling-deck-illegal = { $deck }: Dieses Deck ist nicht erlaubt:
+refusal-no-such-card = Keine Karte heißt so: { $card }.
+refusal-not-a-hero = { $card } ist kein Held.
+refusal-wrong-battle-deck = Das Kampfdeck hat { $there } statt { $needed } Karten: { $card }.
+refusal-minion-missing = Die Karte des Schergen fehlt.
+refusal-not-a-minion-card = { $card } ist kein Scherge.
+refusal-minion-of-another-faction = { $card } gehört einer anderen Fraktion an als { $hero }.
+refusal-character-twice = { $card } ist mehr als einmal im Kriegslager.
+refusal-not-a-character = { $card } ist kein Charakter.
+refusal-character-of-another-faction = { $card } ist weder von der Fraktion ({ $hero }) noch ein Söldner.
+refusal-beyond-leadership = { $card } führt höchstens { $most } ({ $rank }), und das Kriegslager hat { $there }.

@@ -1,0 +1,9 @@
+# Warseer: the names of the maps.
+
+map-plain = Offenes Feld
+map-blood-barons-legacy = Vermächtnis des Blutbarons
+map-hills-of-forgotten-heroes = Hügel der vergessenen Helden
+map-lands-of-lawlessness = Gesetzlose Lande
+map-old-sanctuary = Altes Heiligtum
+map-silent-river-valley = Tal des stillen Flusses
+map-whisper-forest = Flüsterwald

@@ -1,0 +1,393 @@
+# Warseer: the texts of cards, made of moments, prices, conditions, verbs and creatures. Verbs stand in the imperative.
+
+text-noun-creature =
+    { $number ->
+        [single] creature
+       *[other] creatures
+    }
+text-noun-hero =
+    { $number ->
+        [single] hero
+       *[other] heroes
+    }
+text-noun-character =
+    { $number ->
+        [single] character
+       *[other] characters
+    }
+text-noun-minion =
+    { $number ->
+        [single] minion
+       *[other] minions
+    }
+text-gender-creature = n
+text-gender-hero = n
+text-gender-character = n
+text-gender-minion = n
+text-one =
+    { $whose ->
+        [yours] { $other ->
+            [yes] another of
+           *[no] one of
+        } your { $nouns }
+        [opposing] { $other ->
+            [yes] another
+           *[no] an
+        } opposing { $noun }
+        [allied] { $other ->
+            [yes] another
+           *[no] an
+        } allied { $noun }
+       *[other] { $other ->
+            [yes] another
+           *[no] a
+        } { $noun }
+    }
+text-each =
+    { $whose ->
+        [yours] each of your { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }{ $nouns }
+        [opposing] each { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }opposing { $noun }
+        [allied] each { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }allied { $noun }
+       *[other] each { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }{ $noun }
+    }
+text-some =
+    up to { $count } { $other ->
+        [yes] other{ " " }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] of your{ " " }
+        [opposing] opposing{ " " }
+        [allied] allied{ " " }
+       *[other] { "" }
+    }{ $nouns }
+text-all =
+    { $whose ->
+        [yours] your { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }{ $nouns }
+        [opposing] { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }opposing { $nouns }
+        [allied] { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }allied { $nouns }
+       *[other] { $other ->
+            [yes] other{ " " }
+           *[no] { "" }
+        }{ $nouns }
+    }
+text-this = this creature
+text-enchanted = the enchanted creature
+text-hero = your hero
+text-attacker = the attacker
+text-target = the target
+text-that = that creature
+text-same = the same creature
+
+text-mark-wounded = with wounds
+text-mark-unwounded = without wounds
+text-mark-rank = of rank { $ranks }
+text-mark-kin = ({ $kin })
+text-mark-attack =
+    { $attack ->
+        [melee] with a melee attack
+        [ranged] with a ranged attack
+       *[other] with a magic attack
+    }
+text-mark-within =
+    { $count ->
+        [1] in contact
+       *[other] within { $count } hexes
+    }{ $source ->
+        [hero] { $count ->
+            [1] { " " }with your hero
+           *[other] { " " }of your hero
+        }
+       *[other] { "" }
+    }
+text-mark-seen = in sight
+text-mark-token =
+    { $token ->
+        [stun] with a stun token
+        [poison] with a poison token
+       *[other] with a disease token
+    }
+text-or = { " or " }
+text-and = { " and " }
+text-then = { ", then " }
+
+text-named = { $name }: { $text }
+text-crit = Crit: { $effects }
+text-crit-effect = crit effect { $effect }
+text-for-good = { $text }, for good
+text-relic-armour = Armour { $armour }
+text-multiple-uses = Multiple uses { $uses }
+text-enchants = Enchantment on { $who }
+text-stars = { $rank } { $stars }★
+
+text-when-first-word = First word: { $body }
+text-when-last-word = Last word: { $body }
+text-when-tap = Tap: { $body }
+text-when-use = Use: { $body }
+text-when-attack-declared = When { $who } attacks { $whom } { $how }: { $body }
+text-when-dice-lie = When { $who } has rolled to attack { $whom } { $how }: { $body }
+text-when-symbols = When { $who } attacks { $whom } { $how }, before symbols are counted: { $body }
+text-when-damage = When { $who } attacks { $whom } { $how }, before damage is dealt: { $body }
+text-when-attack-ended = After { $who } has attacked { $whom } { $how }: { $body }
+text-when-eliminated =
+    { $actor ->
+        [none] When { $whom } is eliminated: { $body }
+       *[other] When { $who } eliminates { $whom } { $how }: { $body }
+    }
+text-when-activation-begins = When { $who } is activated: { $body }
+text-when-activation-ends = When { $who } ends an activation: { $body }
+text-when-turn-begins =
+    { $whose ->
+        [yours] At the start of your turn: { $body }
+        [opposing] At the start of an opponent's turn: { $body }
+       *[other] At the start of each turn: { $body }
+    }
+text-when-turn-ends =
+    { $whose ->
+        [yours] At the end of your turn: { $body }
+        [opposing] At the end of an opponent's turn: { $body }
+       *[other] At the end of each turn: { $body }
+    }
+text-when-summoned = When { $who } enters the field: { $body }
+text-when-card-played =
+    { $whose ->
+        [yours] When you play a card: { $body }
+        [opposing] When an opponent plays a card: { $body }
+       *[other] When a player plays a card: { $body }
+    }
+text-when-healed = When { $whom } is healed: { $body }
+text-when-wounded = When { $whom } takes wounds: { $body }
+text-attacked-by =
+    { $attack ->
+        [melee] in melee
+        [ranged] at range
+       *[other] with magic
+    }
+
+text-price = { $price }: { $body }
+text-price-power = pay { $power } power
+text-price-discard =
+    discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+text-price-wounds =
+    { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } for this creature
+text-price-hero = tap your hero
+text-may = if you wish, { $body }
+text-once = { $body } (once a turn)
+text-spends = { $body } (one use)
+text-if = if { $conditions }: { $body }
+text-at-least = { $what } ≥ { $count }
+text-at-most = { $what } ≤ { $count }
+text-if-creatures = { $who } on the field
+text-if-kills = eliminated this turn ({ $who })
+text-if-minions-killed = minions eliminated this turn
+text-if-wounds-dealt = wounds dealt this turn
+text-if-pushed = creatures pushed this turn
+text-if-healed = wounds healed this turn
+text-if-cards-played =
+    { $type ->
+        [spell] spells
+        [relic] relics
+        [tactic] tactics
+        [building] buildings
+       *[other] cards
+    } played this turn
+text-if-entered = creatures that entered this turn
+text-if-income = your income
+text-if-power = your power
+text-if-hand = battle cards in your hand
+text-if-history = cards in your History
+text-if-hall = face-up feats in your Hall of Honour
+text-if-eliminated = face-down feats in your Hall of Honour
+text-if-relics = your relics in play
+text-if-buildings = your buildings in play
+text-if-hero-wounds = wounds of your hero
+text-if-opposing-hero-wounds = wounds of an opposing hero
+text-if-in-zone = { $who } in an opposing deployment zone
+text-if-in-terrain = { $who } in terrain ({ $terrain })
+text-if-near-terrain = { $who } in or beside terrain ({ $terrain })
+text-if-beside-hero = { $who } in contact with an opposing hero
+text-if-killed = eliminated: { $who }
+text-if-killer = eliminated by: { $who }
+text-if-killed-with =
+    eliminated { $attack ->
+        [melee] in melee
+        [ranged] at range
+       *[other] with magic
+    }
+text-any-terrain = any
+
+text-feat =
+    { $kind }, { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } ({ $deck } from the deck)
+text-feat-condition = Condition: { $conditions }
+text-feat-discard = Discard: { $body }
+
+text-do-damage =
+    { $magic ->
+        [yes] deal { $amount } magic damage to { $to }
+       *[no] deal { $amount } damage to { $to }
+    }
+text-do-dice-damage =
+    { $magic ->
+        [yes] deal magic damage by dice to { $to }: { $dice }
+       *[no] deal damage by dice to { $to }: { $dice }
+    }
+text-do-wound =
+    give { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } to { $to }
+text-do-heal = heal { $them } by { $amount }
+text-do-give-token = give { $to } a { $name }
+text-do-take-token =
+    { $token ->
+        [stun] free { $them } of its stun token
+        [poison] free { $them } of its poison token
+       *[other] free { $them } of its disease token
+    }
+text-do-armour =
+    give { $to } { $amount ->
+        [one] { $amount } armour token
+       *[other] { $amount } armour tokens
+    }
+text-do-move =
+    move { $them } by up to { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    }
+text-do-place =
+    place { $them } { $where ->
+        [home] in its player's deployment zone
+        [beside-hero] beside your hero
+        [beside-it] beside this creature
+       *[other] on a free hex within { $steps }
+    }
+text-do-swap =
+    swap { $them } with { $mine ->
+        [hero] your hero
+       *[other] this creature
+    }
+text-do-push = push { $them } by one hex
+text-do-grant = give { $to } { $abilities } { $until }
+text-do-ready = you may activate { $them } once more this turn
+text-do-exhaust = tap { $them }
+text-do-control = take control of { $them }
+text-do-add-dice =
+    { $extra ->
+        [yes] add as extra dice: { $dice }
+       *[no] add to the roll: { $dice }
+    }
+text-do-add-symbols = add { $count } × { $symbol }
+text-do-remove-symbols = remove { $count } × { $symbol }
+text-do-reroll =
+    reroll up to { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } { $some ->
+        [yes] showing { $faces }
+       *[no] { "" }
+    }
+text-do-turn-dice =
+    turn up to { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } { $some ->
+        [yes] showing { $faces }
+       *[no] { "" }
+    } to { $face }
+text-do-change-damage =
+    { $sign ->
+        [less] lower the damage by { $by }
+       *[other] raise the damage by { $by }
+    }
+text-do-draw =
+    draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+text-do-draw-feat =
+    draw { $count ->
+        [one] { $count } feat
+       *[other] { $count } feats
+    }
+text-do-power = gain { $amount } power
+text-do-drain = each opponent loses { $amount } power
+text-do-discard =
+    each opponent discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+text-do-take-back = take a card from your History into your hand ({ $types })
+text-do-recall =
+    return a character from your History to your war camp { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-do-destroy =
+    destroy { $kind ->
+        [relic] a relic
+        [building] a building
+       *[other] an enchantment
+    } of an opponent
+text-do-minion =
+    summon { $count ->
+        [one] { $count } minion
+       *[other] { $count } minions
+    } { $where ->
+        [home] in your deployment zone
+        [beside-it] beside this creature
+       *[other] beside your hero
+    }
+text-do-show-hand = each opponent shows you the hand
+text-do-take-feat =
+    put { $count ->
+        [one] { $count } top feat
+       *[other] { $count } top feats
+    } face down into your Hall of Honour
+text-do-summon =
+    summon a character from your war camp without paying { $where ->
+        [home] in your deployment zone
+        [beside-it] beside this creature
+       *[other] beside your hero
+    } { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-if-feats-played = feats played this turn
+text-if-camp = characters in your war camp
+text-if-in-middle = { $who } in the middle row
+text-if-rows = rows held ({ $who })
+text-bonus-dice = +{ $dice } to attacks
+text-bonus-movement = movement +{ $x }
+text-bonus-range = range +{ $x }
+text-bonus-attacks = attacks +{ $x }
+rank-no-star = no star
+choice-summon = { $seat }: whom do you summon?

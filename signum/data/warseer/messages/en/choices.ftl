@@ -1,0 +1,67 @@
+# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+
+choice-turn = { $seat }: what do you do?
+choice-act = { $seat }: what does the active creature do?
+choice-lay-terrain = { $seat }: which unique terrain do you place, and where?
+choice-place-hero = { $seat }: where does your hero begin?
+choice-return-cards =
+    { $seat }: which { $count ->
+        [one] { $count } card goes
+       *[other] { $count } cards go
+    } back into the battle deck?
+choice-deploy = { $seat }: where does it enter?
+choice-deploy-minion = { $seat }: where does the minion enter?
+choice-place = { $seat }: where is it placed?
+choice-place-home = { $seat }: where in your deployment zone is it placed?
+choice-place-on-terrain = { $seat }: on which terrain is it placed?
+choice-place-on-teleport = { $seat }: on which other teleport is it placed?
+choice-push = { $seat }: where is it pushed to?
+choice-step-aside = { $seat }: does it step aside?
+choice-move-it = { $seat }: where is it moved to?
+choice-nimble = { $seat }: does it move by one hex after the attack?
+choice-hook = { $seat }: where does the hook pull it?
+choice-persecution =
+    { $seat }: does it persecute, moving up to { $limit ->
+        [one] { $limit } hex
+       *[other] { $limit } hexes
+    } first?
+choice-persecution-move = { $seat }: where does it go to persecute?
+choice-further-attack = { $seat }: whom does it attack now?
+choice-advance = { $seat }: does it advance into the place of its target?
+choice-swap = { $seat }: does it change places with { $target }?
+choice-frenzy = { $seat }: one more attack in a frenzy on { $target }?
+choice-counterblow = { $seat }: strike back at { $target }?
+choice-contract = { $seat }: pay { $cost } power for the contract?
+choice-skip-activation =
+    { $seat }: skip the activation to get rid of { $token ->
+        [poison] poison
+       *[other] disease
+    }?
+choice-pick-dice = { $seat }: which { $limit } dice are rolled?
+choice-pick-dice-to-change = { $seat }: which dice are changed?
+choice-change-dice = { $seat }: do you change dice of the attack on { $target }?
+choice-slash = { $seat }: who else is hurt by the slash?
+choice-protect = { $seat }: does a protector take { $damage } damage instead?
+choice-take-with = { $seat }: which relic takes the { $damage } damage first?
+choice-raise = { $seat }: who takes the place of the eliminated character?
+choice-idle-order = { $seat }: which creature that has not acted comes next?
+choice-terrain-first = { $seat }: which terrain acts first?
+choice-enchant = { $seat }: whom do you enchant?
+choice-replace-relic = { $seat }: which relic does the new one replace?
+choice-military-feat = { $seat }: do you play a military feat?
+choice-tactic = { $seat }: do you play a tactic?
+choice-use-text = { $seat }: do you use this text?
+choice-target = { $seat }: which creature?
+choice-destroy = { $seat }: which card is destroyed?
+choice-discard = { $seat }: which card do you discard?
+choice-pay-with = { $seat }: which card do you discard as the price?
+choice-take-back = { $seat }: which card do you take back from the History?
+choice-recall = { $seat }: which character returns to the war camp?
+server-deciding =
+    { $choice ->
+        [lay-terrain] { $seat } is choosing a terrain.
+        [return-cards] { $seat } is looking at the hand.
+        [change-dice] { $seat } is looking at the dice.
+        [tactic] { $seat } is considering an answer.
+       *[other] { $seat } is deciding what to do.
+    }

@@ -1,0 +1,222 @@
+# Warseer: events as lines of the log.
+
+event-first-player-drawn = { $seat } begins.
+event-map-drawn = The map: { $map }.
+event-terrain-laid = { $seat } places terrain: { $terrain }, { $at }.
+event-phase-began = Setting up: { $phase }
+event-feat-deck-shuffled =
+    The feat deck is shuffled ({ $order ->
+        [one] { $order } card
+       *[other] { $order } cards
+    }).
+event-battle-deck-shuffled =
+    { $seat } shuffles the battle deck ({ $order ->
+        [one] { $order } card
+       *[other] { $order } cards
+    }).
+event-returned-to-deck = { $seat } puts back into the battle deck: { $cards }.
+event-drawn =
+    { $known ->
+        [yes] { $seat } draws: { $card }.
+       *[no] { $seat } draws a card.
+    }
+event-feat-drawn =
+    { $known ->
+        [yes] { $seat } draws a feat: { $feat }.
+       *[no] { $seat } draws a feat.
+    }
+event-turn-began = Turn { $turn }: { $seat }
+event-turn-ending = { $seat }: the end phase begins.
+event-turn-ended = { $seat } ends the turn.
+event-power-refreshed = { $seat } has { $power } power.
+event-power-gained = { $seat } gains { $power } power.
+event-power-spent = { $seat } pays { $power } power.
+event-power-taken = { $seat } loses { $power } power.
+event-income-changed = { $seat } now has an income of { $income }.
+event-points-scored =
+    { $seat } scores { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+
+event-card-played =
+    { $seat } plays { $type ->
+        [spell] a spell
+        [relic] a relic
+        [building] a building
+       *[other] a tactic
+    }: { $card }.
+event-card-settled = { $card } goes to the History of { $seat }.
+event-card-entered =
+    { $zone ->
+        [relic] { $seat } now wears: { $card }.
+        [building] Into the City of { $seat }: { $card }.
+       *[other] { $card } enchants: { $on }.
+    }
+event-card-left = { $card } leaves play and goes to the History of { $seat }.
+event-discarded =
+    { $for_income ->
+        [yes] { $seat } discards for income: { $card }.
+       *[no] { $seat } discards: { $card }.
+    }
+event-taken-from-history =
+    { $to_camp ->
+        [yes] { $card } returns from the History to the war camp of { $seat }.
+       *[no] { $seat } takes back from the History: { $card }.
+    }
+event-hand-shown = { $seat } shows the hand to { $to }: { $cards }.
+event-tapped = { $id } is tapped.
+event-use-spent = { $id } loses one use.
+event-used-this-turn = { $creature } has used its text for this turn.
+event-building-helped = { $creature } has had the bonus of a building in this turn.
+
+event-feat-played =
+    { $seat } plays a feat: { $feat } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+event-feat-taken =
+    { $seat } takes a feat face down for the Hall of Honour ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+event-feat-discarded = { $seat } discards a feat for its effect: { $feat }.
+event-claims-passed = { $seat }: the moment for military feats is over.
+
+event-entered =
+    { $origin ->
+        [camp] { $seat } summons { $card } at { $at }.
+        [history] { $card } returns from the History at { $at }.
+        [minions] { $seat } summons a minion at { $at }: { $card }.
+       *[other] { $card } takes the field at { $at }.
+    }
+event-minion-removed = { $creature } is taken off the field.
+event-activation-began = { $creature } is activated.
+event-activation-skipped = { $creature } skips the activation.
+event-activation-lost = { $creature } is stunned and loses the activation.
+event-activation-closing = { $creature }: end of the activation.
+event-activation-ended = { $creature } has finished.
+event-moved =
+    { $creature } { $run ->
+        [yes] runs
+       *[no] moves
+    } to { $to }{ $stopped ->
+        [yes] { " " }and stops in difficult terrain
+       *[no] { "" }
+    }.
+event-dragged = { $creature } is moved to { $to }.
+event-placed = { $creature } is placed at { $at }.
+event-pushed = { $creature } is pushed to { $at }.
+event-swapped = { $one } and { $other } change places.
+event-terrain-rolled = { $terrain } ({ $at }), { $creature }: { $faces }.
+event-token-gained = { $creature } gets: { $token }.
+event-token-lost = { $creature } loses: { $token }.
+event-armour-gained =
+    { $creature } gets { $armour ->
+        [one] { $armour } armour token
+       *[other] { $armour } armour tokens
+    }.
+event-granted = { $creature } gains: { $gained } ({ $until }).
+event-readied = { $creature } may be activated again.
+event-exhausted = { $creature } counts as activated.
+event-control-gained = { $seat } takes control of { $creature }.
+event-hooked = { $creature } hooks { $target }.
+event-frenzy-used = { $creature } attacks in a frenzy.
+event-healing-rolled = { $creature } heals { $target }: { $rolled }.
+
+event-attack-declared =
+    { $counter ->
+        [yes] { $attacker } strikes back at { $target }
+       *[no] { $special ->
+            [yes] { $attacker } makes a long shot at { $target }
+           *[no] { $attacker } attacks { $target }
+        }
+    } ({ $type }).
+event-attack-dice-added = Added to the attack: { $dice }.
+event-dice-rolled = { $attacker } rolls: { $rolled }.
+event-dice-changed = { $seat } changes dice ({ $effect }), die { $dice }: { $faces }.
+event-crit-works = The crit effect of { $attacker } works.
+event-extra-rolled = { $attacker } rolls extra: { $rolled }.
+event-extra-step = Symbols are added and removed.
+event-symbols-changed =
+    { $removed ->
+        [yes] { $target } removes { $count } × { $symbol }.
+       *[no] { $attacker } adds { $count } × { $symbol }.
+    }
+event-symbols-counted =
+    Against { $target }: { $crits ->
+        [one] { $crits } crit
+       *[other] { $crits } crits
+    }, { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $pushes ->
+        [one] { $pushes } push
+       *[other] { $pushes } pushes
+    }.
+event-push-hurt = The push adds { $damage } damage to { $target }.
+event-target-pushed = { $target } was pushed.
+event-damage-step = { $target } is about to take { $damage } damage.
+event-damage-raised = The damage changes by { $by }.
+event-damage-settled = Damage to { $target }: { $damage }.
+event-crit-follows = What the crit effect does after the attack happens.
+event-attack-ended = The attack is over.
+event-further-attacks = Further attacks may follow.
+event-attack-closed = Everything about the attack is done.
+event-damaged =
+    { $creature } takes { $damage } damage ({ $cause }){ $armour ->
+        [0] { "" }
+       *[other] ; armour stops { $armour }
+    }: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+event-wounded =
+    { $creature } takes { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } ({ $cause }).
+event-healed = { $creature } is healed by { $wounds }.
+event-eliminated = { $card } ({ $seat }) is eliminated: { $cause }.
+event-buried = { $card } goes to the History of { $seat }.
+
+event-conceded = { $seat } concedes.
+event-clock-ran-out = The time of { $seat } has run out.
+event-draw-agreed = The players agree on a draw.
+event-time-called = Time is up; the current turn is the last one.
+event-game-ended = { $result }
+outcome-points =
+    { $winners ->
+        [none] The victory points are reached, and nobody is ahead: a draw.
+       *[other] { $seat } { $winners ->
+            [several] win
+           *[other] wins
+        } with the most victory points.
+    }
+outcome-hero =
+    { $winners ->
+        [none] A hero has fallen, and nobody is ahead: a draw.
+       *[other] A hero has fallen: { $seat } { $winners ->
+            [several] win
+           *[other] wins
+        } with the most victory points.
+    }
+outcome-last-feat =
+    { $winners ->
+        [none] The last turn is over, and nobody is ahead: a draw.
+       *[other] The last turn is over: { $seat } { $winners ->
+            [several] win
+           *[other] wins
+        } with the most victory points.
+    }
+outcome-agreement = The game is a draw by agreement.
+outcome-concession =
+    { $seat } { $winners ->
+        [several] win
+       *[other] wins
+    }; the other side has conceded.
+outcome-clock =
+    { $seat } { $winners ->
+        [several] win
+       *[other] wins
+    }; the other side is out of time.

@@ -1,0 +1,473 @@
+# Warseer: the texts of cards, made of moments, prices, conditions, verbs and creatures. Verbs stand in the imperative.
+
+text-noun-creature =
+    { $number ->
+        [single] créature
+       *[other] créatures
+    }
+text-noun-hero =
+    { $number ->
+        [single] Héros
+       *[other] Héros
+    }
+text-noun-character =
+    { $number ->
+        [single] personnage
+       *[other] personnages
+    }
+text-noun-minion =
+    { $number ->
+        [single] Sbire
+       *[other] Sbires
+    }
+text-gender-creature = f
+text-gender-hero = m
+text-gender-character = m
+text-gender-minion = m
+text-one =
+    { $form ->
+        [m-to] à{ " " }
+        [f-to] à{ " " }
+       *[other] { "" }
+    }{ $form ->
+        [m-to] un
+        [m-subject] un
+        [m-object] un
+       *[other] une
+    } { $other ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] de vos { $nouns }
+        [opposing] { $noun } adverse
+        [allied] { $noun } { $form ->
+            [m-to] allié
+            [m-subject] allié
+            [m-object] allié
+           *[other] alliée
+        }
+       *[other] { $noun }
+    }
+text-each =
+    { $form ->
+        [m-to] à{ " " }
+        [f-to] à{ " " }
+       *[other] { "" }
+    }{ $whose ->
+        [yours] { $form ->
+            [m-to] chacun
+            [m-subject] chacun
+            [m-object] chacun
+           *[other] chacune
+        } de vos { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $nouns }
+        [opposing] chaque { $other ->
+            [yes] autre{ " " }
+           *[no] { "" }
+        }{ $noun } adverse
+        [allied] chaque { $other ->
+            [yes] autre{ " " }
+           *[no] { "" }
+        }{ $noun } { $form ->
+            [m-to] allié
+            [m-subject] allié
+            [m-object] allié
+           *[other] alliée
+        }
+       *[other] chaque { $other ->
+            [yes] autre{ " " }
+           *[no] { "" }
+        }{ $noun }
+    }
+text-some =
+    { $form ->
+        [m-to] à { $count } { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] de vos { $nouns }
+            [opposing] { $nouns } adverses
+            [allied] { $nouns } alliés
+           *[other] { $nouns }
+        } au plus
+        [f-to] à { $count } { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] de vos { $nouns }
+            [opposing] { $nouns } adverses
+            [allied] { $nouns } alliées
+           *[other] { $nouns }
+        } au plus
+       *[other] jusqu'à { $count } { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] de vos { $nouns }
+            [opposing] { $nouns } adverses
+            [allied] { $nouns } { $form ->
+                [m-subject] alliés
+                [m-object] alliés
+               *[other] alliées
+            }
+           *[other] { $nouns }
+        }
+    }
+text-all =
+    { $whose ->
+        [yours] vos { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $nouns }
+        [opposing] { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $nouns } adverses
+        [allied] { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $nouns } { $form ->
+            [m-subject] alliés
+           *[other] alliées
+        }
+       *[other] { $other ->
+            [yes] autres{ " " }
+           *[no] { "" }
+        }{ $nouns }
+    }
+text-this =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }cette créature
+text-enchanted =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }la créature enchantée
+text-hero =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }votre Héros
+text-attacker =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }l'attaquant
+text-target =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }la cible
+text-that =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }cette créature
+text-same =
+    { $form ->
+        [to] à{ " " }
+       *[other] { "" }
+    }la même créature
+
+text-mark-wounded = avec des blessures
+text-mark-unwounded = sans blessure
+text-mark-rank = de rang { $ranks }
+text-mark-kin = ({ $kin })
+text-mark-attack =
+    { $attack ->
+        [melee] avec une attaque de mêlée
+        [ranged] avec une attaque à distance
+       *[other] avec une attaque magique
+    }
+text-mark-within =
+    { $count ->
+        [1] au contact
+       *[other] à { $count } hexagones ou moins
+    }{ $source ->
+        [hero] { $count ->
+            [1] { " " }de votre Héros
+           *[other] { " " }de votre Héros
+        }
+       *[other] { "" }
+    }
+text-mark-seen = en vue
+text-mark-token =
+    { $token ->
+        [stun] avec un jeton d'Étourdissement
+        [poison] avec un jeton de Poison
+       *[other] avec un jeton de Maladie
+    }
+text-or = { " ou " }
+text-and = { " et " }
+text-then = { ", puis " }
+
+text-named = { $name } : { $text }
+text-crit = Effet Crit : { $effects }
+text-crit-effect = Effet Crit { $effect }
+text-for-good = { $text }, pour toujours
+text-relic-armour = Armure { $armour }
+text-multiple-uses = Usages multiples { $uses }
+text-enchants = Enchantement : { $who }
+text-stars = { $rank } { $stars }★
+
+text-when-first-word = Premier mot : { $body }
+text-when-last-word = Dernier mot : { $body }
+text-when-tap = Engager : { $body }
+text-when-use = Usage : { $body }
+text-when-attack-declared = Quand { $who } attaque { $whom } { $how } : { $body }
+text-when-dice-lie = Quand { $who } a lancé les dés pour attaquer { $whom } { $how } : { $body }
+text-when-symbols = Quand { $who } attaque { $whom } { $how }, avant de compter les symboles : { $body }
+text-when-damage = Quand { $who } attaque { $whom } { $how }, avant les dégâts : { $body }
+text-when-attack-ended = Quand { $who } a attaqué { $whom } { $how } : { $body }
+text-when-eliminated =
+    { $actor ->
+        [none] Quand on élimine { $whom } : { $body }
+       *[other] Quand { $who } élimine { $whom } { $how } : { $body }
+    }
+text-when-activation-begins = Quand on active { $who } : { $body }
+text-when-activation-ends = Quand { $who } termine son activation : { $body }
+text-when-turn-begins =
+    { $whose ->
+        [yours] Au début de votre tour : { $body }
+        [opposing] Au début du tour d'un adversaire : { $body }
+       *[other] Au début de chaque tour : { $body }
+    }
+text-when-turn-ends =
+    { $whose ->
+        [yours] À la fin de votre tour : { $body }
+        [opposing] À la fin du tour d'un adversaire : { $body }
+       *[other] À la fin de chaque tour : { $body }
+    }
+text-when-summoned = Quand { $who } entre sur le Champ de bataille : { $body }
+text-when-card-played =
+    { $whose ->
+        [yours] Quand vous jouez une carte : { $body }
+        [opposing] Quand un adversaire joue une carte : { $body }
+       *[other] Quand un joueur joue une carte : { $body }
+    }
+text-when-healed = Quand on soigne { $whom } : { $body }
+text-when-wounded = Quand { $whom } prend des blessures : { $body }
+text-attacked-by =
+    { $attack ->
+        [melee] en mêlée
+        [ranged] à distance
+       *[other] par magie
+    }
+
+text-price = { $price } : { $body }
+text-price-power = payez { $power } de Pouvoir
+text-price-discard =
+    défaussez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+text-price-wounds =
+    { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    } pour cette créature
+text-price-hero = engagez votre Héros
+text-may = si vous le voulez, { $body }
+text-once = { $body } (une fois par tour)
+text-spends = { $body } (un usage)
+text-if = si { $conditions } : { $body }
+text-at-least = { $what } ≥ { $count }
+text-at-most = { $what } ≤ { $count }
+text-if-creatures = { $who } sur le Champ de bataille
+text-if-kills = éliminés ce tour-ci ({ $who })
+text-if-minions-killed = Sbires éliminés ce tour-ci
+text-if-wounds-dealt = blessures infligées ce tour-ci
+text-if-pushed = créatures repoussées ce tour-ci
+text-if-healed = blessures soignées ce tour-ci
+text-if-cards-played =
+    { $type ->
+        [spell] Sorts joués
+        [relic] Reliques jouées
+        [tactic] Tactiques jouées
+        [building] Bâtiments joués
+       *[other] cartes jouées
+    } ce tour-ci
+text-if-entered = créatures entrées ce tour-ci
+text-if-income = votre Revenu
+text-if-power = votre Pouvoir
+text-if-hand = cartes de bataille dans votre Main
+text-if-history = cartes dans votre Historique
+text-if-hall = Exploits face visible dans votre Salle d'Honneur
+text-if-eliminated = Exploits face cachée dans votre Salle d'Honneur
+text-if-relics = vos Reliques en jeu
+text-if-buildings = vos Bâtiments en jeu
+text-if-hero-wounds = blessures de votre Héros
+text-if-opposing-hero-wounds = blessures d'un Héros adverse
+text-if-in-zone = { $who } dans une zone de déploiement adverse
+text-if-in-terrain = { $who } dans un terrain ({ $terrain })
+text-if-near-terrain = { $who } dans un terrain ou au contact ({ $terrain })
+text-if-beside-hero = { $who } au contact d'un Héros adverse
+text-if-killed = éliminé : { $who }
+text-if-killer = éliminé par : { $who }
+text-if-killed-with =
+    éliminé { $attack ->
+        [melee] en mêlée
+        [ranged] à distance
+       *[other] par magie
+    }
+text-any-terrain = au choix
+
+text-feat =
+    { $kind }, { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    } ({ $deck } depuis le jeu)
+text-feat-condition = Condition : { $conditions }
+text-feat-discard = Défausser : { $body }
+
+text-do-damage =
+    { $magic ->
+        [yes] infligez { $amount ->
+            [one] { $amount } dégât magique
+           *[other] { $amount } dégâts magiques
+        } { $to }
+       *[no] infligez { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } { $to }
+    }
+text-do-dice-damage =
+    { $magic ->
+        [yes] infligez { $to } des dégâts magiques aux dés : { $dice }
+       *[no] infligez { $to } des dégâts aux dés : { $dice }
+    }
+text-do-wound =
+    infligez { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    } { $to }
+text-do-heal = soignez { $them } de { $amount }
+text-do-give-token = donnez { $to } un { $name }
+text-do-take-token =
+    { $token ->
+        [stun] libérez { $them } de son jeton d'Étourdissement
+        [poison] libérez { $them } de son jeton de Poison
+       *[other] libérez { $them } de son jeton de Maladie
+    }
+text-do-armour =
+    donnez { $to } { $amount ->
+        [one] { $amount } jeton d'Armure
+       *[other] { $amount } jetons d'Armure
+    }
+text-do-move =
+    déplacez { $them } de { $steps ->
+        [one] { $steps } hexagone
+       *[other] { $steps } hexagones
+    } au plus
+text-do-place =
+    placez { $them } { $where ->
+        [home] dans la zone de déploiement de son joueur
+        [beside-hero] à côté de votre Héros
+        [beside-it] à côté de cette créature
+       *[other] sur un hexagone libre à { $steps } ou moins
+    }
+text-do-swap =
+    échangez { $them } avec { $mine ->
+        [hero] votre Héros
+       *[other] cette créature
+    }
+text-do-push = repoussez { $them } d'un hexagone
+text-do-grant = donnez { $to } { $abilities } { $until }
+text-do-ready = vous pouvez activer { $them } une fois de plus ce tour-ci
+text-do-exhaust = engagez { $them }
+text-do-control = contrôlez désormais { $them }
+text-do-add-dice =
+    { $extra ->
+        [yes] ajoutez des dés supplémentaires : { $dice }
+       *[no] ajoutez au jet : { $dice }
+    }
+text-do-add-symbols = ajoutez { $count } × { $symbol }
+text-do-remove-symbols = retirez { $count } × { $symbol }
+text-do-reroll =
+    relancez { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } au plus { $some ->
+        [yes] ({ $faces })
+       *[no] { "" }
+    }
+text-do-turn-dice =
+    tournez { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } au plus { $some ->
+        [yes] ({ $faces })
+       *[no] { "" }
+    } sur { $face }
+text-do-change-damage =
+    { $sign ->
+        [less] réduisez les dégâts de { $by }
+       *[other] augmentez les dégâts de { $by }
+    }
+text-do-draw =
+    piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+text-do-draw-feat =
+    piochez { $count ->
+        [one] { $count } Exploit
+       *[other] { $count } Exploits
+    }
+text-do-power = gagnez { $amount } de Pouvoir
+text-do-drain = chaque adversaire perd { $amount } de Pouvoir
+text-do-discard =
+    chaque adversaire défausse { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+text-do-take-back = reprenez une carte de votre Historique dans votre Main ({ $types })
+text-do-recall =
+    remettez un personnage de votre Historique dans votre Camp de Guerre { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-do-destroy =
+    détruisez { $kind ->
+        [relic] une Relique
+        [building] un Bâtiment
+       *[other] un Enchantement
+    } d'un adversaire
+text-do-minion =
+    convoquez { $count ->
+        [one] { $count } Sbire
+       *[other] { $count } Sbires
+    } { $where ->
+        [home] dans votre zone de déploiement
+        [beside-it] à côté de cette créature
+       *[other] à côté de votre Héros
+    }
+text-do-show-hand = chaque adversaire vous montre sa Main
+text-do-take-feat =
+    placez { $count ->
+        [one] { $count } Exploit
+       *[other] { $count } Exploits
+    } du jeu face cachée dans votre Salle d'Honneur
+text-do-summon =
+    convoquez gratuitement un personnage de votre Camp de Guerre { $where ->
+        [home] dans votre zone de déploiement
+        [beside-it] à côté de cette créature
+       *[other] à côté de votre Héros
+    } { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-if-feats-played = Exploits joués ce tour-ci
+text-if-camp = personnages dans votre Camp de Guerre
+text-if-in-middle = { $who } dans la rangée du milieu
+text-if-rows = rangées occupées ({ $who })
+text-bonus-dice = +{ $dice } aux attaques
+text-bonus-movement = Mouvement +{ $x }
+text-bonus-range = Portée +{ $x }
+text-bonus-attacks = attaques +{ $x }
+rank-no-star = sans étoile
+choice-summon = { $seat } : qui convoquez-vous ?

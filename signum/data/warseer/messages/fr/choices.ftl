@@ -1,0 +1,67 @@
+# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+
+choice-turn = { $seat } : que faites-vous ?
+choice-act = { $seat } : que fait la créature active ?
+choice-lay-terrain = { $seat } : quel terrain unique placez-vous, et où ?
+choice-place-hero = { $seat } : où commence votre Héros ?
+choice-return-cards =
+    { $seat } : { $count ->
+        [one] quelle carte remettez-vous
+       *[other] quelles { $count } cartes remettez-vous
+    } dans le Jeu de Bataille ?
+choice-deploy = { $seat } : où entre-t-il en jeu ?
+choice-deploy-minion = { $seat } : où entre le Sbire ?
+choice-place = { $seat } : où la placez-vous ?
+choice-place-home = { $seat } : où dans votre zone de déploiement ?
+choice-place-on-terrain = { $seat } : sur quel terrain la placez-vous ?
+choice-place-on-teleport = { $seat } : sur quelle autre Téléportation ?
+choice-push = { $seat } : où la repoussez-vous ?
+choice-step-aside = { $seat } : s'écarte-t-elle d'un hexagone ?
+choice-move-it = { $seat } : où la déplacez-vous ?
+choice-nimble = { $seat } : se déplace-t-elle d'un hexagone après l'attaque ?
+choice-hook = { $seat } : où le Crochet l'amène-t-il ?
+choice-persecution =
+    { $seat } : Persécution, avec un déplacement de { $limit ->
+        [one] { $limit } hexagone
+       *[other] { $limit } hexagones
+    } au plus ?
+choice-persecution-move = { $seat } : où va-t-elle pour la Persécution ?
+choice-further-attack = { $seat } : qui attaque-t-elle maintenant ?
+choice-advance = { $seat } : Avance-t-elle à la place de sa cible ?
+choice-swap = { $seat } : échange-t-elle sa place avec { $target } ?
+choice-frenzy = { $seat } : encore une attaque par Frénésie sur { $target } ?
+choice-counterblow = { $seat } : rendre un Contre-coup à { $target } ?
+choice-contract = { $seat } : payer { $cost } de Pouvoir pour le Contrat ?
+choice-skip-activation =
+    { $seat } : passer l'activation pour perdre { $token ->
+        [poison] le Poison
+       *[other] la Maladie
+    } ?
+choice-pick-dice = { $seat } : quels { $limit } dés sont lancés ?
+choice-pick-dice-to-change = { $seat } : quels dés sont changés ?
+choice-change-dice = { $seat } : changez-vous des dés de l'attaque contre { $target } ?
+choice-slash = { $seat } : qui d'autre le Coup touche-t-il ?
+choice-protect = { $seat } : un Protecteur subit-il les { $damage } dégâts ?
+choice-take-with = { $seat } : quelle Relique subit d'abord les { $damage } dégâts ?
+choice-raise = { $seat } : qui prend la place du personnage éliminé ?
+choice-idle-order = { $seat } : quelle créature inactive vient ensuite ?
+choice-terrain-first = { $seat } : quel terrain agit d'abord ?
+choice-enchant = { $seat } : qui enchantez-vous ?
+choice-replace-relic = { $seat } : quelle Relique la nouvelle remplace-t-elle ?
+choice-military-feat = { $seat } : jouez-vous un Exploit militaire ?
+choice-tactic = { $seat } : jouez-vous une Tactique ?
+choice-use-text = { $seat } : utilisez-vous ce texte ?
+choice-target = { $seat } : quelle créature ?
+choice-destroy = { $seat } : quelle carte est détruite ?
+choice-discard = { $seat } : quelle carte défaussez-vous ?
+choice-pay-with = { $seat } : quelle carte défaussez-vous pour payer ?
+choice-take-back = { $seat } : quelle carte reprenez-vous de l'Historique ?
+choice-recall = { $seat } : quel personnage revient au Camp de Guerre ?
+server-deciding =
+    { $choice ->
+        [lay-terrain] { $seat } choisit un terrain.
+        [return-cards] { $seat } regarde sa Main.
+        [change-dice] { $seat } regarde les dés.
+        [tactic] { $seat } réfléchit à une réponse.
+       *[other] { $seat } décide quoi faire.
+    }

@@ -1,0 +1,530 @@
+# Warseer: the texts of cards, made of moments, prices, conditions, verbs and creatures. Verbs stand in the imperative.
+
+text-noun-creature =
+    { $number ->
+        [single] { $form ->
+            [n-to] существу
+           *[other] существо
+        }
+        [all] существа
+        [to] существам
+       *[other] существ
+    }
+text-noun-hero =
+    { $number ->
+        [single] { $form ->
+            [m-subject] герой
+            [m-to] герою
+           *[other] героя
+        }
+        [all] герои
+        [to] героям
+       *[other] героев
+    }
+text-noun-character =
+    { $number ->
+        [single] { $form ->
+            [m-subject] персонаж
+            [m-to] персонажу
+           *[other] персонажа
+        }
+        [all] персонажи
+        [to] персонажам
+       *[other] персонажей
+    }
+text-noun-minion =
+    { $number ->
+        [single] { $form ->
+            [m-subject] миньон
+            [m-to] миньону
+           *[other] миньона
+        }
+        [all] миньоны
+        [to] миньонам
+       *[other] миньонов
+    }
+text-gender-creature = n
+text-gender-hero = m
+text-gender-character = m
+text-gender-minion = m
+text-one =
+    { $other ->
+        [yes] { $form ->
+            [m-subject] другой
+            [m-object] другого
+            [m-to] другому
+            [n-to] другому
+           *[other] другое
+        }{ " " }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] { $form ->
+            [m-subject] ваш
+            [m-object] вашего
+            [m-to] вашему
+            [n-to] вашему
+           *[other] ваше
+        }{ " " }
+        [opposing] { $form ->
+            [m-subject] вражеский
+            [m-object] вражеского
+            [m-to] вражескому
+            [n-to] вражескому
+           *[other] вражеское
+        }{ " " }
+        [allied] { $form ->
+            [m-subject] союзный
+            [m-object] союзного
+            [m-to] союзному
+            [n-to] союзному
+           *[other] союзное
+        }{ " " }
+       *[other] { "" }
+    }{ $noun }
+text-each =
+    { $form ->
+        [m-subject] каждый
+        [m-object] каждого
+        [m-to] каждому
+        [n-to] каждому
+       *[other] каждое
+    } { $other ->
+        [yes] { $form ->
+            [m-subject] другой
+            [m-object] другого
+            [m-to] другому
+            [n-to] другому
+           *[other] другое
+        }{ " " }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] { $form ->
+            [m-subject] ваш
+            [m-object] вашего
+            [m-to] вашему
+            [n-to] вашему
+           *[other] ваше
+        }{ " " }
+        [opposing] { $form ->
+            [m-subject] вражеский
+            [m-object] вражеского
+            [m-to] вражескому
+            [n-to] вражескому
+           *[other] вражеское
+        }{ " " }
+        [allied] { $form ->
+            [m-subject] союзный
+            [m-object] союзного
+            [m-to] союзному
+            [n-to] союзному
+           *[other] союзное
+        }{ " " }
+       *[other] { "" }
+    }{ $noun }
+text-some =
+    { $form ->
+        [m-to] не более чем { $count } { $other ->
+            [yes] другим{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] вашим{ " " }
+            [opposing] вражеским{ " " }
+            [allied] союзным{ " " }
+           *[other] { "" }
+        }
+        [n-to] не более чем { $count } { $other ->
+            [yes] другим{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] вашим{ " " }
+            [opposing] вражеским{ " " }
+            [allied] союзным{ " " }
+           *[other] { "" }
+        }
+       *[other] до { $count } { $other ->
+            [yes] других{ " " }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] ваших{ " " }
+            [opposing] вражеских{ " " }
+            [allied] союзных{ " " }
+           *[other] { "" }
+        }
+    }{ $nouns }
+text-all =
+    { $other ->
+        [yes] другие{ " " }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] ваши{ " " }
+        [opposing] вражеские{ " " }
+        [allied] союзные{ " " }
+       *[other] { "" }
+    }{ $nouns }
+text-this =
+    { $form ->
+        [to] этому существу
+       *[other] это существо
+    }
+text-enchanted =
+    { $form ->
+        [to] зачарованному существу
+       *[other] зачарованное существо
+    }
+text-hero =
+    { $form ->
+        [subject] ваш герой
+        [to] вашему герою
+       *[other] вашего героя
+    }
+text-attacker =
+    { $form ->
+        [subject] атакующий
+        [to] атакующему
+       *[other] атакующего
+    }
+text-target =
+    { $form ->
+        [subject] цель
+        [to] цели
+       *[other] цель
+    }
+text-that =
+    { $form ->
+        [to] тому существу
+       *[other] то существо
+    }
+text-same =
+    { $form ->
+        [to] тому же существу
+       *[other] то же существо
+    }
+
+text-mark-wounded = с ранами
+text-mark-unwounded = без ран
+text-mark-rank = ранга { $ranks }
+text-mark-kin = ({ $kin })
+text-mark-attack =
+    { $attack ->
+        [melee] с атакой ближнего боя
+        [ranged] с атакой дальнего боя
+       *[other] с магической атакой
+    }
+text-mark-within =
+    { $count ->
+        [1] в контакте
+       *[other] в пределах { $count } гексов
+    }{ $source ->
+        [hero] { $count ->
+            [1] { " " }с вашим героем
+           *[other] { " " }от вашего героя
+        }
+       *[other] { "" }
+    }
+text-mark-seen = в поле зрения
+text-mark-token =
+    { $token ->
+        [stun] с жетоном оглушения
+        [poison] с жетоном яда
+       *[other] с жетоном болезни
+    }
+text-or = { " или " }
+text-and = { " и " }
+text-then = { ", затем " }
+
+text-named = { $name }: { $text }
+text-crit = Критический эффект: { $effects }
+text-crit-effect = критический эффект «{ $effect }»
+text-for-good = { $text }, навсегда
+text-relic-armour = Броня { $armour }
+text-multiple-uses = Многократное применение { $uses }
+text-enchants = Чары: { $who }
+text-stars = { $rank } { $stars }★
+
+text-when-first-word = Первое слово: { $body }
+text-when-last-word = Последнее слово: { $body }
+text-when-tap = Повернуть: { $body }
+text-when-use = Применить: { $body }
+text-when-attack-declared = Когда { $who } атакует { $whom } { $how }: { $body }
+text-when-dice-lie = Когда { $who } атакует { $whom } { $how }, после броска: { $body }
+text-when-symbols = Когда { $who } атакует { $whom } { $how }, перед подсчётом символов: { $body }
+text-when-damage = Когда { $who } атакует { $whom } { $how }, перед уроном: { $body }
+text-when-attack-ended = После того как { $who } атакует { $whom } { $how }: { $body }
+text-when-eliminated =
+    { $actor ->
+        [none] Когда { $whom } выбывает: { $body }
+       *[other] Когда { $who } выводит из игры { $whom } { $how }: { $body }
+    }
+text-when-activation-begins = Когда { $who } активируется: { $body }
+text-when-activation-ends = Когда { $who } завершает активацию: { $body }
+text-when-turn-begins =
+    { $whose ->
+        [yours] В начале вашего хода: { $body }
+        [opposing] В начале хода противника: { $body }
+       *[other] В начале каждого хода: { $body }
+    }
+text-when-turn-ends =
+    { $whose ->
+        [yours] В конце вашего хода: { $body }
+        [opposing] В конце хода противника: { $body }
+       *[other] В конце каждого хода: { $body }
+    }
+text-when-summoned = Когда { $who } выходит на поле: { $body }
+text-when-card-played =
+    { $whose ->
+        [yours] Когда вы разыгрываете карту: { $body }
+        [opposing] Когда противник разыгрывает карту: { $body }
+       *[other] Когда игрок разыгрывает карту: { $body }
+    }
+text-when-healed = Когда { $whom } лечится: { $body }
+text-when-wounded = Когда { $whom } получает раны: { $body }
+text-attacked-by =
+    { $attack ->
+        [melee] в ближнем бою
+        [ranged] в дальнем бою
+       *[other] магией
+    }
+
+text-price = { $price }: { $body }
+text-price-power =
+    потратьте { $power ->
+        [one] { $power } силу
+        [few] { $power } силы
+       *[many] { $power } силы
+    }
+text-price-discard =
+    сбросьте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+text-price-wounds =
+    { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    } этому существу
+text-price-hero = поверните вашего героя
+text-may = по желанию { $body }
+text-once = { $body } (раз в ход)
+text-spends = { $body } (одно применение)
+text-if = если { $conditions }: { $body }
+text-at-least = { $what } ≥ { $count }
+text-at-most = { $what } ≤ { $count }
+text-if-creatures = { $who } на поле
+text-if-kills = выведено из игры в этом ходу ({ $who })
+text-if-minions-killed = миньонов выведено из игры в этом ходу
+text-if-wounds-dealt = ран нанесено в этом ходу
+text-if-pushed = существ оттолкнуто в этом ходу
+text-if-healed = ран вылечено в этом ходу
+text-if-cards-played =
+    { $type ->
+        [spell] заклинаний
+        [relic] реликвий
+        [tactic] тактик
+        [building] зданий
+       *[other] карт
+    } разыграно в этом ходу
+text-if-entered = существ вышло на поле в этом ходу
+text-if-income = ваш доход
+text-if-power = ваша сила
+text-if-hand = боевых карт в вашей руке
+text-if-history = карт в вашей Истории
+text-if-hall = открытых подвигов в вашем Зале чести
+text-if-eliminated = закрытых подвигов в вашем Зале чести
+text-if-relics = ваших реликвий в игре
+text-if-buildings = ваших зданий в игре
+text-if-hero-wounds = ран у вашего героя
+text-if-opposing-hero-wounds = ран у вражеского героя
+text-if-in-zone = { $who } во вражеской зоне развёртывания
+text-if-in-terrain = { $who } на местности ({ $terrain })
+text-if-near-terrain = { $who } на местности или рядом с ней ({ $terrain })
+text-if-beside-hero = { $who } в контакте с вражеским героем
+text-if-killed = выведено из игры: { $who }
+text-if-killer = выведено из игры силами: { $who }
+text-if-killed-with =
+    выведено из игры { $attack ->
+        [melee] в ближнем бою
+        [ranged] в дальнем бою
+       *[other] магией
+    }
+text-any-terrain = любая
+
+text-feat =
+    { $kind }, { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    } ({ $deck } из колоды)
+text-feat-condition = Условие: { $conditions }
+text-feat-discard = Сбросить: { $body }
+
+text-do-damage =
+    { $magic ->
+        [yes] нанесите { $to } { $amount ->
+            [one] { $amount } магический урон
+            [few] { $amount } магического урона
+           *[many] { $amount } магического урона
+        }
+       *[no] нанесите { $to } { $amount ->
+            [one] { $amount } урон
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+    }
+text-do-dice-damage =
+    { $magic ->
+        [yes] нанесите { $to } магический урон кубиками: { $dice }
+       *[no] нанесите { $to } урон кубиками: { $dice }
+    }
+text-do-wound =
+    нанесите { $to } { $amount ->
+        [one] { $amount } рану
+        [few] { $amount } раны
+       *[many] { $amount } ран
+    }
+text-do-heal = вылечите { $them } на { $amount }
+text-do-give-token = дайте { $to } { $name }
+text-do-take-token =
+    { $token ->
+        [stun] избавьте { $them } от жетона оглушения
+        [poison] избавьте { $them } от жетона яда
+       *[other] избавьте { $them } от жетона болезни
+    }
+text-do-armour =
+    дайте { $to } { $amount ->
+        [one] { $amount } жетон брони
+        [few] { $amount } жетона брони
+       *[many] { $amount } жетонов брони
+    }
+text-do-move =
+    переместите { $them } не дальше чем на { $steps ->
+        [one] { $steps } гекс
+        [few] { $steps } гекса
+       *[many] { $steps } гексов
+    }
+text-do-place =
+    поставьте { $them } { $where ->
+        [home] в зону развёртывания владельца
+        [beside-hero] рядом с вашим героем
+        [beside-it] рядом с этим существом
+       *[other] на свободный гекс в пределах { $steps }
+    }
+text-do-swap =
+    поменяйте местами { $them } и { $mine ->
+        [hero] вашего героя
+       *[other] это существо
+    }
+text-do-push = оттолкните { $them } на один гекс
+text-do-grant = дайте { $to } { $abilities } { $until }
+text-do-ready = вы можете ещё раз активировать { $them } в этом ходу
+text-do-exhaust = поверните { $them }
+text-do-control = возьмите под контроль { $them }
+text-do-add-dice =
+    { $extra ->
+        [yes] добавьте дополнительные кубики: { $dice }
+       *[no] добавьте к броску: { $dice }
+    }
+text-do-add-symbols = добавьте { $count } × { $symbol }
+text-do-remove-symbols = уберите { $count } × { $symbol }
+text-do-reroll =
+    перебросьте до { $count ->
+        [one] { $count } кубика
+        [few] { $count } кубиков
+       *[many] { $count } кубиков
+    } { $some ->
+        [yes] ({ $faces })
+       *[no] { "" }
+    }
+text-do-turn-dice =
+    поверните до { $count ->
+        [one] { $count } кубика
+        [few] { $count } кубиков
+       *[many] { $count } кубиков
+    } { $some ->
+        [yes] ({ $faces })
+       *[no] { "" }
+    } на «{ $face }»
+text-do-change-damage =
+    { $sign ->
+        [less] уменьшите урон на { $by }
+       *[other] увеличьте урон на { $by }
+    }
+text-do-draw =
+    возьмите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+text-do-draw-feat =
+    возьмите { $count ->
+        [one] { $count } подвиг
+        [few] { $count } подвига
+       *[many] { $count } подвигов
+    }
+text-do-power =
+    получите { $amount ->
+        [one] { $amount } силу
+        [few] { $amount } силы
+       *[many] { $amount } силы
+    }
+text-do-drain =
+    каждый противник теряет { $amount ->
+        [one] { $amount } силу
+        [few] { $amount } силы
+       *[many] { $amount } силы
+    }
+text-do-discard =
+    каждый противник сбрасывает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+text-do-take-back = возьмите карту из вашей Истории в руку ({ $types })
+text-do-recall =
+    верните персонажа из вашей Истории в военный лагерь { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-do-destroy =
+    уничтожьте { $kind ->
+        [relic] реликвию
+        [building] здание
+       *[other] чары
+    } противника
+text-do-minion =
+    призовите { $count ->
+        [one] { $count } миньона
+        [few] { $count } миньонов
+       *[many] { $count } миньонов
+    } { $where ->
+        [home] в вашей зоне развёртывания
+        [beside-it] рядом с этим существом
+       *[other] рядом с вашим героем
+    }
+text-do-show-hand = каждый противник показывает вам руку
+text-do-take-feat =
+    положите { $count ->
+        [one] { $count } верхний подвиг
+        [few] { $count } верхних подвига
+       *[many] { $count } верхних подвигов
+    } лицом вниз в ваш Зал чести
+text-do-summon =
+    призовите бесплатно персонажа из военного лагеря { $where ->
+        [home] в вашей зоне развёртывания
+        [beside-it] рядом с этим существом
+       *[other] рядом с вашим героем
+    } { $some ->
+        [yes] ({ $ranks })
+       *[no] { "" }
+    }
+text-if-feats-played = подвигов разыграно в этом ходу
+text-if-camp = персонажей в вашем военном лагере
+text-if-in-middle = { $who } в среднем ряду
+text-if-rows = занятых рядов ({ $who })
+text-bonus-dice = +{ $dice } к атакам
+text-bonus-movement = движение +{ $x }
+text-bonus-range = дальность +{ $x }
+text-bonus-attacks = атаки +{ $x }
+rank-no-star = без звезды
+choice-summon = { $seat }: кого вы призываете?

@@ -1,0 +1,74 @@
+# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+
+choice-turn = { $seat }: что вы делаете?
+choice-act = { $seat }: что делает активное существо?
+choice-lay-terrain = { $seat }: какую уникальную местность вы выкладываете и куда?
+choice-place-hero = { $seat }: где начинает ваш герой?
+choice-return-cards =
+    { $seat }: { $count ->
+        [one] какая карта возвращается
+        [few] какие { $count } карты возвращаются
+       *[many] какие { $count } карт возвращаются
+    } в боевую колоду?
+choice-deploy = { $seat }: где он выходит на поле?
+choice-deploy-minion = { $seat }: где выходит миньон?
+choice-place = { $seat }: куда его поставить?
+choice-place-home = { $seat }: куда в вашей зоне развёртывания?
+choice-place-on-terrain = { $seat }: на какую местность его поставить?
+choice-place-on-teleport = { $seat }: на какой другой телепорт?
+choice-push = { $seat }: куда его оттолкнуть?
+choice-step-aside = { $seat }: отойдёт ли оно на гекс?
+choice-move-it = { $seat }: куда его переместить?
+choice-nimble = { $seat }: отойдёт ли оно на гекс после атаки?
+choice-hook = { $seat }: куда её тянет крюк?
+choice-persecution =
+    { $seat }: преследовать, пройдя до { $limit ->
+        [one] { $limit } гекса
+        [few] { $limit } гексов
+       *[many] { $limit } гексов
+    }?
+choice-persecution-move = { $seat }: куда оно идёт при преследовании?
+choice-further-attack = { $seat }: кого оно атакует теперь?
+choice-advance = { $seat }: занять место цели?
+choice-swap = { $seat }: поменяться местами ({ $target })?
+choice-frenzy = { $seat }: ещё одна атака в бешенстве ({ $target })?
+choice-counterblow = { $seat }: ответить ударом ({ $target })?
+choice-contract =
+    { $seat }: потратить { $cost ->
+        [one] { $cost } силу
+        [few] { $cost } силы
+       *[many] { $cost } силы
+    } на контракт?
+choice-skip-activation =
+    { $seat }: пропустить активацию, чтобы избавиться от { $token ->
+        [poison] яда
+       *[other] болезни
+    }?
+choice-pick-dice = { $seat }: какие { $limit } кубиков бросить?
+choice-pick-dice-to-change = { $seat }: какие кубики изменить?
+choice-change-dice = { $seat }: меняете кубики атаки? Цель: { $target }.
+choice-slash = { $seat }: кого ещё задевает удар?
+choice-protect = { $seat }: примет ли защитник урон { $damage } на себя?
+choice-take-with = { $seat }: какая реликвия первой принимает урон { $damage }?
+choice-raise = { $seat }: кто займёт место выбывшего персонажа?
+choice-idle-order = { $seat }: какое бездействующее существо следующее?
+choice-terrain-first = { $seat }: какая местность действует первой?
+choice-enchant = { $seat }: кого вы зачаровываете?
+choice-replace-relic = { $seat }: какую реликвию заменяет новая?
+choice-military-feat = { $seat }: разыграете военный подвиг?
+choice-tactic = { $seat }: разыграете тактику?
+choice-use-text = { $seat }: применить этот текст?
+choice-target = { $seat }: какое существо?
+choice-destroy = { $seat }: какая карта уничтожается?
+choice-discard = { $seat }: какую карту вы сбрасываете?
+choice-pay-with = { $seat }: какую карту вы сбрасываете в уплату?
+choice-take-back = { $seat }: какую карту вы забираете из Истории?
+choice-recall = { $seat }: какой персонаж возвращается в военный лагерь?
+server-deciding =
+    { $choice ->
+        [lay-terrain] { $seat } выбирает местность.
+        [return-cards] { $seat } смотрит свою руку.
+        [change-dice] { $seat } смотрит на кубики.
+        [tactic] { $seat } обдумывает ответ.
+       *[other] { $seat } решает, что делать.
+    }

@@ -1,0 +1,40 @@
+# Warseer: the table in words.
+
+telling-goal = Цель: { $points } победных очков или гибель вражеского героя.
+telling-setting-up = Подготовка: { $phase }
+telling-turn =
+    Ход { $turn }: { $seat }{ $last ->
+        [yes] { " " }(последний)
+       *[no] { "" }
+    }
+telling-side = { $seat }: { $hero }
+telling-board = { $seat }: очков { $points } из { $goal }; сила { $power }, доход { $income }; рука { $hand }, подвиги { $feats }, колода { $deck }; Зал чести: открыто { $hall }, закрыто { $kills }; История { $history }.
+telling-creature = { $at } { $name } ({ $kind }): здоровье { $left } из { $health }, броня { $armour }; { $attack } { $dice }, дальность { $range }; движение { $movement }
+telling-peaceful = { $at } { $name } ({ $kind }): здоровье { $left } из { $health }, броня { $armour }; движение { $movement }
+telling-activated = активация была
+telling-tapped = повёрнута
+telling-uses =
+    осталось { $uses ->
+        [one] { $uses } применение
+        [few] { $uses } применения
+       *[many] { $uses } применений
+    }
+telling-relics = Реликвии: { $cards }
+telling-city = Город: { $cards }
+telling-camp = Военный лагерь: { $cards }
+telling-history = История: { $cards }
+telling-hall = Зал чести: { $cards }
+telling-minion = Миньон: { $card }
+telling-feat-deck = Подвигов в колоде: { $count }
+telling-with-cost = { $card } ({ $cost })
+telling-with-figures = { $text } ({ $at }, здоровье { $left } из { $health })
+telling-hand-empty = Ваша рука пуста.
+telling-hand-power = У вас { $power } силы.
+telling-hand-card = { $card } ({ $kind }, цена { $cost }, доход { $income }): { $text }
+telling-hand-feat = { $card }: { $text }
+telling-zones = Числа в скобках отмечают зоны развёртывания.
+telling-card-title = { $card } ({ $kind })
+telling-card-price = цена { $cost }, доход { $income }
+telling-card-body = { $attack } { $dice }, дальность { $range }, здоровье { $health }, движение { $movement }
+telling-card-peaceful = здоровье { $health }, движение { $movement }
+telling-leadership = Командование: { $ranks }

@@ -1,0 +1,110 @@
+"""Creatures as the texts of cards name them, in the case that a verb asks for."""
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from signum.warseer.core.holdings import YOURS, Who
+from signum.warseer.effects.targets import ACTOR, CHOSEN, EACH, HERO, ITSELF, SAME, TARGET, To
+
+SUBJECT: Final = "subject"
+OBJECT: Final = "object"
+DATIVE: Final = "to"
+THIS: Final = "text-this"
+HERO_OF_PLAYER: Final = "text-hero"
+NAMED: Final = {HERO: HERO_OF_PLAYER, SAME: "text-same"}
+YOUR_HERO: Final = Who(whose=YOURS, kind=HERO)
+OF_ATTACK: Final = {ACTOR: "text-attacker", TARGET: "text-target"}
+THAT: Final = "text-that"
+
+
+class Speaker(Protocol):
+    """The words of one language."""
+
+    def say(self, id: str, /, **args: object) -> str:
+        """A message."""
+
+    def kin(self, word: str) -> str:
+        """A race, an affiliation, or an ability that serves as one."""
+
+
+class CreatureText:
+    """Creatures in one language; `bearer` is the message for the creature that has a text."""
+
+    def __init__(self, words: Speaker, bearer: str = THIS, *, of_attack: bool = False) -> None:
+        self.words = words
+        self.say = words.say
+        self.bearer = bearer
+        self.of_attack = of_attack
+        """Whether the text answers a moment of an attack, which has an attacker and a target."""
+
+    def target(self, to: To, case: str) -> str:
+        """The creatures that a verb touches."""
+        if to.pick == CHOSEN:
+            return self.one(to.who, case) if to.count == 1 else self._some(to.who, case, to.count)
+        if to.pick == EACH:
+            return self._marked("text-each", to.who, case)
+        if to.pick == ITSELF:
+            return self.say(self.bearer, form=case)
+        if to.pick in NAMED:
+            return self.say(NAMED[to.pick], form=case)
+        return self.say(OF_ATTACK[to.pick] if self.of_attack else THAT, form=case)
+
+    def one(self, who: Who, case: str) -> str:
+        """Any one that fits."""
+        if who.me or who == YOUR_HERO:
+            return self.say(self.bearer if who.me else HERO_OF_PLAYER, form=case)
+        return self._marked("text-one", who, case)
+
+    def kind(self, who: Who) -> str:
+        """All that fit, as a heading."""
+        if who.me:
+            return self.say(self.bearer, form=SUBJECT)
+        form = f"{self._gender(who)}-{SUBJECT}"
+        nouns = self.say(f"text-noun-{who.kind}", form=form, number="all")
+        said = self.say("text-all", form=form, whose=who.whose, other=_flag(who.other), nouns=nouns)
+        return self._with_marks(said, who)
+
+    def _marked(self, id: str, who: Who, case: str) -> str:
+        form = f"{self._gender(who)}-{case}"
+        noun = self.say(f"text-noun-{who.kind}", form=form, number="single")
+        nouns = self.say(f"text-noun-{who.kind}", form=form, number="many")
+        said = self.say(id, form=form, whose=who.whose, other=_flag(who.other), noun=noun, nouns=nouns)
+        return self._with_marks(said, who)
+
+    def _some(self, who: Who, case: str, count: int) -> str:
+        form = f"{self._gender(who)}-{case}"
+        number = "to" if case == DATIVE and who.whose != "yours" else "many"
+        nouns = self.say(f"text-noun-{who.kind}", form=form, number=number)
+        said = self.say(
+            "text-some", form=form, whose=who.whose, other=_flag(who.other), nouns=nouns, count=count
+        )
+        return self._with_marks(said, who)
+
+    def _gender(self, who: Who) -> str:
+        return self.say(f"text-gender-{who.kind}")
+
+    def _with_marks(self, said: str, who: Who) -> str:
+        return " ".join([said, *self._marks(who)])
+
+    def _marks(self, who: Who) -> Iterable[str]:
+        """Marks behind the noun, which no case bends."""
+        if who.ranks:
+            ranks = self.say("text-or").join([self.say(f"rank-{one}") for one in who.ranks])
+            yield self.say("text-mark-rank", ranks=ranks)
+        if who.affiliations:
+            yield self.say("text-mark-kin", kin=", ".join(map(self.words.kin, who.affiliations)))
+        if who.attack:
+            yield self.say("text-mark-attack", attack=who.attack)
+        if who.wounded is not None:
+            yield self.say("text-mark-wounded" if who.wounded else "text-mark-unwounded")
+        if who.token:
+            yield self.say("text-mark-token", token=who.token)
+        if who.within is not None:
+            source = "hero" if self.bearer == HERO_OF_PLAYER else "creature"
+            yield self.say("text-mark-within", count=who.within, source=source)
+        if who.seen:
+            yield self.say("text-mark-seen")
+
+
+def _flag(flag: bool) -> str:
+    return "yes" if flag else "no"
