@@ -1,0 +1,1 @@
+"""Warseer at the terminal."""
