@@ -18,6 +18,9 @@ from signum.warseer.core.figures import number
 from signum.warseer.core.state import TERRAIN, PlayerState, State
 from signum.warseer.modes import MODES
 from signum.warseer.positions.position import StartPosition
+from signum.warseer.screen import card_views
+from signum.warseer.screen.wire import DeckSeen, DeckShown
+from signum.warseer.telling.card_lines import LibraryNames
 
 FEATS: Final = number("W-FEAT-01", "duel")
 
@@ -58,8 +61,27 @@ class WarseerLibrary:
         listed = deck_called(said, shipped())
         broken = broken_rules(listed.deck, shipped())
         if broken:
-            raise IllegalDeck(said, broken)
+            names = LibraryNames(language, shipped())
+            verdict = names.say("telling-deck-illegal", deck=listed.name(language) or said)
+            raise Mistake("\n  ".join([verdict, *map(names.refusal, broken)]))
         return Brought(said, listed.deck)
+
+    def with_packs(self, packs: Sequence[Any]) -> "WarseerLibrary":
+        """Packs of cards are of the classic game."""
+        raise Mistake("warseer has no packs; leave --pack out")
+
+    def decks_shown(self, language: str) -> tuple[DeckShown, ...]:
+        """The starter decks to choose from."""
+        return card_views.decks(language)
+
+    def deck_seen(self, deck: str) -> DeckSeen:
+        """The hero of a starter deck."""
+        hero = shipped()[starter_decks()[deck].deck.hero]
+        return DeckSeen(hero.id, hero.faction)
+
+    def cards_shown(self, language: str) -> bytes:
+        """Every card as JSON."""
+        return card_views.cards(language)
 
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         """The starter decks."""

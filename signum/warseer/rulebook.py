@@ -1,24 +1,51 @@
 """The interface of Warseer: code outside `signum/warseer` imports only this module."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from signum.content.mistakes import Mistake
+from signum.content.nodes import Node
+from signum.content.wording import Needed
+from signum.content.words import Words
 from signum.engine.event_kinds import kinds_in
 from signum.engine.questions import Seat
+from signum.players.random import random_player
+from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
-from signum.table.rulebook import Teller, Wire
+from signum.table.rulebook import AnyPlayer, Report, Wire
+from signum.table.vocabulary import introduced
+from signum.warseer.bots.greedy import greedy_player
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.maps import maps
 from signum.warseer.cards.sets import SETS, shipped
+from signum.warseer.chapters.setup import FirstPlayerDrawn
+from signum.warseer.console.console import WarseerConsole
+from signum.warseer.core.game import Game
 from signum.warseer.core.view import WarseerView
 from signum.warseer.folder import EDITION, FOLDER
+from signum.warseer.library import WarseerLibrary
 from signum.warseer.modes import MODES, Mode
 from signum.warseer.rules import Warseer
 from signum.warseer.screen.seat_findings import SeatFindings
-from signum.warseer.screen.wire import CardFace, Look, Odds, OnScreen, Preview, Reach, Try, Way, Weigh
+from signum.warseer.screen.wire import (
+    CardFace,
+    DeckSeen,
+    DeckShown,
+    Look,
+    Odds,
+    OnScreen,
+    Preview,
+    Reach,
+    Try,
+    Way,
+    Weigh,
+)
 from signum.warseer.telling.codecs import DECLARED, VALUES
+from signum.warseer.telling.needed import needed_words
+from signum.warseer.telling.telling import Telling
+from signum.warseer.words import WORDS
 
 
 class WarseerRulebook:
@@ -28,9 +55,18 @@ class WarseerRulebook:
     editions: ClassVar[tuple[str, ...]] = (EDITION,)
     sets: ClassVar[tuple[str, ...]] = SETS
     modes: ClassVar[Mapping[str, Mode]] = MODES
+    library: ClassVar = WarseerLibrary()
     folder: ClassVar = FOLDER
+    words: ClassVar[Words] = WORDS
     values: ClassVar = VALUES
     declared: ClassVar = DECLARED
+    positions: ClassVar[Mapping[str, str]] = {}
+    benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
+
+    @property
+    def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
+        """The computer players, the weakest first."""
+        return {"random": random_player, "greedy": lambda seed: greedy_player(seed, shipped())}
 
     @cached_property
     def wire(self) -> Wire:
@@ -41,12 +77,47 @@ class WarseerRulebook:
             view=WarseerView,
             screen=OnScreen,
             preview=Preview,
+            deck=DeckSeen,
             questions=(Look, Try, Weigh),
             replies=(Reach, Way, Odds),
-            by_http=(CardFace,),
+            by_http=(CardFace, DeckShown),
         )
 
-    def findings(self, match: Match, seat: Seat | None, teller: Teller) -> SeatFindings:
+    def needed_words(self) -> Needed:
+        """The messages that rules and cards can use, and the introductions of its players."""
+        return {**needed_words(), **introduced(self)}
+
+    def report(self, game: Game) -> Report:
+        """The ending of a game in a bulk run."""
+        began = [event.seat for event in game.log if isinstance(event, FirstPlayerDrawn)]
+        outcome = game.state.outcome
+        return Report(began[0] if began else None, "" if outcome is None else str(outcome.by))
+
+    def console(self, match: Match, teller: Telling, *, tells_odds: bool, alone: bool) -> WarseerConsole:
+        """Its part of the terminal."""
+        return WarseerConsole(match, teller)
+
+    def usual_edition(self, language: str) -> str:
+        """The one printing."""
+        return EDITION
+
+    def position(self, name: str) -> Node:
+        """A position that comes with the game."""
+        raise Mistake(f"warseer has no position {name}")
+
+    def teller(
+        self,
+        match: Match,
+        language: str,
+        seat: Seat | None,
+        *,
+        cites_rules: bool = True,
+        called: Mapping[Seat, str] | None = None,
+    ) -> Telling:
+        """The words for one seat at a match."""
+        return Telling(match, language, seat, cites_rules=cites_rules, called=called)
+
+    def findings(self, match: Match, seat: Seat | None, teller: Any) -> SeatFindings:
         """The findings of one seat at a match."""
         return SeatFindings(match, seat, teller)
 

@@ -125,4 +125,4 @@ def _cards(teller: Any, game: Game, view: WarseerView) -> Iterator[CardFace]:
         seen += [*(player.cards or ()), *(player.feats or ())]
     seen += [*view.feat_discard, *[card for _, card in view.on_table]]
     for card in sorted({one for one in seen if one and one != UNKNOWN}):
-        yield card_face(teller, game.card(card))
+        yield card_face(teller.description.cards, game.card(card))

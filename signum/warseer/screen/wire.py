@@ -217,6 +217,23 @@ class CardFace(Struct, frozen=True):
     """Feats: the victory points from hand."""
 
 
+class DeckSeen(Struct, frozen=True):
+    """The public part of a deck that is played."""
+
+    hero: CardId
+    faction: Word
+
+
+class DeckShown(Struct, frozen=True):
+    """A deck to choose."""
+
+    id: str
+    name: str
+    hero: CardId
+    faction: Word
+    about: str = ""
+
+
 class OnScreen(Struct, frozen=True):
     """The Warseer part of a screen."""
 

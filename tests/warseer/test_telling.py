@@ -1,0 +1,175 @@
+"""Warseer in words: messages, texts of cards, whole games in four languages, the field, hexes."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from signum.content.languages import LANGUAGES
+from signum.content.source import parse
+from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Option, Seat
+from signum.table.match import Match
+from signum.table.vocabulary import vocabularies
+from signum.warseer.abilities import GLOSSARY
+from signum.warseer.cards.card import Card
+from signum.warseer.cards.reading import card_in
+from signum.warseer.cards.sets import shipped
+from signum.warseer.core.holdings import BONUSES
+from signum.warseer.rulebook import WARSEER_BOOK
+from signum.warseer.telling.card_lines import CardLines, LibraryNames
+from signum.warseer.telling.card_text import CardText
+from signum.warseer.telling.places import place_called, place_name
+from signum.warseer.telling.telling import Telling
+
+FIRST: Seat = 0
+SECOND: Seat = 1
+ANSWERS = 160
+"""Answers of a told game."""
+
+
+def lines_in(language: str) -> CardLines:
+    names = LibraryNames(language, shipped())
+    return CardLines(names, CardText(names))
+
+
+def card_of(text: str) -> Card:
+    return card_in("card", parse(text.encode(), "card.yaml"))
+
+
+def played(answers: int, seed: str = "told") -> Iterator[Match]:
+    """A game of random answers, before each of them."""
+    library = WARSEER_BOOK.library
+    decks = [library.deck(one, "fr112").deck for one in library.usual_decks]
+    start = library.start("duel", "fr112", decks)
+    match = Match(WARSEER_BOOK.rules("fr112"), start, secret=seed.encode())
+    chance = Chance(seed_of(f"answers {seed}"))
+    for _ in range(answers):
+        yield match
+        choice = match.run.choice
+        if choice is None or match.outcome is not None:
+            return
+        option: Option = choice.drawn(chance.below)
+        match.answer(choice.seat, option)
+
+
+def test_every_message_is_there_in_four_languages_and_none_is_left_over() -> None:
+    """Also faces of dice, terrains, phases, and every verb, moment and condition of card texts."""
+    _, own = vocabularies([WARSEER_BOOK])
+    assert own.faults() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_text_without_gaps(language: str) -> None:
+    lines = lines_in(language)
+    for card in shipped().values():
+        told = lines.text.lines(card)
+        assert all("  " not in line and line.endswith(".") for line in told), (card.id, told)
+        assert all(line[0].isupper() or not line[0].isalpha() for line in told), (card.id, told)
+        assert bool(told) == bool(card.texts or card.abilities or card.crit or card.feat), card.id
+        title, *rest = lines.lines(card.id)
+        assert card.names[language] in title
+        assert rest
+
+
+TEXTS = [
+    (
+        "{type: spell, texts: [{does: [{damage: {amount: 2, to: {chosen: {whose: opposing, within: 2}}}}]}]}",
+        "Deal 2 damage to an opposing creature within 2 hexes of your hero.",
+        "Infligez 2 dégâts à une créature adverse à 2 hexagones ou moins de votre Héros.",
+        "Füge einer gegnerischen Kreatur im Umkreis von 2 Hexen um deinen Helden 2 Schaden zu.",
+        "Нанесите вражескому существу в пределах 2 гексов от вашего героя 2 урона.",
+    ),
+    (
+        "{type: spell, texts: [{does: [{heal: {amount: 1, to: {each: {whose: yours, kind: character}}}}]}]}",
+        "Heal each of your characters by 1.",
+        "Soignez chacun de vos personnages de 1.",
+        "Heile jeden deiner Charaktere um 1.",
+        "Вылечите каждого вашего персонажа на 1.",
+    ),
+    (
+        "{type: tactic, texts: [{when: attack-declared, who: opposing, whom: yours, attack: melee,"
+        " price: {discard: 1}, may: yes, does: [{give-token: {token: stun, to: actor}}]}]}",
+        "When an opposing creature attacks one of your creatures in melee:"
+        " discard 1 card: if you wish, give the attacker a stun token.",
+        "Quand une créature adverse attaque une de vos créatures en mêlée\u00a0:"
+        " défaussez 1 carte\u00a0: si vous le voulez, donnez à l'attaquant un jeton d'Étourdissement.",
+        "Wenn eine gegnerische Kreatur eine deiner Kreaturen im Nahkampf angreift:"
+        " wirf 1 Karte ab: wenn du willst, gib dem Angreifer einen Betäubungsmarker.",
+        "Когда вражеское существо атакует ваше существо в ближнем бою:"
+        " сбросьте 1 карту: по желанию дайте атакующему жетон оглушения.",
+    ),
+    (
+        "{type: building, texts: [{when: turn-begins, who: yours, if: [{income: 6}], does: [{draw: 2}]}]}",
+        "At the start of your turn: if your income ≥ 6: draw 2 cards.",
+        "Au début de votre tour\u00a0: si votre Revenu ≥ 6\u00a0: piochez 2 cartes.",
+        "Zu Beginn deines Zuges: falls dein Einkommen ≥ 6: ziehe 2 Karten.",
+        "В начале вашего хода: если ваш доход ≥ 6: возьмите 2 карты.",
+    ),
+    (
+        "{type: character, keywords: [{charge: {gives: [{crit: stun}, {armour: 2}]}}]}",
+        "Charge: crit effect Stun and Armour 2.",
+        "Charge\u00a0: Effet Crit Étourdissement et Armure 2.",
+        "Sturmangriff: Krit-Effekt Betäubung und Rüstung 2.",
+        "Натиск: критический эффект «Оглушение» и Броня 2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", *LANGUAGES), TEXTS)
+def test_the_text_of_a_card_follows_from_its_behaviour(text: str, en: str, fr: str, de: str, ru: str) -> None:
+    told = [
+        " ".join(lines_in(one).text.lines(card_of(text))).replace("\u202f", "\u00a0") for one in LANGUAGES
+    ]
+    assert told == [en, fr, de, ru]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_to_both_seats_and_to_spectators(language: str) -> None:
+    """Every event, question and option of a random game; the table before every tenth answer."""
+    tellers: list[Telling] = []
+    last = None
+    for at, match in enumerate(played(ANSWERS)):
+        last = match
+        tellers = tellers or [WARSEER_BOOK.teller(match, language, seat) for seat in (FIRST, SECOND, None)]
+        choice = match.run.choice
+        if choice is None:
+            continue
+        view = match.view(choice.seat).choice
+        assert view is not None
+        own = tellers[choice.seat]
+        assert own.question(choice.seat, view)
+        assert len({own.option(one) for one in view.options}) == len(view.options), view.kind
+        if at % 10 == 0:
+            assert all("telling-" not in line for one in tellers for line in one.table())
+    assert last is not None
+    for teller in tellers:
+        assert all(teller.log(all_of_it=True))
+        assert len(teller.summary()) < len(teller.log(all_of_it=True))
+
+
+def test_drawn_cards_are_named_to_their_player_only() -> None:
+    matches = list(played(12))
+    match = matches[-1]
+    player = match.game_view(FIRST).players[FIRST]
+    assert player.cards
+    own, other = [WARSEER_BOOK.teller(match, "en", seat) for seat in (FIRST, SECOND)]
+    names = {own.names.card(card) for card in player.cards}
+    drawn = [line for line in own.log() if any(f"draws: {name}" in line for name in names)]
+    assert drawn
+    assert not set(drawn) & set(other.log())
+
+
+def test_hexes_have_a_letter_for_the_place_and_a_number_for_the_row() -> None:
+    assert place_name((4, 3)) == "C4"
+    assert place_called("c4") == (4, 3)
+    assert place_called("I 11") == (11, 9)
+    assert place_called("4c") is None
+    assert place_called("") is None
+
+
+def test_every_ability_is_named_in_the_rules() -> None:
+    """Names in the languages are distinct, so that a name means one keyword."""
+    for language in LANGUAGES:
+        names = LibraryNames(language, shipped())
+        named = [one for one in GLOSSARY if one not in BONUSES.values() and one.startswith("K-")]
+        assert len({names.say(f"ability-{one.lower()}") for one in named}) == len(named)
