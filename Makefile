@@ -20,7 +20,7 @@ play: setup
 test check: dev
 	@$(BIN)/python tools/check.py $(GATES)
 
-# Random games in every printing, what they met and how they ended; the offers of tables taken by the rules;
+# Random games of both games, what they met and how they ended; the offers of tables taken by the rules;
 # a server that is killed over and over; and the same games in a compiled build.
 # make soak GAMES=100 OFFERS=10 KILLS=20 does less.
 GAMES = 2000
@@ -29,6 +29,7 @@ KILLS = 200
 
 soak: dev
 	@$(BIN)/python -m tests.games.soak --games $(GAMES)
+	@$(BIN)/python -m tests.warseer.soak --games $(GAMES)
 	@$(BIN)/python -m tests.games.offers --games $(OFFERS)
 	@KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
 	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py
