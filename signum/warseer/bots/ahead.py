@@ -7,13 +7,16 @@ from signum.engine.chance import Chance
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Procedure, Roll
 from signum.warseer.bots.policy import quick_answer
+from signum.warseer.bots.worth import Weights
 from signum.warseer.composed_game import WarseerGame
 
 MOST_QUESTIONS = 200
 """An effect asks fewer questions."""
 
 
-def played(game: WarseerGame, start: Callable[[WarseerGame], Procedure[None]], chance: Chance) -> WarseerGame:
+def played(
+    game: WarseerGame, start: Callable[[WarseerGame], Procedure[None]], chance: Chance, weights: Weights
+) -> WarseerGame:
     """A copy of the game after a procedure."""
     there = game.fork()
     procedure = start(there)
@@ -21,7 +24,7 @@ def played(game: WarseerGame, start: Callable[[WarseerGame], Procedure[None]], c
         question: Any = next(procedure)
         for _ in range(MOST_QUESTIONS):
             if isinstance(question, Choice):
-                question = procedure.send(quick_answer(there, question))
+                question = procedure.send(quick_answer(there, question, weights))
             elif isinstance(question, Roll):
                 question = procedure.send(chance.dice(question.dice))
             else:

@@ -11,7 +11,7 @@ from signum.players.deadline import Deadline
 from signum.warseer.bots.ahead import played
 from signum.warseer.bots.plans import best_plan
 from signum.warseer.bots.policy import quick_answer
-from signum.warseer.bots.worth import WEIGHTS, card_worth, evaluate, strength_of
+from signum.warseer.bots.worth import WEIGHTS, Weights, card_worth, evaluate, strength_of
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.maps import maps
 from signum.warseer.chapters.feats import PlayFeat, face
@@ -36,7 +36,7 @@ SAMPLES: Final = 2
 FEAT_DECK: Final = 30
 
 
-def greedy_player(seed: str, cards: Mapping[CardId, Card]) -> Player:
+def greedy_player(seed: str, cards: Mapping[CardId, Card], weights: Weights = WEIGHTS) -> Player:
     """A player that can read these cards."""
     rules = Warseer(cards, maps())
     feats = [one.id for one in cards.values() if one.type == FEAT and one.feat and one.feat.mark <= FEAT_DECK]
@@ -45,8 +45,8 @@ def greedy_player(seed: str, cards: Mapping[CardId, Card]) -> Player:
     def answer(view: WarseerView, choice: Choice[Any], deadline: Deadline) -> Option:
         game = rules.game(known_state(view, feats, chance.below))
         if choice.kind != "turn":
-            return quick_answer(game, choice)
-        return Turn(game, choice, chance, deadline).best()
+            return quick_answer(game, choice, weights)
+        return Turn(game, choice, chance, deadline, weights).best()
 
     return answer
 
@@ -54,13 +54,16 @@ def greedy_player(seed: str, cards: Mapping[CardId, Card]) -> Player:
 class Turn:
     """One decision between activations."""
 
-    def __init__(self, game: WarseerGame, choice: Choice[Any], chance: Chance, deadline: Deadline) -> None:
+    def __init__(
+        self, game: WarseerGame, choice: Choice[Any], chance: Chance, deadline: Deadline, weights: Weights
+    ) -> None:
         self.game = game
         self.choice = choice
         self.seat = choice.seat
         self.chance = chance
         self.deadline = deadline
-        self.before = evaluate(game, self.seat)
+        self.weights = weights
+        self.before = evaluate(game, self.seat, weights)
 
     def best(self) -> Option:
         """The option with the highest gain; ending the turn gains nothing."""
@@ -97,7 +100,7 @@ class Turn:
     def _activation(self, creature: int) -> float:
         """Attacks that gain much come first; who only moves comes late, but before the end of the turn."""
         one = self.game.state.creatures[creature]
-        plan = best_plan(self.game, one)
+        plan = best_plan(self.game, one, self.weights)
         if not plan.target:
             return 0.05 + 0.01 * max(0.0, plan.gain + 1)
         odds = plan.odds
@@ -106,7 +109,7 @@ class Turn:
     def _discard(self, card: CardId) -> float:
         """W-ECO-05: income for a card; early in the game it is worth the most."""
         it, player = self.game.card(card), self.game.player(self.seat)
-        wanted = it.income * (WEIGHTS.income if player.income < 9 else WEIGHTS.late_income) * 2.2
+        wanted = it.income * (self.weights.income if player.income < 9 else self.weights.late_income) * 2.2
         spare = 0.25 if len(player.hand) > 3 else 0.0
         return wanted + spare - card_worth(self.game, card) * 0.8
 
@@ -121,6 +124,8 @@ class Turn:
             return 0.0
         total = 0.0
         for _ in range(SAMPLES):
-            there = played(self.game, lambda game: do_option(game, self.seat, option), self.chance)
-            total += evaluate(there, self.seat)
+            there = played(
+                self.game, lambda game: do_option(game, self.seat, option), self.chance, self.weights
+            )
+            total += evaluate(there, self.seat, self.weights)
         return total / SAMPLES - self.before

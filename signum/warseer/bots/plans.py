@@ -7,7 +7,7 @@ from msgspec import Struct
 from signum.engine.questions import Option
 from signum.engine.units import ThingId
 from signum.warseer.bots.estimates import Estimate, estimate, symbols
-from signum.warseer.bots.worth import WEIGHTS, price_of_loss
+from signum.warseer.bots.worth import WEIGHTS, Weights, price_of_loss
 from signum.warseer.chapters.activation import AttackIt, Pass, may_still_move, why_no_attack
 from signum.warseer.chapters.attack.targets import why_not_target
 from signum.warseer.chapters.moving import Move, Run, reachable, steps_of, stops
@@ -35,18 +35,18 @@ class Plan(Struct, frozen=True):
         return AttackIt(self.target) if self.target else Pass()
 
 
-def best_plan(game: Game, one: Creature) -> Plan:
+def best_plan(game: Game, one: Creature, weights: Weights = WEIGHTS) -> Plan:
     """The plan with the highest gain."""
-    return max(plans(game, one), key=lambda plan: plan.gain)
+    return max(plans(game, one, weights), key=lambda plan: plan.gain)
 
 
-def plans(game: Game, one: Creature) -> Iterator[Plan]:
+def plans(game: Game, one: Creature, weights: Weights = WEIGHTS) -> Iterator[Plan]:
     """Staying, moving and running, each with the attacks that are possible then."""
     activation = game.state.activation
     if activation is None or activation.creature != one.id:
         activation = Activation(one.id, without_attack=one.fresh)
     start = one.at
-    danger = Danger(game, one)
+    danger = Danger(game, one, weights)
     yield Plan(standing(game, one, danger))
     may_attack = why_no_attack(game, one, activation) is None
     if may_attack:
@@ -97,9 +97,16 @@ def attack_gain(game: Game, one: Creature, target: Creature, odds: Estimate) -> 
 class Danger:
     """What opponents could do to a creature in their next turn, by hex."""
 
-    def __init__(self, game: Game, one: Creature) -> None:
+    def __init__(self, game: Game, one: Creature, weights: Weights) -> None:
         self.game = game
         self.one = one
+        self.weights = weights
+        self.loss = price_of_loss(game, one, weights)
+        distance = game.ground.distance
+        enemies = [other.at for other in game.opposing(one.seat)]
+        troops = [other.at for other in game.creatures_of(one.seat) if other.id != one.id]
+        self.front = min([distance(mine, at) for mine in troops for at in enemies], default=12)
+        """How near the other creatures of its player are to opponents."""
         self.enemies = [
             (other, game.value(movement, other) + game.value(attack_range, other), _mean(game, other))
             for other in game.opposing(one.seat)
@@ -125,10 +132,16 @@ def standing(game: Game, one: Creature, danger: Danger) -> float:
     enemies = game.opposing(one.seat)
     if not enemies:
         return 0.0
-    near = min([game.distance(one, other) for other in enemies])
-    hero = game.is_hero(one)
+    weights, distance = danger.weights, game.ground.distance
+    near = min([distance(one.at, other.at) for other in enemies])
     share = danger.at(one.at)
-    risk = share * share * (0.5 if hero else 0.22) * price_of_loss(game, one)
-    wanted = 3 if hero else game.value(attack_range, one)
-    too_far = max(0, near - wanted - game.value(movement, one))
-    return -risk - (WEIGHTS.near * 2) * too_far - 0.01 * near
+    if not game.is_hero(one):
+        too_far = max(0, near - game.value(attack_range, one) - game.value(movement, one))
+        return -share * share * weights.risk * danger.loss - weights.pull * too_far - 0.01 * near
+    too_far = max(0, near - 3 - game.value(movement, one))
+    ahead = max(0, danger.front - near)
+    return (
+        -share * share * weights.hero_risk * danger.loss
+        - weights.hero_pull * too_far
+        - weights.lonely * ahead
+    )

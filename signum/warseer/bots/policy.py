@@ -7,7 +7,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice, Option
 from signum.engine.units import ThingId
 from signum.warseer.bots.plans import best_plan
-from signum.warseer.bots.worth import card_worth, price_of_loss, worth
+from signum.warseer.bots.worth import WEIGHTS, Weights, card_worth, price_of_loss, worth
 from signum.warseer.chapters.activation import AttackIt, Pass, UseOn
 from signum.warseer.chapters.attack.dice import KeepDice, LeaveDice, RerollDice
 from signum.warseer.chapters.attack.steps import Slash
@@ -30,14 +30,17 @@ from signum.warseer.effects.verbs.cards import PickCard
 Liking: TypeAlias = Callable[[Option], float]
 
 
-def quick_answer(game: Game, choice: Choice[Any]) -> Option:
+def quick_answer(game: Game, choice: Choice[Any], weights: Weights = WEIGHTS) -> Option:
     """A sensible option, found without looking ahead."""
     options = choice.options()
     if len(options) == 1:
         only: Option = options[0]
         return only
-    maker = BY_KIND.get(choice.kind)
-    liking = maker(game, choice) if maker is not None else usual(game, choice)
+    if choice.kind == "act":
+        liking = _act(game, choice, weights)
+    else:
+        maker = BY_KIND.get(choice.kind)
+        liking = maker(game, choice) if maker is not None else usual(game, choice)
     best: Option = max(options, key=liking)
     return best
 
@@ -151,9 +154,9 @@ def _dice(game: Game, choice: Choice[Any]) -> Liking:
 # Activations.
 
 
-def _act(game: Game, choice: Choice[Any]) -> Liking:
+def _act(game: Game, choice: Choice[Any], weights: Weights) -> Liking:
     one = game.creature(choice.subject) if isinstance(choice.subject, int) else None
-    wanted = Pass() if one is None else best_plan(game, one).first
+    wanted = Pass() if one is None else best_plan(game, one, weights).first
 
     def liking(option: Option) -> float:
         if option == wanted:
@@ -235,7 +238,6 @@ def _tactic(game: Game, _choice: Choice[Any]) -> Liking:
 
 
 BY_KIND: Final[dict[str, Callable[[Game, Choice[Any]], Liking]]] = {
-    "act": _act,
     "change-dice": _dice,
     "contract": _contract,
     "deploy": _place,

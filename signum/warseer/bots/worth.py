@@ -32,6 +32,14 @@ class Weights(Struct, frozen=True):
     near: float = 0.03
     body: float = 0.16
     star: float = 0.8
+    risk: float = 0.22
+    """How much of a creature's loss counts while opponents could reach it."""
+    hero_risk: float = 0.5
+    pull: float = 0.06
+    """What each hex too far from opponents costs."""
+    hero_pull: float = 0.06
+    lonely: float = 0.0
+    """What a hero loses by standing nearer to opponents than its own creatures."""
 
 
 WEIGHTS: Final = Weights()
