@@ -80,8 +80,8 @@ class ClassicRulebook:
             preview=wire.Preview,
             deck=wire.DeckSeen,
             plan=wire.PlanMarks,
-            questions=(wire.Look, wire.Try, wire.Weigh),
-            replies=(wire.Reach, wire.Way, wire.Odds),
+            questions=(wire.Look, wire.Try, wire.Weigh, wire.Threaten),
+            replies=(wire.Reach, wire.Way, wire.Odds, wire.Threats),
             by_http=(wire.CardFace, wire.DeckShown),
         )
 

@@ -4,25 +4,22 @@ The activation and the move are rehearsed by the rules, and the player is asked 
 a plan is a row of answers that the rules accept. Its figures are the odds that the rules then use.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
 
 from signum.classic.bots.greedy.player import Greedy
-from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import MOVE, RUN, Move, Piece, Run, way_to
 from signum.classic.chapters.field.ruins import Search, UseEntrance
-from signum.classic.chapters.turn.activation import Activate, Attack, Close, Fight
+from signum.classic.chapters.turn.activation import Activate, Attack, Close
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.core.state import COVER, Creature, CreatureId
-from signum.classic.core.values import may_fight_after_running
 from signum.classic.findings.planned_attacks import PlannedAttack
 from signum.classic.findings.position import KnownPosition
-from signum.classic.findings.reach import approach_in_reach
 from signum.classic.findings.reachable_areas import pieces
-from signum.classic.findings.rehearsal import Asked, rehearse
+from signum.classic.findings.rehearsal import Asked
+from signum.classic.findings.threats import threats_to
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.positions.places import CENTIMETRE
 from signum.engine.enumeration import TooManyWays
@@ -192,30 +189,3 @@ class Planner:
                 if terrain is not None and gap(Disc(*to, me.base // 2), shape_of(terrain)) <= NEAR:
                     count[blocker] = count.get(blocker, 0) + 1
         return max(count, key=lambda id: count[id], default=None)
-
-
-def threats_to(game: Game, id: CreatureId) -> Iterator[tuple[CreatureId, bool]]:
-    """The enemies that could attack a creature in their next activation: in melee, or else from afar."""
-    me = game.creature(id)
-    for foe in [] if me is None else game.foes(me.seat):
-        ways = rehearse(game, foe.id).ways
-        there = ways[0].game if ways else game
-        target, attacker = there.creature(id), there.creature(foe.id)
-        if not ways or target is None or attacker is None:
-            continue
-        if _reaches(there, attacker, target, ways[0].choice):
-            yield foe.id, True
-        elif any(ways[0].choice.allows(kind(id)) for kind in KINDS):
-            yield foe.id, False
-
-
-def _reaches(game: Game, foe: Creature, me: Creature, choice: Asked) -> bool:
-    """Whether an enemy is in contact and may fight, or can come into contact and fight."""
-    if game.in_contact(foe, me) or me.hidden:
-        return choice.allows(Fight(me.id))
-    hows = (MOVE, RUN) if game.value(may_fight_after_running, foe) else (MOVE,)
-    for how in hows:
-        found = approach_in_reach(game, foe, me, how)
-        if found is not None and choice.allows(Run(found.to) if how == RUN else Move(found.to)):
-            return True
-    return False

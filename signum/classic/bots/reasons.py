@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from signum.classic.bots.plans import ActivationPlan, threats_to
+from signum.classic.bots.plans import ActivationPlan
 from signum.classic.cards.card import CREATURES
 from signum.classic.chapters.cards.city import Build, Save
 from signum.classic.chapters.cards.paying import TapBuildings
@@ -16,6 +16,7 @@ from signum.classic.core.state import Creature, Terrain
 from signum.classic.core.values import health, strength
 from signum.classic.findings.attack_odds import melee_being_split
 from signum.classic.findings.reach import nearest_foe
+from signum.classic.findings.threats import threats_to
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.positions.places import CENTIMETRE

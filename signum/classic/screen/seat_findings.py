@@ -12,9 +12,20 @@ from signum.classic.screen.advice import advice
 from signum.classic.screen.explanation import explained
 from signum.classic.screen.look import look
 from signum.classic.screen.notes import note
+from signum.classic.screen.threatening import threatened
 from signum.classic.screen.try_place import attempt
 from signum.classic.screen.weigh import weigh
-from signum.classic.screen.wire import Look, Odds, OnScreen, Preview, Reach, Try, Way
+from signum.classic.screen.wire import (
+    Look,
+    Odds,
+    OnScreen,
+    Preview,
+    Reach,
+    Threaten,
+    Threats,
+    Try,
+    Way,
+)
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.table.match import Match
@@ -35,12 +46,14 @@ class SeatFindings:
         """The position as the seat knows it."""
         return self.telling.known(self.seat)
 
-    def reply(self, question: Any) -> Reach | Way | Odds | Refused:
+    def reply(self, question: Any) -> Reach | Way | Odds | Threats | Refused:
         """The reply to a question."""
         if isinstance(question, Look):
             return self._look(question)
         if isinstance(question, Try):
             return attempt(self.position(), self.telling, question)
+        if isinstance(question, Threaten):
+            return threatened(self.position(), self.telling, question)
         return weigh(self.position(), self.telling, question)
 
     def screen(self) -> OnScreen:

@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 from signum.classic.chapters.field.movement import Piece
 from signum.classic.findings.reach import Contact
 from signum.classic.findings.sightlines import Sightline
+from signum.classic.findings.threats import Threat
 from signum.engine.units import Point
 from signum.table.wire import KeywordShown, Loop, Message, QueryCommand, Shown
 
@@ -51,6 +52,12 @@ class Weigh(QueryCommand, frozen=True):
     """How it goes to that place, move or run; by a move if it can where nothing is said."""
 
     cost: ClassVar = 8
+
+
+class Threaten(QueryCommand, frozen=True):
+    """All that enemies could reach and shoot in their next activation."""
+
+    cost: ClassVar = 16
 
 
 class Sight(Sightline, frozen=True):
@@ -155,6 +162,16 @@ class Odds(Message, frozen=True):
     their_best: SplitShown | None
     words: str
     """To be read out; or why there are no odds."""
+
+
+class Threats(Message, frozen=True):
+    """The answer to Threaten."""
+
+    number: int
+    position: int
+    enemies: tuple[Threat, ...]
+    words: str
+    """The targets in danger and their enemies, to be read out."""
 
 
 class PlanMarks(Struct, frozen=True):

@@ -577,6 +577,12 @@ export interface Weigh {
   way?: string;
 }
 
+/** All that enemies could reach and shoot in their next activation. */
+export interface Threaten {
+  kind: 'threaten';
+  number: number;
+}
+
 /** The answer to Look. */
 export interface Reach {
   kind: 'reach';
@@ -678,6 +684,25 @@ export interface Chances {
   expected: number;
   left: number;
   armour: number;
+}
+
+/** The answer to Threaten. */
+export interface Threats {
+  kind: 'threats';
+  number: number;
+  position: number;
+  enemies: Threat[];
+  words: string;
+}
+
+/** One enemy: the places where it could stand and fight, the area it could shoot at, and its targets. */
+export interface Threat {
+  creature: CreatureId;
+  radius: number;
+  strikes: Point[][];
+  shots: Point[];
+  in_melee: CreatureId[];
+  from_afar: CreatureId[];
 }
 
 /** A card as it is drawn and read. */
@@ -1857,12 +1882,14 @@ export type Command =
   | Look
   | Try
   | Weigh
+  | Threaten
   ;
 
 export type Message =
   | Reach
   | Way
   | Odds
+  | Threats
   ;
 
 export type Option =

@@ -24,7 +24,8 @@ export type Verb =
   | 'zoom-in'
   | 'zoom-out'
   | 'fit'
-  | 'to-fight';
+  | 'to-fight'
+  | 'threats';
 
 /**
  * 0 is the tenth card and, where there is none, fits the field: the hand declines a digit for a place without a
@@ -54,6 +55,7 @@ export const KEYS: Bindings<Verb> = {
   '-': 'zoom-out',
   z: 'fit',
   g: 'to-fight',
+  d: 'threats',
 };
 
 /** The regions of the table between the question and the log, as F6 goes through them. */
@@ -121,6 +123,7 @@ export const HELP: readonly HelpGroup[] = [
       { keys: ['+', '−'], verb: 'zoom' },
       { keys: ['Z'], verb: 'fit' },
       { keys: ['G'], verb: 'to-fight' },
+      { keys: ['D'], verb: 'threats' },
       { keys: ['/'], verb: 'search' },
       { keys: ['?'], verb: 'help' },
     ],

@@ -29,6 +29,7 @@ import type {
   SeatShown,
   Shown,
   Terrain,
+  Threats,
   View,
   Way,
   Welcome,
@@ -91,6 +92,9 @@ export class ClassicTable extends Table {
   /** The card, creature or building that is enlarged. */
   inspected = $state('');
   hovered = $state(0);
+  /** Whether the threats of the enemies are shown, and what they are. */
+  watchful = $state(false);
+  threats = $state.raw<Threats | null>(null);
   /** Creatures that a message points out, for a moment. */
   pointed = $state.raw<readonly number[]>([]);
 
@@ -261,6 +265,17 @@ export class ClassicTable extends Table {
     }
   }
 
+  /** Show all that enemies could reach and shoot, or hide it. */
+  async watch(on = !this.watchful): Promise<void> {
+    this.watchful = on;
+    if (!on) {
+      this.threats = null;
+      return;
+    }
+    const reply = await this.find({ kind: 'threaten' });
+    if (reply?.kind === 'threats' && this.watchful) this.threats = reply;
+  }
+
   /** Hold something at a place; the server's answer follows, at most one question on its way. */
   hold(held: Held): void {
     this.held = held;
@@ -352,6 +367,7 @@ export class ClassicTable extends Table {
       return;
     }
     this.#reselect(screen);
+    if (this.watchful) void this.watch(true);
     this.drop();
     if (held && held.way !== 'place') this.refuse({ why: say('field-put-back-by-change'), cites: [] });
     this.odds = null;

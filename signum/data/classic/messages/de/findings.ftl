@@ -138,3 +138,10 @@ finding-note-cancelled = Aufgehoben: { NUMBER($chance, style: "percent", maximum
 finding-note-payable = Danach noch bezahlbar: { $cards }.
 finding-note-none-payable = Danach ist keine andere Karte deiner Hand bezahlbar.
 finding-note-unharmed = Niemand verliert Trefferpunkte.
+
+finding-no-threats = Kein Gegner könnte in seiner nächsten Aktivierung eine deiner Kreaturen angreifen.
+finding-threatened = { $name }: { $how ->
+        [both] in Reichweite von { $near }; Schuss möglich von { $far }.
+        [near] in Reichweite von { $near }.
+       *[far] Schuss möglich von { $far }.
+    }

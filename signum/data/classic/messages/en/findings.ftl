@@ -138,3 +138,10 @@ finding-note-cancelled = Cancelled: { NUMBER($chance, style: "percent", maximumF
 finding-note-payable = You can then still pay for: { $cards }.
 finding-note-none-payable = Then no other card in your hand can be paid.
 finding-note-unharmed = Nobody loses health.
+
+finding-no-threats = No enemy could attack one of yours in its next activation.
+finding-threatened = { $name }: { $how ->
+        [both] in reach of { $near }; can be shot by { $far }.
+        [near] in reach of { $near }.
+       *[far] can be shot by { $far }.
+    }

@@ -142,3 +142,10 @@ finding-note-cancelled = Annulation : { NUMBER($chance, style: "percent", maxim
 finding-note-payable = Vous pourrez encore payer : { $cards }.
 finding-note-none-payable = Ensuite, aucune autre carte de votre main ne pourra être payée.
 finding-note-unharmed = Personne ne perd de santé.
+
+finding-no-threats = Aucun ennemi ne pourrait attaquer l'une de vos créatures à sa prochaine activation.
+finding-threatened = { $name } : { $how ->
+        [both] à portée de { $near } ; tir possible de { $far }.
+        [near] à portée de { $near }.
+       *[far] tir possible de { $far }.
+    }

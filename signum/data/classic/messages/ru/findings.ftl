@@ -144,3 +144,10 @@ finding-note-cancelled = Отмена: { NUMBER($chance, style: "percent", maxim
 finding-note-payable = После этого хватит ещё на карты: { $cards }.
 finding-note-none-payable = После этого не хватит ни на одну другую карту в руке.
 finding-note-unharmed = Никто не теряет здоровья.
+
+finding-no-threats = Ни один враг не может атаковать ваших существ в следующей активации.
+finding-threatened = { $name }: { $how ->
+        [both] в ближнем бою достают { $near }; могут стрелять { $far }.
+        [near] в ближнем бою достают { $near }.
+       *[far] могут стрелять { $far }.
+    }

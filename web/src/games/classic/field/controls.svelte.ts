@@ -195,6 +195,7 @@ export class Controls implements PointerActions {
       'zoom-in': () => camera.step(1.5),
       'zoom-out': () => camera.step(1 / 1.5),
       fit: () => camera.fit(),
+      threats: () => void table.watch(),
       'to-fight': () => camera.frameAll(this.scene.fight),
       digit: (press) => (press.digit === 9 ? camera.fit() : false),
     };

@@ -69,3 +69,4 @@ field-place =
        *[own] deiner Seite
     }.
 field-fight = Nah an den Kampf
+field-threats = Was Gegner erreichen und beschießen könnten

@@ -27,3 +27,4 @@ key-end-turn = den Spielzug beenden
 key-zoom = näher, weiter weg
 key-fit = das ganze Feld; auch 0, wenn du keine zehn Karten hältst
 key-to-fight = nah an den Kampf
+key-threats = was Gegner erreichen und beschießen könnten

@@ -69,3 +69,4 @@ field-place =
        *[own] your side
     }.
 field-fight = Go near to the fight
+field-threats = What enemies could reach and shoot

@@ -27,3 +27,4 @@ key-end-turn = end the turn
 key-zoom = nearer, farther
 key-fit = the whole field; 0 as well, unless you hold ten cards
 key-to-fight = near to the fight
+key-threats = what enemies could reach and shoot

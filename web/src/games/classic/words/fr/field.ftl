@@ -69,3 +69,4 @@ field-place =
        *[own] de votre bord
     }.
 field-fight = S'approcher du combat
+field-threats = Ce que les ennemis peuvent atteindre

@@ -27,3 +27,4 @@ key-end-turn = terminer le tour
 key-zoom = plus près, plus loin
 key-fit = tout le champ ; 0 aussi, sauf si vous tenez dix cartes
 key-to-fight = près du combat
+key-threats = ce que les ennemis peuvent atteindre et viser

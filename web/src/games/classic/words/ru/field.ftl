@@ -70,3 +70,4 @@ field-place =
        *[own] вашего края
     }.
 field-fight = Приблизить бой
+field-threats = Куда достают враги
