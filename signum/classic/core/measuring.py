@@ -22,14 +22,12 @@ def base_of(creature: Creature) -> Disc:
     return Disc(creature.x, creature.y, creature.base // 2)
 
 
+@lru_cache(maxsize=512)
 def shape_of(terrain: Terrain) -> Shape:
     """The template of a terrain at its position."""
-    return _shape(terrain.corners, terrain.radius)
-
-
-@lru_cache(maxsize=512)
-def _shape(corners: tuple[tuple[int, int], ...], radius: int) -> Shape:
-    return Disc(*corners[0], radius) if radius else Polygon(corners)
+    if terrain.radius:
+        return Disc(*terrain.corners[0], terrain.radius)
+    return Polygon(terrain.corners)
 
 
 def templates(game: Game, ability: str) -> list[Shape]:

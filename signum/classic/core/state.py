@@ -45,7 +45,7 @@ COVER: Final = "T-COVER"
 TERRAIN_ABILITIES: Final = (IMPASSABLE, DIFFICULT, BLOCKS_LOS, COVER)
 
 
-class Held(Struct, frozen=True, omit_defaults=True):
+class Held(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """An ability that a creature holds, printed on its card or gained: its figure and its duration.
 
     `plus` marks a figure written with a plus. `since` orders effects by the time they were applied. `until`
@@ -116,7 +116,7 @@ class Creature(Struct, omit_defaults=True):
     """A-EXECUTIONER: the victim that it has named."""
 
 
-class Terrain(Struct, omit_defaults=True):
+class Terrain(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """A template on the field: a polygon by its corners, or a disc by its centre and radius."""
 
     id: int
@@ -129,8 +129,12 @@ class Terrain(Struct, omit_defaults=True):
     searched: bool = False
     """C-RUIN-01: ruins are searched once."""
 
+    def when_searched(self) -> "Terrain":
+        """The template of ruins that cannot be searched again."""
+        return Terrain(self.id, self.card, self.seat, self.corners, self.radius, self.abilities, True)
 
-class Building(Struct, omit_defaults=True):
+
+class Building(Struct, frozen=True, omit_defaults=True):
     """A building in a City."""
 
     card: CardId
@@ -138,8 +142,12 @@ class Building(Struct, omit_defaults=True):
     tapped: bool = False
     id: int = 0
 
+    def turned(self, tapped: bool) -> "Building":
+        """The building tapped or untapped."""
+        return self if self.tapped == tapped else Building(self.card, self.cost, tapped, self.id)
 
-class Relic(Struct, omit_defaults=True):
+
+class Relic(Struct, frozen=True, omit_defaults=True):
     """A relic that a hero carries."""
 
     card: CardId
@@ -149,6 +157,18 @@ class Relic(Struct, omit_defaults=True):
     """C-REL-04: the number of times its counted ability came into play."""
     tokens: int = 0
     """C-REL-05: the remaining armour tokens of its durability."""
+
+    def turned(self, tapped: bool) -> "Relic":
+        """The relic tapped or untapped."""
+        return self if self.tapped == tapped else Relic(self.card, tapped, self.id, self.used, self.tokens)
+
+    def used_again(self) -> "Relic":
+        """The relic with one more use counted."""
+        return Relic(self.card, self.tapped, self.id, self.used + 1, self.tokens)
+
+    def worn_by(self, tokens: int) -> "Relic":
+        """The relic after it lost tokens."""
+        return Relic(self.card, self.tapped, self.id, self.used, self.tokens - tokens) if tokens else self
 
 
 class Tactic(Struct, frozen=True, omit_defaults=True):
@@ -214,8 +234,8 @@ class PlayerState(Struct, omit_defaults=True):
             self.deck.copy(),
             self.hand.copy(),
             self.graveyard.copy(),
-            [twin(building) for building in self.city],
-            [twin(relic) for relic in self.relics],
+            self.city.copy(),
+            self.relics.copy(),
             self.hero,
             self.hero_fell,
             self.missed_draws,
@@ -277,7 +297,7 @@ class State(Struct, omit_defaults=True):
             [player.copy() for player in self.players],
             # `twin` inlined: a state is copied at every rest.
             {id: one.__copy__() for id, one in self.creatures.items()},  # type: ignore[attr-defined]
-            {id: one.__copy__() for id, one in self.terrains.items()},  # type: ignore[attr-defined]
+            self.terrains.copy(),
             self.turn,
             self.active,
             self.phase,

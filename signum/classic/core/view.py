@@ -24,7 +24,6 @@ from signum.classic.core.state import (
     Relic,
     Tactic,
     Terrain,
-    twin,
 )
 from signum.classic.core.values import health, movement, strength
 from signum.engine.outcomes import Outcome
@@ -209,7 +208,7 @@ def view(game: Game, seat: Seat | None, beside: View | None = None) -> View:
         acting=state.acting,
         players=_players(game, seat),
         creatures=tuple([_creature(game, one, touched[one.id]) for one in state.creatures.values()]),
-        terrains=tuple([twin(one) for one in state.terrains.values()]),
+        terrains=tuple(state.terrains.values()),
         outcome=state.outcome,
         mode=state.mode,
         sides=state.sides,
@@ -277,8 +276,8 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         hand=len(player.hand),
         cards=tuple(player.hand) if looking == seat else None,
         graveyard=tuple(player.graveyard),
-        city=tuple([twin(one) for one in player.city]),
-        relics=tuple([twin(one) for one in player.relics]),
+        city=tuple(player.city),
+        relics=tuple(player.relics),
         hero=player.hero,
         hero_fell=player.hero_fell,
         missed_draws=player.missed_draws,

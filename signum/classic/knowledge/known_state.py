@@ -8,7 +8,7 @@ from typing import TypeAlias
 from signum.classic.cards.card import TACTIC
 from signum.classic.core.game import ALWAYS_THERE, Game
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.state import Creature, CreatureId, Held, PlayerState, State, twin
+from signum.classic.core.state import Creature, CreatureId, Held, PlayerState, State
 from signum.classic.core.view import (
     UNKNOWN,
     AbilityView,
@@ -70,7 +70,7 @@ def _state(view: View, players: list[PlayerState], creatures: list[Creature]) ->
     return State(
         players,
         {one.id: one for one in creatures},
-        {one.id: twin(one) for one in view.terrains},
+        {one.id: one for one in view.terrains},
         view.turn,
         view.active,
         view.phase,
@@ -145,8 +145,8 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         deck=[UNKNOWN] * one.deck,
         hand=list(one.cards) if one.cards is not None else [UNKNOWN] * one.hand,
         graveyard=list(one.graveyard),
-        city=[twin(building) for building in one.city],
-        relics=[twin(relic) for relic in one.relics],
+        city=list(one.city),
+        relics=list(one.relics),
         hero=one.hero,
         hero_fell=one.hero_fell,
         missed_draws=one.missed_draws,

@@ -25,7 +25,7 @@ class Tapped(Event, frozen=True):
     holder: ThingId
 
     def apply(self, state: State) -> None:
-        thing_of(state, self.seat, self.holder).tapped = True
+        turn(state, self.seat, self.holder, tapped=True)
 
 
 class Untapped(Event, frozen=True):
@@ -36,7 +36,7 @@ class Untapped(Event, frozen=True):
     holder: ThingId
 
     def apply(self, state: State) -> None:
-        thing_of(state, self.seat, self.holder).tapped = False
+        turn(state, self.seat, self.holder, tapped=False)
 
 
 class Readied(OfCreature, frozen=True):
@@ -145,12 +145,17 @@ class Recalled(Event, frozen=True):
         player.hand.append(self.card)
 
 
-def thing_of(state: State, seat: Seat, holder: int) -> Building | Relic:
-    """A player's building or relic by its id."""
+def turn(state: State, seat: Seat, holder: int, *, tapped: bool) -> None:
+    """Tap or untap a player's building or relic, for an event."""
     player = state.players[seat]
-    for one in (*player.city, *player.relics):
-        if isinstance(one, Building | Relic) and one.id == holder:
-            return one
+    for at, building in enumerate(player.city):
+        if building.id == holder:
+            player.city[at] = building.turned(tapped)
+            return
+    for at, relic in enumerate(player.relics):
+        if relic.id == holder:
+            player.relics[at] = relic.turned(tapped)
+            return
     raise KeyError(holder)
 
 

@@ -51,9 +51,8 @@ class UseCounted(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-REL-04",)
 
     def apply(self, state: State) -> None:
-        for relic in state.players[self.seat].relics:
-            if relic.id == self.holder:
-                relic.used += 1
+        player = state.players[self.seat]
+        player.relics[:] = [one.used_again() if one.id == self.holder else one for one in player.relics]
 
 
 def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
@@ -119,5 +118,5 @@ def spend_use(game: Game, holder: int) -> Procedure[None]:
     if card is None or not card.uses:
         return
     yield from game.happen(UseCounted(seat, relic.card, relic.id))
-    if relic.used >= card.uses:
-        yield from destroy(game, relic.id, because="C-REL-04")
+    if any(one.id == holder and one.used >= card.uses for one in game.player(seat).relics):
+        yield from destroy(game, holder, because="C-REL-04")

@@ -59,8 +59,8 @@ class Hurt(OfCreature, frozen=True):
         creature.wounds += self.wounds
         if self.worn:
             lost = dict(self.worn)
-            for relic in state.players[creature.owner].relics:
-                relic.tokens -= lost.get(relic.id, 0)
+            owner = state.players[creature.owner]
+            owner.relics[:] = [relic.worn_by(lost.get(relic.id, 0)) for relic in owner.relics]
 
 
 class Healed(OfCreature, frozen=True):

@@ -54,7 +54,7 @@ class Searched(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-RUIN-01",)
 
     def apply(self, state: State) -> None:
-        state.terrains[self.terrain].searched = True
+        state.terrains[self.terrain] = state.terrains[self.terrain].when_searched()
 
 
 def search(game: Game, creature: Creature, id: int) -> Procedure[None]:

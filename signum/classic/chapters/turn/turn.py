@@ -46,11 +46,9 @@ class Refreshed(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Buildings always; relics if the printing untaps every card."""
         player = state.players[self.seat]
-        for building in player.city:
-            building.tapped = False
+        player.city[:] = [one.turned(False) for one in player.city]
         if self.every_card:
-            for relic in player.relics:
-                relic.tapped = False
+            player.relics[:] = [one.turned(False) for one in player.relics]
         for creature in state.creatures.values():
             if creature.seat == self.seat:
                 creature.activated = False
