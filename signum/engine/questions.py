@@ -55,22 +55,23 @@ Legal: TypeAlias = Callable[[Any], bool]
 class Offer:
     """A whole region of options in a choice, such as every place that a creature can reach.
 
-    `suggestions` lists some options worth trying; the choice's check decides for each of them as for any
-    other. Where finding suggestions is expensive, `untried` lists unchecked places, for players who draw one
-    at random.
+    Where finding suggestions is expensive, a subclass finds them itself, and lists unchecked places for
+    players who draw one at random.
     """
 
-    __slots__ = ("kind", "suggestions", "untried")
+    __slots__ = ("_suggest", "kind")
 
-    def __init__(
-        self,
-        kind: str,
-        suggestions: Callable[[], Sequence[Any]],
-        untried: Callable[[], Sequence[Any]] | None = None,
-    ) -> None:
+    def __init__(self, kind: str, suggestions: Callable[[], Sequence[Any]] | None = None) -> None:
         self.kind = kind
-        self.suggestions = suggestions
-        self.untried = untried
+        self._suggest = suggestions
+
+    def suggestions(self) -> Sequence[Any]:
+        """Some options worth trying; the choice's check decides for each of them as for any other."""
+        return () if self._suggest is None else self._suggest()
+
+    def untried(self) -> Sequence[Any] | None:
+        """Places that are not checked yet; None where the suggestions cost little."""
+        return None
 
 
 class Choice(Generic[O]):
@@ -78,23 +79,27 @@ class Choice(Generic[O]):
 
     `candidates` are the options worth listing; `check` answers for any option at all, listed or not, so
     that a place on a plane can be legal without standing in a list. Without a check the candidates are
-    exactly the legal options. `legal` says yes or no as `check` does, for rules that can say so without
-    working out the facts of a refusal. `always` marks a choice that is asked even where one option is left,
-    since taking it is a decision. `moment` is the event that is being answered, as the seat sees it.
-    `subject` is the thing in play (by its number) or the card (by its name) that the question is about.
+    exactly the legal options. Candidates and offers may be given as functions, which are called when somebody
+    first asks: a repeated answer needs no list. `legal` says yes or no as `check` does, for rules that can
+    say so without working out the facts of a refusal. `always` marks a choice that is asked even where one
+    option is left, since taking it is a decision. `moment` is the event that is being answered, as the seat
+    sees it. `subject` is the thing in play (by its number) or the card (by its name) that the question is
+    about.
     """
 
     __slots__ = (
         "_allowed",
+        "_candidates",
+        "_list_candidates",
+        "_list_offers",
+        "_offers",
         "about",
         "always",
-        "candidates",
         "check",
         "cites",
         "kind",
         "legal",
         "moment",
-        "offers",
         "seat",
         "secrecy",
         "shape",
@@ -105,7 +110,7 @@ class Choice(Generic[O]):
         self,
         seat: Seat,
         kind: str,
-        candidates: Sequence[O],
+        candidates: Sequence[O] | Callable[[], Sequence[O]],
         *,
         shape: QuestionShape = QuestionShape.LIST,
         secrecy: Secrecy = Secrecy.PRIVATE,
@@ -115,7 +120,7 @@ class Choice(Generic[O]):
         legal: Legal | None = None,
         about: Facts | None = None,
         always: bool = False,
-        offers: Sequence[Offer] = (),
+        offers: Sequence[Offer] | Callable[[], Sequence[Offer]] = (),
         moment: object = None,
     ) -> None:
         self.seat = seat
@@ -124,14 +129,40 @@ class Choice(Generic[O]):
         self.secrecy = secrecy
         self.subject = subject
         self.moment = moment
-        self.candidates = candidates
+        self._candidates: Sequence[O] = ()
+        self._list_candidates: Callable[[], Sequence[O]] | None = None
+        if callable(candidates):
+            self._list_candidates = candidates
+        else:
+            self._candidates = candidates
         self.cites = cites
         self.check = check
         self.legal = legal
         self.about: Facts = about or {}
         self.always = always
-        self.offers = offers
+        self._offers: Sequence[Offer] = ()
+        self._list_offers: Callable[[], Sequence[Offer]] | None = None
+        if callable(offers):
+            self._list_offers = offers
+        else:
+            self._offers = offers
         self._allowed: Option | None = None
+
+    @property
+    def candidates(self) -> Sequence[O]:
+        """The options worth listing."""
+        if self._list_candidates is not None:
+            self._candidates = self._list_candidates()
+            self._list_candidates = None
+        return self._candidates
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """The regions of options."""
+        if self._list_offers is not None:
+            self._offers = self._list_offers()
+            self._list_offers = None
+        return self._offers
 
     def allows(self, option: Option) -> bool:
         """Whether this option can be chosen. The last one that could is remembered: its answer follows."""
@@ -177,9 +208,9 @@ class Choice(Generic[O]):
 
     def drawn(self, below: Callable[[int], int]) -> O:
         """A random legal option; a region gives one of its suggestions. Only drawn options are checked."""
-        if self.offers:
-            at = below(len(self.candidates) + len(self.offers))
-            suggested = self._suggested(self.offers[at], below) if at < len(self.offers) else None
+        if offers := self.offers:
+            at = below(len(self.candidates) + len(offers))
+            suggested = self._suggested(offers[at], below) if at < len(offers) else None
             if suggested is not None:
                 return suggested
         left = list(self.candidates)
@@ -194,8 +225,9 @@ class Choice(Generic[O]):
 
     def _suggested(self, offer: Offer, below: Callable[[int], int]) -> O | None:
         """A legal suggestion of an offer, if a few tries find one."""
-        suggestions = offer.untried() if offer.untried is not None else offer.suggestions()
-        for _ in range(min(3 if offer.untried is None else 12, len(suggestions))):
+        untried = offer.untried()
+        suggestions = offer.suggestions() if untried is None else untried
+        for _ in range(min(3 if untried is None else 12, len(suggestions))):
             suggestion: O = suggestions[below(len(suggestions))]
             if self.allows(suggestion):
                 return suggestion

@@ -18,6 +18,7 @@ from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.relics import Donned
 from signum.classic.chapters.field.movement import Move, Placed
+from signum.classic.chapters.field.ruins import Searched
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass
 from signum.classic.chapters.turn.durations import (
@@ -68,7 +69,8 @@ def tried(choice: Choice[Any], game: ClassicGame, picks: Chance) -> list[Option]
     """Candidates, places of regions, and answers that a wrong or a hostile client might give."""
     found: list[Option] = list(choice.candidates)[:40]
     for offer in choice.offers:
-        places = (offer.untried or offer.suggestions)()
+        untried = offer.untried()
+        places = offer.suggestions() if untried is None else untried
         found += [places[picks.below(len(places))] for _ in range(min(4, len(places)))]
     somebody, somewhere = [*game.state.creatures, 0, 9_999], (picks.below(60_000), picks.below(60_000))
     cards = [*game.state.players[choice.seat].maps, "no-such-card"]
@@ -236,7 +238,8 @@ def test_two_states_share_no_template_that_one_event_laid() -> None:
     one, other = (State([PlayerState(), PlayerState()]) for _ in range(2))
     laid.apply(one)
     laid.apply(other)
-    one.terrains[1].searched = True
+    Searched(2, 1).apply(one)
+    assert one.terrains[1].searched
     assert not other.terrains[1].searched
 
 

@@ -124,7 +124,8 @@ class _Eager:
     def place(self, choice: Choice[Any], at: int) -> Option | None:
         """Some place of a region, if a few tries find one."""
         offer = choice.offers[at]
-        places = list((offer.untried or offer.suggestions)())
+        untried = offer.untried()
+        places = list(offer.suggestions() if untried is None else untried)
         tried = [places[self.chance.below(len(places))] for _ in range(_STEPS)] if places else []
         return next((one for one in tried if choice.allows(one)), None)
 

@@ -37,7 +37,7 @@ class Laying:
             *[(base, gap) for base in miniatures],
             *[(shape, apart) for shape in terrains],
         ]
-        self.box = _box(template, margins)
+        self.box = shifts(template, margins)
 
     def of(self, template: Polygon) -> "Laying":
         """The places for another template among the same things."""
@@ -112,7 +112,7 @@ class Laying:
         return curves
 
 
-def _box(template: Polygon, margins: Mapping[int, int]) -> tuple[int, int, int, int]:
+def shifts(template: Polygon, margins: Mapping[int, int]) -> tuple[int, int, int, int]:
     """The least and the greatest shift that keep the margins."""
     xs = [x for x, _ in template.vertices]
     ys = [y for _, y in template.vertices]

@@ -136,7 +136,8 @@ def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
     for offer in choice.offers if middles else ():
         if offer.kind != "lay-terrain" or think.deadline.over:
             continue
-        places = (offer.untried or offer.suggestions)()
+        untried = offer.untried()
+        places = offer.suggestions() if untried is None else untried
         near = nsmallest(2 * SPOTS, places, key=lambda one: min([dist(one.to, at) for at in middles]))
         for option in islice((one for one in near if choice.allows(one)), SPOTS):
             think.deadline.spend()

@@ -9,16 +9,16 @@ from signum.classic.chapters.cards.paying import Purse, pay, refused_cost
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
-from signum.classic.core.state import CardId, State, Terrain, twin
+from signum.classic.core.state import CardId, State, Terrain
 from signum.classic.core.units import LAID, Degrees
 from signum.engine.events import Event
-from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
+from signum.engine.questions import Facts, Offer, Option, Procedure, Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.strips import EAST, SOUTH, WEST
-from signum.field.plane.templates import Laying, turned
+from signum.field.plane.templates import Laying, shifts, turned
 
 FROM_OWN_SIDE: Final = distance("C-TER-02", "own side")
 FROM_OTHER_SIDES: Final = distance("C-TER-02", "opponents' sides")
@@ -54,7 +54,7 @@ class TerrainLaid(Event, frozen=True):
         player.terrain_turn = state.turn
         if self.unique:
             player.laid.append(self.terrain.card)
-        state.terrains[self.terrain.id] = twin(self.terrain)
+        state.terrains[self.terrain.id] = self.terrain
         state.next_id = self.terrain.id + 1
 
 
@@ -173,13 +173,7 @@ class Layings:
         if card.radius:
             steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
             return Lattice(card.id, [(0, steps, steps)])
-        parts: list[tuple[int, range, range]] = []
-        for degrees in TURNS[::2]:
-            left, below, right, above = self._laying(card, degrees).box
-            # All places could be worked out, in seconds; suggestions are needed at once.
-            xs, ys = range(left, right + 1, 3 * LATTICE), range(below, above + 1, 3 * LATTICE)
-            parts.append((degrees, xs, ys))
-        return Lattice(card.id, parts)
+        return Lattice(card.id, _columns(card.corners, tuple(margins(self.game, self.seat).items())))
 
     def _laying(self, card: Card, degrees: int) -> Laying:
         """The card's template, turned, among all that lies and stands on the field."""
@@ -192,6 +186,38 @@ class Layings:
             if degrees in TURNS:
                 self._by_template[card.id, degrees] = found
         return found
+
+
+@lru_cache(maxsize=512)
+def _columns(
+    corners: tuple[Point, ...], margins: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, range, range], ...]:
+    """The lattice points for a template turned by right angles, in columns."""
+    found: list[tuple[int, range, range]] = []
+    for degrees in TURNS[::2]:
+        left, below, right, above = shifts(_turned(corners, degrees), dict(margins))
+        # All places could be worked out, in seconds; suggestions are needed at once.
+        found.append((degrees, range(left, right + 1, 3 * LATTICE), range(below, above + 1, 3 * LATTICE)))
+    return tuple(found)
+
+
+class TerrainOffer(Offer):
+    """A terrain card that may be played now, as a region of places."""
+
+    __slots__ = ("_card", "_layings")
+
+    def __init__(self, layings: Layings, card: Card) -> None:
+        super().__init__("lay-terrain")
+        self._layings = layings
+        self._card = card
+
+    def suggestions(self) -> Sequence[LayTerrain]:
+        """Some legal places."""
+        return self._layings.spots(self._card)
+
+    def untried(self) -> Sequence[LayTerrain]:
+        """Places on a lattice, unchecked."""
+        return self._layings.lattice(self._card)
 
 
 class Lattice(Sequence[LayTerrain]):

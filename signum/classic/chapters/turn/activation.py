@@ -151,13 +151,15 @@ def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Proc
 
 def act(game: Game, creature: Creature) -> Procedure[None]:
     """The possible actions of a creature (C-ACT-01)."""
-    candidates: list[Option] = [*attacks(game, creature)]
-    candidates += uses(game, creature)
-    candidates += searches(game, creature)
-    choice = Choice(
+    choice: Choice[Option] = Choice(
         creature.seat,
         "action",
-        [*candidates, Pass()],
+        lambda: [
+            *attacks(game, creature),
+            *uses(game, creature),
+            *searches(game, creature),
+            Pass(),
+        ],
         shape=QuestionShape.ACTION,
         secrecy=Secrecy.PUBLIC,
         subject=creature.id,

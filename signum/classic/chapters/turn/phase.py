@@ -1,7 +1,5 @@
 """The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
 
-from functools import partial
-
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
 from signum.classic.chapters.cards.city import Build, Save
@@ -11,6 +9,7 @@ from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.field.terrain import (
     Layings,
     LayTerrain,
+    TerrainOffer,
     lay,
     refused_terrain,
 )
@@ -36,27 +35,18 @@ from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, S
 def activation_phase(game: Game) -> Procedure[None]:
     """One action of the active player; the phase goes on until the turn is ended."""
     seat = game.state.active
-    ready = unactivated(game)
-    waiting = still_to_activate(ready)
-    candidates: list[Option] = [Activate(one.id) for one in ready]
-    player, cards = game.state.players[seat], game.cards
-    if cards:
-        candidates += [Play(card) for card in dict.fromkeys(player.hand) if card in cards]
-        candidates += [UseCard(holder) for holder in usable(game, seat)]
-    candidates.append(PassRest() if waiting else EndTurn())
-    purse = Purse(player)
-    layings = Layings(game, seat, purse)
+    options = TurnOptions(game, seat)
     choice: Choice[Option] = Choice(
         seat,
         "turn",
-        candidates,
+        options.listed,
         shape=QuestionShape.TURN,
         secrecy=Secrecy.PUBLIC,
         cites=("C-ACT-02", "C-TURN-06"),
-        check=lambda option: refused_in_phase(game, seat, option),
-        legal=lambda option: _is_legal(layings, purse, option),
+        check=options.refused,
+        legal=options.allows,
         always=True,
-        offers=terrains(layings) if player.maps else (),
+        offers=options.terrains,
     )
     match (yield from choose(choice)):
         case Activate(id):
@@ -68,11 +58,73 @@ def activation_phase(game: Game) -> Procedure[None]:
         case LayTerrain() as option:
             yield from lay(game, seat, option)
         case PassRest():
-            for one in waiting:
+            for one in still_to_activate(unactivated(game)):
                 if game.controls(seat, one.id) and not one.activated:
                     yield from activate(game, one, only_pass=True)
         case _:
             yield from turn.ending(game)
+
+
+class TurnOptions:
+    """The options of the active player between two actions, while nothing changes."""
+
+    __slots__ = ("_layings", "_purse", "game", "seat")
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._purse: Purse | None = None
+        self._layings: Layings | None = None
+
+    @property
+    def purse(self) -> Purse:
+        """The means of the player."""
+        if self._purse is None:
+            self._purse = Purse(self.game.state.players[self.seat])
+        return self._purse
+
+    @property
+    def layings(self) -> Layings:
+        """The places for the player's terrain cards."""
+        if self._layings is None:
+            self._layings = Layings(self.game, self.seat, self.purse)
+        return self._layings
+
+    def listed(self) -> list[Option]:
+        """Creatures to activate, cards to play and to use, and the end of the turn."""
+        game = self.game
+        ready = unactivated(game)
+        found: list[Option] = [Activate(one.id) for one in ready]
+        cards = game.cards
+        if cards:
+            hand = game.state.players[self.seat].hand
+            found += [Play(card) for card in dict.fromkeys(hand) if card in cards]
+            found += [UseCard(holder) for holder in usable(game, self.seat)]
+        found.append(PassRest() if still_to_activate(ready) else EndTurn())
+        return found
+
+    def terrains(self) -> list[Offer]:
+        """The terrain cards that may be played now, each as a region of places."""
+        game, player = self.game, self.game.state.players[self.seat]
+        if not player.maps or player.terrain_turn == game.state.turn:
+            return []  # C-TER-01: one terrain a turn.
+        layings = self.layings
+        maps = [game.cards[id] for id in dict.fromkeys(player.maps) if layings.playable(id)]
+        return [TerrainOffer(layings, card) for card in maps]
+
+    def allows(self, option: Option) -> bool:
+        """Whether `refused` has no objection."""
+        if isinstance(option, LayTerrain):
+            return self.layings.allows(option)
+        if isinstance(option, Play):
+            card = self.game.cards.get(option.card)
+            if card is None or not self.purse.pays(card.cost):
+                return False
+        return refused_in_phase(self.game, self.seat, option) is None
+
+    def refused(self, option: Option) -> Refusal | None:
+        """The reason why an option is refused."""
+        return refused_in_phase(self.game, self.seat, option)
 
 
 def usable(game: Game, seat: Seat) -> list[int]:
@@ -108,31 +160,6 @@ def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
     source = Source(seat, thing.card, holder, cites=rule)
     yield from carry_out_all(game, source, game.cards[thing.card], e.TAPPED)
     yield from spend_use(game, holder)
-
-
-def terrains(layings: Layings) -> list[Offer]:
-    """The terrain cards that may be played now, each as a region of places."""
-    game, player = layings.game, layings.game.player(layings.seat)
-    if player.terrain_turn == game.state.turn:
-        return []  # C-TER-01: one terrain a turn.
-    maps = [game.cards[id] for id in dict.fromkeys(player.maps) if id in game.cards]
-    return [
-        Offer("lay-terrain", partial(layings.spots, card), partial(layings.lattice, card))
-        for card in maps
-        if layings.playable(card.id)
-    ]
-
-
-def _is_legal(layings: Layings, purse: Purse, option: Option) -> bool:
-    """Whether `refused_in_phase` has no objection."""
-    game = layings.game
-    if isinstance(option, LayTerrain):
-        return layings.allows(option)
-    if isinstance(option, Play):
-        card = game.cards.get(option.card)
-        if card is None or not purse.pays(card.cost):
-            return False
-    return refused_in_phase(game, layings.seat, option) is None
 
 
 def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
