@@ -164,7 +164,7 @@ class ClassicGame(Game):
         own = self._own_gifts(memory)
         memory.look(self.state)
         if memory.printed is None:
-            memory.printed = list(printed_sources(self))
+            memory.printed = printed_sources(self)
         self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
         self.volatile = bool(giving)
         self.given = given = memory.gifts.gifts(self, giving, [one.trait for one in own]) if giving else {}

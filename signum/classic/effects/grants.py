@@ -12,7 +12,7 @@ from signum.classic.cards.card import SUPPORT
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.turn.durations import TOKENS
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature, CreatureId, Held, State
+from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
@@ -50,21 +50,22 @@ def held_sources(game: Game) -> list[Giving]:
     return [giver for one in game.state.creatures.values() for giver in held_by(game, one, one.held)]
 
 
-def printed_sources(game: Game) -> Iterator[Giving]:
+def printed_sources(game: Game) -> list[Giving]:
     """Every card in play that gives something permanently."""
     if not game.cards:
-        return
+        return []
     state = game.state
-    for creature in state.creatures.values():
-        yield from _printed(game, creature.card, creature.seat, creature.id)
-    for terrain in state.terrains.values():
-        if terrain.seat not in state.out:
-            yield from _printed(game, terrain.card, terrain.seat, terrain.id)
+    found: list[tuple[CardId, Seat, int]] = [(one.card, one.seat, one.id) for one in state.creatures.values()]
+    found += [(one.card, one.seat, one.id) for one in state.terrains.values() if one.seat not in state.out]
     for seat, player in enumerate(state.players):
-        for building in player.city:
-            yield from _printed(game, building.card, seat, building.id)
-        for relic in player.relics:
-            yield from _printed(game, relic.card, seat, relic.id)
+        found += [(one.card, seat, one.id) for one in player.city]
+        found += [(one.card, seat, one.id) for one in player.relics]
+    giving: list[Giving] = []
+    for id, seat, holder in found:
+        card = game.cards.get(id)
+        if card is not None and card.effects and (effects := card.sentences(e.ALWAYS)):
+            giving.append(Giving(Source(seat, id, holder), effects, card.uses > 0))
+    return giving
 
 
 class GiftMemory:
@@ -255,12 +256,6 @@ def held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[
                 Source(creature.seat, creature.card, creature.id, cites=(one.ability,)),
                 tuple([_reaching(effect, whose) for effect in effects]),
             )
-
-
-def _printed(game: Game, card: str, seat: int, holder: int) -> Iterator[Giving]:
-    known = game.cards.get(card)
-    if known is not None and known.effects and (effects := known.sentences(e.ALWAYS)):
-        yield Giving(Source(seat, known.id, holder), effects, known.uses > 0)
 
 
 @lru_cache(maxsize=2048)

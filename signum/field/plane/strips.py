@@ -9,7 +9,7 @@ from math import isqrt
 
 from signum.field.plane.distance import nearer_edge
 from signum.field.plane.lengths import SIDE, XL
-from signum.field.plane.shapes import Disc, Point, Polygon, Shape, holds
+from signum.field.plane.shapes import Disc, Point, Shape, holds
 
 SOUTH = 0
 EAST = 1
@@ -61,14 +61,16 @@ def spans(r: int, stretch: Stretch, keep: Sequence[tuple[Shape, int]]) -> list[S
     low, high = max(stretch.low, r), min(stretch.high, SIDE - r)
     if low <= high:
         free.append((low, high))
+    # The table is turned so that the side lies along y = 0.
     for shape, gap in keep:
-        turned = _laid(shape, stretch.side)
-        if isinstance(turned, Disc):
-            free = _without(free, _by_disc(r, turned, turned.r + r + gap))
+        if isinstance(shape, Disc):
+            centre = _turned(shape.x, shape.y, stretch.side)
+            free = _without(free, _by_disc(r, centre, shape.r + r + gap))
         else:
-            for a, b in zip(turned.vertices, turned.vertices[1:] + turned.vertices[:1], strict=True):
+            vertices = [_turned(x, y, stretch.side) for x, y in shape.vertices]
+            for a, b in zip(vertices, vertices[1:] + vertices[:1], strict=True):
                 free = _without(free, _by_edge(r, a, b, r + gap))
-            free = [span for span in free if not holds(turned.vertices, span[0], r)]
+            free = [span for span in free if not holds(vertices, span[0], r)]
     return free
 
 
@@ -101,16 +103,10 @@ def along_side(side: int, x: int, y: int) -> int:
     return SIDE - x if side == NORTH else SIDE - y
 
 
-def _laid(shape: Shape, side: int) -> Shape:
-    """The shape on the table turned so that the side lies along y = 0."""
-    if side == SOUTH:
-        return shape
-    if isinstance(shape, Disc):
-        return Disc(*_turned(shape.x, shape.y, side), shape.r)
-    return Polygon([_turned(x, y, side) for x, y in shape.vertices])
-
-
 def _turned(x: int, y: int, side: int) -> Point:
+    """A point on the table turned so that the side lies along y = 0."""
+    if side == SOUTH:
+        return x, y
     if side == EAST:
         return y, SIDE - x
     if side == NORTH:
@@ -127,13 +123,13 @@ def _without(free: list[Span], taken: Span | None) -> list[Span]:
     return left + right
 
 
-def _by_disc(y: int, disc: Disc, reach: int) -> Span | None:
+def _by_disc(y: int, centre: Point, reach: int) -> Span | None:
     """The whole numbers x for which (x, y) is closer than `reach` to the disc's centre."""
-    rest = reach * reach - (y - disc.y) ** 2
+    rest = reach * reach - (y - centre[1]) ** 2
     if rest <= 0:
         return None
     half = isqrt(rest - 1)
-    return disc.x - half, disc.x + half
+    return centre[0] - half, centre[0] + half
 
 
 def _by_edge(y: int, a: Point, b: Point, reach: int) -> Span | None:

@@ -126,9 +126,9 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
     A relic does not give an ability that the hero has without it, or has with a higher figure (C-ABL-01).
     Answers count from `since`, a length of the log; by default from now.
     """
-    if creature.type != HERO or not game.player(creature.owner).relics:
+    if creature.type != HERO or not game.player(creature.owner).relics or not _any_counted(game):
         return ()
-    giving = list(sources(game))
+    giving = sources(game)
     held = creature.held + granted(game, [one for one in giving if not one.counted], creature)
     theirs = () if foe is creature else game.combined(game.held(foe))
     rivals = frozenset([name for name, *_ in theirs])
@@ -178,6 +178,12 @@ def _counting(game: Game, attack: Procedure[None]) -> Procedure[None]:
     yield from attack
     for holder in dict.fromkeys(game.fights.pop()):
         yield from spend_use(game, holder)
+
+
+def _any_counted(game: Game) -> bool:
+    """Whether a relic with counted uses is in play."""
+    worn = [relic.card for player in game.state.players for relic in player.relics]
+    return any((card := game.cards.get(id)) is not None and card.uses > 0 for id in worn)
 
 
 def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:
