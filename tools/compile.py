@@ -29,6 +29,8 @@ FIELD = ("signum/field/plane/*.py", "signum/field/hexes/*.py")
 RULES = (
     *FIELD,
     "signum/engine/*.py",
+    "signum/classic/cards/card.py",
+    "signum/classic/cards/vocabulary.py",
     "signum/classic/core/*.py",
     "signum/classic/chapters/**/*.py",
     "signum/classic/abilities/**/*.py",

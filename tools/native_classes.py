@@ -153,6 +153,8 @@ class Rewriting:
             lines[declared.end_lineno : declared.end_lineno] = [
                 f"    {one}" if one else "" for one in methods
             ]
+            for method in reversed(_cached(declared)):
+                lines[method.lineno - 2 : method.lineno] = _kept_property(method)
             for node in reversed(_field_nodes(declared)):
                 bare = f"    {ast.unparse(node.target)}: {ast.unparse(node.annotation)}"
                 lines[node.lineno - 1 : node.end_lineno] = [bare]
@@ -187,10 +189,20 @@ class Rewriting:
         values = [f"self.{one.name}" for one in given] + [f"{one.name}=self.{one.name}" for one in named]
         equal = " and ".join(["type(self) is type(other)", *[f"self.{one} == other.{one}" for one in names]])
         shown = ", ".join([f"{one}={{self.{one}!r}}" for one in names])
+        whole = f"hash(({''.join([f'self.{one}, ' for one in names])}))"
+        kept = [
+            f"self._kept_{one.name}: {ast.unparse(one.returns)} | None = None"
+            for one in _cached(declared)
+            if one.returns is not None
+        ]
+        keeps_hash = any(one.arg == "cache_hash" for one in declared.keywords)
+        if keeps_hash:
+            kept.append("self._kept_hash: int | None = None")
+        hashed = ["if self._kept_hash is None:", f"    self._kept_hash = {whole}", "return self._kept_hash"]
         found = {
             "__init__": [
                 f"def __init__({', '.join(parameters)}) -> None:",
-                *([f"    {one.assignment}" for one in fields] or ["    pass"]),
+                *[f"    {one}" for one in [*[one.assignment for one in fields], *kept] or ["pass"]],
             ],
             "__eq__": [
                 "def __eq__(self, other: object) -> bool:",
@@ -198,7 +210,7 @@ class Rewriting:
             ],
             "__hash__": [
                 "def __hash__(self) -> int:",
-                f"    return hash(({''.join([f'self.{one}, ' for one in names])}))",
+                *[f"    {one}" for one in (hashed if keeps_hash else [f"return {whole}"])],
             ],
             "__copy__": [f"def __copy__(self) -> '{name}':", f"    return {name}({', '.join(values)})"],
             "__repr__": ["def __repr__(self) -> str:", f"    return f'{name}({shown})'"],
@@ -225,6 +237,30 @@ def _field_nodes(declared: ast.ClassDef) -> list[ast.AnnAssign]:
         one
         for one in declared.body
         if isinstance(one, ast.AnnAssign) and "ClassVar" not in ast.unparse(one.annotation)
+    ]
+
+
+def _cached(declared: ast.ClassDef) -> list[ast.FunctionDef]:
+    """The methods whose result is kept with the struct."""
+    return [
+        one
+        for one in declared.body
+        if isinstance(one, ast.FunctionDef)
+        and [ast.unparse(decorator) for decorator in one.decorator_list] == ["cached_property"]
+    ]
+
+
+def _kept_property(method: ast.FunctionDef) -> list[str]:
+    """The lines for a decorator and the head of its method: a property that calls it once."""
+    name, returns = method.name, "object" if method.returns is None else ast.unparse(method.returns)
+    return [
+        "    @property",
+        f"    def {name}(self) -> {returns}:",
+        f"        if self._kept_{name} is None:",
+        f"            self._kept_{name} = self._find_{name}()",
+        f"        return self._kept_{name}",
+        "",
+        f"    def _find_{name}(self) -> {returns}:",
     ]
 
 

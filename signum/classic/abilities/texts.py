@@ -4,8 +4,6 @@ from collections.abc import Hashable, Sequence
 from itertools import takewhile
 from typing import Final, TypeAlias
 
-from msgspec.structs import replace
-
 from signum.classic.cards.keywords import word
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.cards_in_play import Tapped
@@ -37,6 +35,7 @@ from signum.engine.events import Event
 from signum.engine.order import Alike
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Procedure, Refusal, choose
+from signum.engine.records import replaced
 
 aura = Ability("A-AURA")
 """`effects.grants` finds its gifts, with all other standing gifts."""
@@ -308,7 +307,7 @@ def fire_up(me: Bearer, event: Event) -> Procedure[Event]:
     (face,) = yield from throw(me.game, me.creature, 1, "steam-engine", "A-STEAM-ENGINE")
     for effect in texts(me):
         if face in effect.faces and me.game.in_play(me.holder):
-            yield from carry_out(me.game, source_of(me), replace(effect, faces=()))
+            yield from carry_out(me.game, source_of(me), replaced(effect, faces=()))
     return event
 
 

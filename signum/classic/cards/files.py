@@ -32,6 +32,7 @@ from signum.classic.folder import PRINTINGS
 from signum.content.nodes import Node, name_in
 from signum.content.rules import rule
 from signum.content.source import read
+from signum.engine.records import replaced
 from signum.field.plane.shapes import Polygon
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
@@ -185,7 +186,7 @@ def _printed(node: Node, f: dict[str, Node], made: Card) -> Card:
 
 
 def _with(made: Card, printings: tuple[str, ...]) -> Card:
-    return Card(**{**{name: getattr(made, name) for name in Card.__struct_fields__}, "printings": printings})
+    return replaced(made, printings=printings)
 
 
 def _missing(made: Card, printing: str) -> str | None:

@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from msgspec.structs import replace
-
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
@@ -18,6 +16,7 @@ from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Prosper
 from signum.classic.effects.verbs.verb import Verb
+from signum.engine.records import replaced
 
 SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
     {"charge", "contract", "executioner", "exhaustion", "sting", "overpay"}
@@ -109,12 +108,12 @@ class CardText(Subjects):
                 if isinstance(one, Prosper):
                     paid.append(self.say("text-cost-prosperity", count=-one.amount))
                 else:
-                    paid.append(self.body(replace(effect, what=(one,)), None))
+                    paid.append(self.body(replaced(effect, what=(one,)), None))
         return self.listed(paid)
 
     def on_face(self, said: str, effects: Iterable[Effect]) -> str:
         """The effects of one face of a die; the die itself has been told already."""
-        return self.say("text-and").join([self.text_body(said, replace(one, faces=())) for one in effects])
+        return self.say("text-and").join([self.text_body(said, replaced(one, faces=())) for one in effects])
 
     def text_body(self, said: str, effect: Effect) -> str:
         """The text of an ability; a text that only gives something to its bearer has no subject."""

@@ -4,6 +4,7 @@ There are no variables, sums or nested conditions. Each verb is declared once, i
 occasion that can be answered in `effects.occasions`.
 """
 
+import sys
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
@@ -205,4 +206,4 @@ def close_vocabulary(verbs: "Iterable[type[What]]") -> None:
 
     The verbs depend on packages that depend on this one, so they are declared last.
     """
-    globals()["What"] = reduce(or_, verbs)
+    setattr(sys.modules[__name__], "What", reduce(or_, verbs))  # noqa: B010 - the module declares it for types only

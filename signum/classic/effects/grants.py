@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import SUPPORT
@@ -20,6 +19,7 @@ from signum.classic.effects.targets import fits, meant
 from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
+from signum.engine.records import replaced
 from signum.engine.values import Value
 
 _POINTED = (e.SELF, e.BEARER)
@@ -266,4 +266,4 @@ def _always(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 @lru_cache(maxsize=512)
 def _reaching(effect: Effect, whose: str) -> Effect:
     """A-AURA: the owners of the creatures it reaches, if the text does not say."""
-    return replace(effect, who=replace(effect.who, whose=whose)) if effect.who.whose == e.USUAL else effect
+    return replaced(effect, who=replaced(effect.who, whose=whose)) if effect.who.whose == e.USUAL else effect

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping
 from math import hypot
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
 from signum.classic.chapters.field.entries import Beside, OwnSide
 from signum.classic.chapters.field.movement import FREELY, MOVE, Move, way_to
 from signum.classic.chapters.field.ruins import ComeOut, exits
@@ -23,6 +21,7 @@ from signum.classic.findings.reachable_areas import inside, pieces
 from signum.classic.findings.sightlines import Sightline
 from signum.classic.findings.tried_places import TriedPlace
 from signum.engine.questions import Choice, Refusal
+from signum.engine.records import plain
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE
@@ -173,7 +172,7 @@ class AskedPlace:
     def _is_safe(self) -> bool:
         """Whether the card prevents backstabs."""
         card = self.game.cards.get(str(self.choice.about.get("card", "")))
-        leaves = list(_leaves(msgspec.to_builtins(card)))
+        leaves = list(_leaves(plain(card)))
         return bool(leaves) and all(leaves)
 
 

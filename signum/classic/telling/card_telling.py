@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, LETTERS, RELIC, SUPPORT, Card
 from signum.classic.cards.sets import shipped
@@ -23,6 +21,7 @@ from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.card_page import FREE, CardPage
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
+from signum.engine.records import replaced
 from signum.table.console import plain
 from signum.table.match import ChoiceView
 
@@ -226,7 +225,7 @@ class CardTelling:
         card = self.game.cards.get(choice.about["card"])
         for effect in () if card is None else _effects(card):
             if effect.either and len(effect.what) == len(choice.options):
-                part = replace(effect, what=(effect.what[number - 1],), either=False, may=False)
+                part = replaced(effect, what=(effect.what[number - 1],), either=False, may=False)
                 return self.texts.finished(self.texts.body(part, card))
         return ""
 
