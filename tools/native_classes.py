@@ -190,11 +190,7 @@ class Rewriting:
         equal = " and ".join(["type(self) is type(other)", *[f"self.{one} == other.{one}" for one in names]])
         shown = ", ".join([f"{one}={{self.{one}!r}}" for one in names])
         whole = f"hash(({''.join([f'self.{one}, ' for one in names])}))"
-        kept = [
-            f"self._kept_{one.name}: {ast.unparse(one.returns)} | None = None"
-            for one in _cached(declared)
-            if one.returns is not None
-        ]
+        kept = [f"self._kept_{one.name} = None" for one in _cached(declared)]
         keeps_hash = any(one.arg == "cache_hash" for one in declared.keywords)
         if keeps_hash:
             kept.append("self._kept_hash: int | None = None")
@@ -254,6 +250,8 @@ def _kept_property(method: ast.FunctionDef) -> list[str]:
     """The lines for a decorator and the head of its method: a property that calls it once."""
     name, returns = method.name, "object" if method.returns is None else ast.unparse(method.returns)
     return [
+        f"    _kept_{name}: {returns} | None",
+        "",
         "    @property",
         f"    def {name}(self) -> {returns}:",
         f"        if self._kept_{name} is None:",

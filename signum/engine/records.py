@@ -48,7 +48,7 @@ def values_of(what: Any) -> dict[str, Any]:
     return {name: getattr(what, name) for name in field_names(type(what))}
 
 
-def replaced(what: T, **values: Any) -> T:
+def replaced(what: T, /, **values: Any) -> T:
     """A copy with other values."""
     if isinstance(what, Struct):
         return structs.replace(what, **values)
