@@ -342,7 +342,10 @@ class ClassicGame(Game):
 
         C-REL-05: relics without a token leave with them.
         """
-        if all(not event.reindexes and not event.changes_conditions for event in events):
+        for event in events:
+            if event.reindexes or event.changes_conditions:
+                break
+        else:
             return ()
         if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
             return ()
@@ -369,4 +372,4 @@ def cards_in_play(state: State) -> object:
 
 def _can_kill(events: Sequence[Event]) -> bool:
     """Wounds, and the loss of a health bonus."""
-    return any(event.reindexes or isinstance(event, Hurt) for event in events)
+    return bool([one for one in events if one.reindexes or isinstance(one, Hurt)])

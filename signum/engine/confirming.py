@@ -16,7 +16,7 @@ def confirm(
     seat: Seat, kind: str, *, subject: Subject = None, cites: tuple[str, ...], about: Facts | None = None
 ) -> Procedure[bool]:
     """Whether a seat accepts an offer."""
-    choice = Choice[Yes | No](
+    choice: Choice[Yes | No] = Choice(
         seat, kind, (Yes(), No()), shape=QuestionShape.YES_NO, subject=subject, cites=cites, about=about
     )
     return isinstance((yield from choose(choice)), Yes)

@@ -341,7 +341,7 @@ class GameRun(Generic[S, G]):
                 break
             rolled = True
             sent = _drawn(self.chance, question)
-        if self.learnt and (rolled or any(event.reveals for event in self.game.log[events:])):
+        if self.learnt and (rolled or _reveals(self.game.log[events:])):
             self.learnt[-1] = True
 
     def _rest(self) -> None:
@@ -367,6 +367,11 @@ class GameRun(Generic[S, G]):
         if self._procedure is not None:
             self._procedure.close()
             self._procedure = None
+
+
+def _reveals(events: Sequence[Event]) -> bool:
+    """Whether some seat learns something new from them."""
+    return bool([event for event in events if event.reveals])
 
 
 def _drawn(chance: Chance, question: Roll | Shuffle) -> Any:

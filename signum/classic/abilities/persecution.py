@@ -77,7 +77,7 @@ def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
     """It may move into contact with another enemy, and fights in melee again."""
     game, creature = me.game, me.creature
     goes = _can_reach(game, creature)
-    choice = Choice[Move | Close | No](
+    choice: Choice[Move | Close | No] = Choice(
         me.seat,
         "persecution",
         [*_fights(game, creature), No()],

@@ -138,7 +138,7 @@ def name_next_victim(me: Bearer, _event: Eliminated) -> Procedure[None]:
 
 def name_victim(me: Bearer) -> Procedure[None]:
     """Another character on the field, of any controller; the player is not asked if there is none."""
-    choice = Choice[Target | NoTarget](
+    choice: Choice[Target | NoTarget] = Choice(
         me.seat,
         "victim",
         [*[Target(one.id) for one in me.game.creatures()], NoTarget()],

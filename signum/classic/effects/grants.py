@@ -15,7 +15,7 @@ from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import fits, meant
+from signum.classic.effects.targets import meant, unmet
 from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
@@ -224,10 +224,10 @@ def _give(
 
 def _reached(game: Game, source: Source, effect: Effect, among: Collection[CreatureId]) -> list[CreatureId]:
     """The creatures among some that the words of a sentence mean."""
-    creatures = game.state.creatures
-    if effect.who.kind in _POINTED:
-        return [id for id in meant(game, source, effect.who) if id in among]
-    return [id for id in among if fits(game, source, effect.who, creatures[id])]
+    creatures, who = game.state.creatures, effect.who
+    if who.kind in _POINTED:
+        return [id for id in meant(game, source, who) if id in among]
+    return [id for id in among if not unmet(game, source, who, creatures[id])]
 
 
 def _barred(game: Game, ability: str, creature: Creature) -> bool:

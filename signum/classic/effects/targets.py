@@ -53,7 +53,7 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
         hero = hero_of(game, source.seat)
         return [] if hero is None else [hero.id]
     if who.kind in _TYPES:
-        return [one.id for one in game.creatures() if fits(game, source, who, one)]
+        return [one.id for one in game.state.creatures.values() if not unmet(game, source, who, one)]
     return _CARDS[who.kind](game, source.seat, who.whose)
 
 
@@ -135,7 +135,7 @@ def can_touch(game: Game, source: Source, effect: Effect) -> bool:
         return True
     if who.choose and who.kind in _TYPES:
         return any(
-            fits(game, source, who, one) and _refused_touch(game, source, effect, one.id) is None
+            not unmet(game, source, who, one) and _refused_touch(game, source, effect, one.id) is None
             for one in game.state.creatures.values()
         )
     found = meant(game, source, who)
@@ -157,7 +157,7 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
         if not candidates:
             break
         options = [*candidates, NoTarget()] if who.may else candidates
-        choice = Choice[Target | NoTarget](
+        choice: Choice[Target | NoTarget] = Choice(
             source.seat,
             "target",
             options,

@@ -64,7 +64,7 @@ def construction(game: Game) -> Procedure[None]:
         yield from game.happen(PhaseBegan(ACTIVATION))
         return
     yield from draw_plan(game, seat)
-    choice = Choice[Build | Save](
+    choice: Choice[Build | Save] = Choice(
         seat,
         "construction",
         [*[Build(card) for card in plans_of(game, seat)], Save()],

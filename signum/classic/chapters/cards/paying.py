@@ -103,7 +103,7 @@ def pick_any(game: Game, seat: Seat, card: Card) -> Procedure[Sequence[Building]
     cost = card.cost
     by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
-    choice = Choice[TapBuildings](
+    choice: Choice[TapBuildings] = Choice(
         seat,
         "pay",
         options,

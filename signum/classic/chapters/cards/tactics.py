@@ -136,7 +136,7 @@ def picked(
     # If showing is mandatory, only the order is asked, and always if several tactics are possible.
     asked = game.edition.tactics_by_choice or count > 1
     rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
-    choice = Choice[Reveal | No](
+    choice: Choice[Reveal | No] = Choice(
         seat,
         "tactic",
         options,

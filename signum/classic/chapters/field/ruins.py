@@ -75,7 +75,7 @@ def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
     ways = exits(game, creature, id) if game.in_play(creature.id) else []
     if face not in WAY_OUT or not any(way.nearest(creature.x, creature.y) for way in ways):
         return
-    choice = Choice[ComeOut | StayInside](
+    choice: Choice[ComeOut | StayInside] = Choice(
         creature.seat,
         "entrance",
         [StayInside()],

@@ -148,7 +148,7 @@ def enter(
     """The player picks one of the places; without any the creature does not enter."""
     if not entry.has_room():
         return None
-    choice = Choice[PlaceAt](
+    choice: Choice[PlaceAt] = Choice(
         seat,
         "summoning-place",
         [],

@@ -130,7 +130,7 @@ class Expired(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Each creature of the seat keeps the effects that last longer."""
         for creature in state.creatures.values():
-            if creature.seat == self.seat and any(_over(one, self.moment) for one in creature.held):
+            if creature.seat == self.seat and _has_expired(creature, self.moment):
                 creature.held = tuple([one for one in creature.held if not _over(one, self.moment)])
 
 
@@ -232,7 +232,12 @@ def _expiring(game: Game, seat: Seat, moment: int, *, away: bool) -> list[Loss]:
 
 def _concerned(game: Game, seat: Seat, moment: int) -> list[CreatureId]:
     """The creatures of a seat that lose or regain something at a moment."""
-    return [one.id for one in game.creatures(seat) if any(_over(held, moment) for held in one.held)]
+    return [one.id for one in game.creatures(seat) if _has_expired(one, moment)]
+
+
+def _has_expired(creature: Creature, moment: int) -> bool:
+    """Whether something that the creature holds ends at a moment."""
+    return bool([one for one in creature.held if one.until != FOREVER and one.until <= moment])
 
 
 def _over(held: Held, moment: int) -> bool:

@@ -233,7 +233,7 @@ def place_hero(game: Game, seat: Seat) -> Procedure[None]:
     low, high = max(border.low, radius), min(border.high, SIDE - radius)
     length = border.high - border.low
     alongs = (low, *[border.low + quarter * length // 4 for quarter in (1, 2, 3)], high)
-    choice = Choice[PlaceAt](
+    choice: Choice[PlaceAt] = Choice(
         seat,
         "hero-place",
         [],
@@ -283,7 +283,7 @@ def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
         return
     picks = list(_picks(game.player(seat).hand))
     options = [KeepHand(), *[kind(one) for kind in (ReplaceCards, DiscardCards) for one in picks]]
-    choice = Choice[Option](
+    choice: Choice[Option] = Choice(
         seat,
         "opening-hand",
         options,

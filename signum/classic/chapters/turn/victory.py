@@ -106,9 +106,9 @@ def leave(state: State, seat: Seat) -> list[Side]:
 
 def decide(game: Game) -> None:
     """Whether heroes or prosperity have decided the game, once all effects are resolved."""
-    met = game.edition.prosperity_goal.is_met
+    goal = game.edition.prosperity_goal
     for player in game.state.players:
-        if player.hero_fell or met(player):
+        if player.hero_fell or (player.prosperity >= goal.prosperity and goal.is_met(player)):
             outcome = game.mode.verdict(game)
             if outcome is not None:
                 game.write(GameEnded(outcome))

@@ -42,7 +42,7 @@ class MoveFreely(Verb, frozen=True, tag="move-freely"):
         for creature in standing(game, targets):
             if not game.value(movement, creature):
                 continue
-            choice = Choice[Move | No](
+            choice: Choice[Move | No] = Choice(
                 source.seat,
                 "free-move",
                 [No()],
@@ -100,7 +100,7 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         limit = DISTANCES[self.distance]
         for creature in standing(game, targets):
-            choice = Choice[PlaceAt | No](
+            choice: Choice[PlaceAt | No] = Choice(
                 source.seat,
                 "free-place",
                 [No()],
