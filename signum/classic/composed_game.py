@@ -58,14 +58,21 @@ class CreatureAbilities(HolderAbilities):
         )
 
 
-class OwnGifts(NamedTuple):
+class OwnGifts:
     """The gifts of a creature to others, and the limits of gifts to it, by its own abilities."""
 
-    held: tuple[Held, ...]
-    card: CardId
-    seat: Seat
-    giving: Sequence[Giving]
-    trait: Trait
+    __slots__ = ("card", "giving", "held", "seat", "trait")
+
+    def __init__(self, creature: Creature, giving: Sequence[Giving], trait: Trait) -> None:
+        self.held = creature.held
+        self.card = creature.card
+        self.seat = creature.seat
+        self.giving = giving
+        self.trait = trait
+
+    def is_of(self, creature: Creature) -> bool:
+        """Whether it was made from the abilities that the creature holds now."""
+        return self.held == creature.held and self.card == creature.card and self.seat == creature.seat
 
 
 class AbilityMemory:
@@ -190,12 +197,10 @@ class ClassicGame(Game):
         """For each creature, what its own abilities give to others and let it be given."""
         found: list[OwnGifts] = []
         for creature in self.state.creatures.values():
-            held, card, seat = creature.held, creature.card, creature.seat
             kept = memory.held.get(creature.id)
-            if kept is None or kept.held != held or kept.card != card or kept.seat != seat:
-                giving = list(held_by(self, creature, held))
-                kept = OwnGifts(held, card, seat, giving, trait_of(self, creature))
-                memory.held[creature.id] = kept
+            if kept is None or not kept.is_of(creature):
+                giving = list(held_by(self, creature, creature.held))
+                kept = memory.held[creature.id] = OwnGifts(creature, giving, trait_of(self, creature))
             found.append(kept)
         return found
 
