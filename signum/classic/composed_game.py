@@ -196,11 +196,12 @@ class ClassicGame(Game):
     def _own_gifts(self, memory: AbilityMemory) -> list[OwnGifts]:
         """For each creature, what its own abilities give to others and let it be given."""
         found: list[OwnGifts] = []
+        known = memory.held
         for creature in self.state.creatures.values():
-            kept = memory.held.get(creature.id)
+            kept = known.get(creature.id)
             if kept is None or not kept.is_of(creature):
                 giving = list(held_by(self, creature, creature.held))
-                kept = memory.held[creature.id] = OwnGifts(creature, giving, trait_of(self, creature))
+                kept = known[creature.id] = OwnGifts(creature, giving, trait_of(self, creature))
             found.append(kept)
         return found
 

@@ -227,8 +227,9 @@ class Choice(Generic[O]):
         """A legal suggestion of an offer, if a few tries find one."""
         untried = offer.untried()
         suggestions = offer.suggestions() if untried is None else untried
-        for _ in range(min(3 if untried is None else 12, len(suggestions))):
-            suggestion: O = suggestions[below(len(suggestions))]
+        many = len(suggestions)
+        for _ in range(min(3 if untried is None else 12, many)):
+            suggestion: O = suggestions[below(many)]
             if self.allows(suggestion):
                 return suggestion
         return None

@@ -226,9 +226,10 @@ class Lattice(Sequence[LayTerrain]):
     def __init__(self, card: CardId, parts: Sequence[tuple[int, range, range]]) -> None:
         self.card = card
         self.parts = [(degrees, xs, ys) for degrees, xs, ys in parts if len(xs) and len(ys)]
+        self._length = sum([len(xs) * len(ys) for _, xs, ys in self.parts])
 
     def __len__(self) -> int:
-        return sum([len(xs) * len(ys) for _, xs, ys in self.parts])
+        return self._length
 
     @overload
     def __getitem__(self, at: int) -> LayTerrain: ...
@@ -239,11 +240,12 @@ class Lattice(Sequence[LayTerrain]):
     def __getitem__(self, at: int | slice) -> LayTerrain | list[LayTerrain]:
         if isinstance(at, slice):
             return [self[one] for one in range(*at.indices(len(self)))]
-        left = at if at >= 0 else len(self) + at
+        left = at if at >= 0 else self._length + at
         for degrees, xs, ys in self.parts:
-            if 0 <= left < len(xs) * len(ys):
-                return LayTerrain(self.card, (xs[left // len(ys)], ys[left % len(ys)]), degrees)
-            left -= len(xs) * len(ys)
+            high = len(ys)
+            if 0 <= left < len(xs) * high:
+                return LayTerrain(self.card, (xs[left // high], ys[left % high]), degrees)
+            left -= len(xs) * high
         raise IndexError(at)
 
 
