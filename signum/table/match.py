@@ -253,18 +253,24 @@ class Match:
         return undo.why_not_free(self.run.entries, self.run.learnt, seat, last)
 
     def take_back(self, seat: Seat, now: int = 0) -> None:
-        """Take back the seat's last answer, if that needs no consent."""
+        """Take back the seat's last answer, and those given in one go with it if that needs no consent."""
         self._check_seat(seat)
         self.check_clock(now)
         refusal = self.why_not_take_back(seat)
         if refusal is not None:
             raise AnswerRefused(refusal)
         last = undo.own_last(self.run.entries, seat)
-        if last is not None:
-            self._rewind(seat, last, consented=False, now=now)
+        if last is None:
+            return
+        first = undo.gesture(self.run.entries, self.times, last)
+        kept = undo.why_not_free(self.run.entries, self.run.learnt, seat, first)
+        self._rewind(seat, first if kept is None else last, consented=False, now=now)
 
     def ask_to_take_back(self, seat: Seat, now: int = 0) -> None:
-        """Ask every other seat that still plays to let this one take back its last answer."""
+        """Ask every other seat that still plays to let this one take back its last answer.
+
+        The answers given in one go with it are taken back too.
+        """
         self._check_seat(seat)
         self.check_clock(now)
         refusal = self._why_not_take_part(seat)
@@ -278,10 +284,11 @@ class Match:
         if self.refused_at.get(seat) == len(self.run.entries):
             raise AnswerRefused(Refusal("asked-already", ()))
         others = [other for other in self.playing if other != seat]
+        first = undo.gesture(self.run.entries, self.times, last)
         if others:
-            self.request = undo.Request(seat, last, others)
+            self.request = undo.Request(seat, first, others)
         else:
-            self._rewind(seat, last, consented=False, now=now)
+            self._rewind(seat, first, consented=False, now=now)
 
     def reply_to_request(self, seat: Seat, allow: bool, now: int = 0) -> None:
         """Let the asking seat take back, or not."""

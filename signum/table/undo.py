@@ -33,6 +33,23 @@ def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
     return None
 
 
+def gesture(entries: Sequence[Entry], times: Sequence[int], last: int) -> int:
+    """The index of the first answer that was given in one go with this one, such as activating and moving.
+
+    Answers of one go have the same time. The time 0 tells nothing: then each answer stands for itself.
+    """
+    first = last
+    while first and times[last] and _same(entries, times, first - 1, last):
+        first -= 1
+    return first
+
+
+def _same(entries: Sequence[Entry], times: Sequence[int], one: int, other: int) -> bool:
+    before, after = entries[one], entries[other]
+    given = isinstance(before, Given) and isinstance(after, Given) and before.seat == after.seat
+    return given and times[one] == times[other]
+
+
 def why_not_free(entries: Sequence[Entry], learnt: Sequence[bool], seat: Seat, to: int) -> Refusal | None:
     """The reason why a seat cannot return to this entry without consent; None if it can."""
     for entry in entries[to:]:

@@ -236,6 +236,42 @@ def test_several_own_answers_are_taken_back_one_after_the_other() -> None:
     assert refusal_of(match, lambda: match.take_back(FIRST)) == "nothing-to-take-back"
 
 
+def test_answers_given_in_one_go_are_taken_back_in_one_go() -> None:
+    match = duel()
+    activate(match, 0, KING, Pass(), now=5)
+    activate(match, 0, SQUIRE, Pass(), now=9)
+    match.take_back(0, 12)
+    assert len(match.run.entries) == 2
+    assert match.view(0).may_take_back
+    match.take_back(0, 12)
+    assert match.run.entries == []
+
+
+def test_answers_given_one_after_another_are_taken_back_one_by_one() -> None:
+    match = duel()
+    match.answer(0, Activate(KING), 5)
+    match.answer(0, Pass(), 6)
+    match.take_back(0, 12)
+    assert len(match.run.entries) == 1
+
+
+def test_only_the_free_part_of_one_go_is_taken_back_freely() -> None:
+    match = duel()
+    activate(match, 0, KING, Pass(), now=5)
+    match.run.learnt[0] = True
+    match.take_back(0, 12)
+    assert len(match.run.entries) == 1
+
+
+def test_with_consent_all_of_one_go_is_taken_back() -> None:
+    match = duel()
+    activate(match, 0, KING, Fight(QUEEN), now=5)
+    match.answer(1, Split(0, 3), 6)
+    match.ask_to_take_back(0, 7)
+    match.reply_to_request(1, allow=True, now=8)
+    assert match.run.entries == []
+
+
 def test_nothing_is_taken_back_freely_once_a_card_was_drawn() -> None:
     match = duel()
     pass_turn(match, FIRST)

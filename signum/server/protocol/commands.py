@@ -36,7 +36,7 @@ class Answer(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Take back this seat's last answer; with `asking`, ask all others to allow it."""
+    """Take back the last answer and those sent with it; with `asking`, ask all others to allow it."""
 
     number: int
     asking: bool = False

@@ -44,8 +44,10 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
         case p.Answer(_, position, options):
             _check_position(match, position)
             assert client.screens is not None
+            # One time for all of them: what was given in one go is taken back in one go.
+            time = now()
             for option in Answering(client.screens).typed(options):
-                match.answer(seat, option, now())
+                match.answer(seat, option, time)
         case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
             raise AnswerRefused(Refusal("taken-back-often", ()))
         case p.TakeBack(_, asking, position):

@@ -24,7 +24,7 @@ export interface Answer {
   options: unknown[];
 }
 
-/** Take back this seat's last answer; with `asking`, ask all others to allow it. */
+/** Take back the last answer and those sent with it; with `asking`, ask all others to allow it. */
 export interface TakeBack {
   kind: 'take-back';
   number: number;
