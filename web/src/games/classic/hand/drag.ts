@@ -1,6 +1,7 @@
 /**
- * A card that is dragged out of the hand: past a few pixels it is taken up, over the field it is let go. Where it
- * is enlarged over everything as soon as it is taken up, the drag is over with that.
+ * A card that is dragged out of the hand, in any direction: past a few pixels it is taken up, over the field it is
+ * let go, and anywhere else it is put back. A finger that goes sideways scrolls the hand instead. Where the card is
+ * enlarged over everything as soon as it is taken up, the drag is over with that.
  */
 import { swallowClick } from '$shell/parts/long-press';
 import { capturePointer } from '$shell/parts/pointer';
@@ -19,24 +20,33 @@ export function dragged(node: HTMLElement, ways: Ways) {
   let moving = false;
 
   const down = (event: PointerEvent) => {
-    if (event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // A quick mouse leaves the card before its first move is heard.
+    capturePointer(node, event.pointerId);
   };
   const move = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.id) return;
+    // It was let go where this card did not hear of it.
+    if (!event.buttons) {
+      end();
+      return;
+    }
     const x = event.clientX - start.x;
     const y = event.clientY - start.y;
-    if (!moving && -y > STARTS && -y > Math.abs(x)) {
+    const far = event.pointerType === 'mouse' ? Math.hypot(x, y) : -y;
+    if (!moving && far > STARTS) {
       moving = true;
-      capturePointer(node, start.id);
       ways.take(node);
       if (ways.enlarges) end();
     }
     if (moving) node.style.transform = `translate(${x}px, ${y}px)`;
   };
   const up = (event: PointerEvent) => {
-    const dropped = moving && over(event, '.stage');
+    const [dropped, dragged] = [moving && over(event, '.stage'), moving];
     end();
     if (dropped) ways.drop();
+    else if (dragged) ways.back();
   };
   const cancel = () => {
     if (moving) ways.back();
