@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from signum.classic.commands import RULES_PARTS as CLASSIC_RULES_PARTS
 from signum.classic.commands import VERBS as CLASSIC_VERBS
 from signum.table.games import Games
+from signum.warseer.commands import VERBS as WARSEER_VERBS
 
 if TYPE_CHECKING:
     from signum.table.rulebook import Rulebook
@@ -20,7 +21,7 @@ def _classic() -> "Rulebook":
 
 
 GAMES: Final = Games({"classic": _classic})
-GAME_VERBS: Final = CLASSIC_VERBS
+GAME_VERBS: Final = (*CLASSIC_VERBS, *WARSEER_VERBS)
 """The modules with verbs that a game adds to the command."""
 RULES_PARTS: Final = CLASSIC_RULES_PARTS
 """The modules with parts that a game adds to the verb `rules`."""

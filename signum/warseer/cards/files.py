@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from signum.content.nodes import Node, name_in
+from signum.content.nodes import Node, SourceError, name_in
 from signum.engine.records import replaced
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.reading import card_in
@@ -29,6 +29,26 @@ def cards_in(node: Node) -> dict[str, Card]:
             raise one.error(f"there is already a card '{card.id}'")
         found[card.id] = card
     _check_heroes(fields["cards"].items(), found)
+    return found
+
+
+def mistakes_in(node: Node) -> list[SourceError]:
+    """Every mistake of a set: the first one of each card, or else those between cards."""
+    try:
+        nodes = node.fields(required=("cards",), optional=("faction",))["cards"].items()
+    except SourceError as mistake:
+        return [mistake]
+    found: list[SourceError] = []
+    for one in nodes:
+        try:
+            _card(one)
+        except SourceError as mistake:
+            found.append(mistake)
+    if not found:
+        try:
+            cards_in(node)
+        except SourceError as mistake:
+            found.append(mistake)
     return found
 
 
