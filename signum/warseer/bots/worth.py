@@ -34,11 +34,11 @@ class Weights(Struct, frozen=True):
     star: float = 0.8
     risk: float = 0.22
     """How much of a creature's loss counts while opponents could reach it."""
-    hero_risk: float = 0.5
+    hero_risk: float = 1.0
     pull: float = 0.06
     """What each hex too far from opponents costs."""
     hero_pull: float = 0.06
-    lonely: float = 0.0
+    lonely: float = 0.1
     """What a hero loses by standing nearer to opponents than its own creatures."""
 
 
