@@ -209,3 +209,10 @@ def test_mistakes_name_their_file_and_cause(mistake: str) -> None:
     with pytest.raises(SourceError, match=cause) as raised:
         cards_in(parse(text.encode(), "cards.yaml"))
     assert str(raised.value).startswith("cards.yaml:1: ")
+
+
+def test_french_signs_stand_apart() -> None:
+    """A colon, a question mark and an exclamation mark have a no-break space before them."""
+    for card in shipped().values():
+        for said in (card.names["fr"], card.flavour["fr"]):
+            assert all(said[at - 1] == "\u00a0" for at, sign in enumerate(said) if sign in ":;!?"), said
