@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from signum.content.nodes import Node, SourceError, name_in
+from signum.content.nodes import LONGEST_NAME, Node, SourceError
 from signum.engine.records import replaced
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.reading import card_in
@@ -14,6 +14,7 @@ LANGUAGES: Final = ("en", "fr", "de", "ru")
 WRITTEN: Final = ("id", "name", "flavour")
 """The fields of a card in a set beside those of its type."""
 LONGEST_FLAVOUR: Final = 160
+NO_BREAK: Final = "\u00a0"
 TOLD: Final = frozenset({"attack", "dice", "range", "health", "movement", "race"})
 """The fields that every creature of a set states."""
 
@@ -61,8 +62,13 @@ def _card(node: Node) -> Card:
     rest = {name: one for name, one in entries.items() if name not in WRITTEN}
     card = card_in(id, Node(node.file, node.line, dict(rest), node.name, node.key_line))
     _check_fields(node, card, rest)
-    names = {language: name_in(one) for language, one in entries["name"].fields(LANGUAGES).items()}
-    flavour = {language: _line(one) for language, one in entries["flavour"].fields(LANGUAGES).items()}
+    names = {
+        language: _line(one, LONGEST_NAME) for language, one in entries["name"].fields(LANGUAGES).items()
+    }
+    flavour = {
+        language: _line(one, LONGEST_FLAVOUR)
+        for language, one in entries["flavour"].fields(LANGUAGES).items()
+    }
     return replaced(card, names=names, flavour=flavour)
 
 
@@ -73,10 +79,11 @@ def _id(node: Node) -> str:
     return id
 
 
-def _line(node: Node) -> str:
+def _line(node: Node, longest: int) -> str:
+    """One line; French has no-break spaces before some signs."""
     line = node.text()
-    if len(line) > LONGEST_FLAVOUR or not line.isprintable():
-        raise node.error(f"flavour is one line of at most {LONGEST_FLAVOUR} letters")
+    if len(line) > longest or not line.replace(NO_BREAK, " ").isprintable():
+        raise node.error(f"this is one line of at most {longest} letters")
     return line
 
 
