@@ -67,11 +67,12 @@ class Claims(Struct):
 
 
 def claims_in(tests: Path) -> Claims:
-    """All claims of the tests and scenarios in a folder."""
+    """All claims of the tests in a folder, and of the scenarios for all games and beside each game's tests."""
     here = Path.cwd()
     tests = tests.relative_to(here) if tests.is_relative_to(here) else tests
     claims = Claims()
-    for found in [*_in_tests(tests), *_in_scenarios(tests / "scenarios")]:
+    folders = [tests / "scenarios", *[tests / game / "scenarios" for game in game_folders()]]
+    for found in [*_in_tests(tests), *[one for folder in folders for one in _in_scenarios(folder)]]:
         if isinstance(found, SourceError):
             claims.mistakes.append(found)
         else:

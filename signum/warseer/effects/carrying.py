@@ -94,7 +94,8 @@ def do_text(game: Game, source: Source, text: "Text") -> Procedure[None]:
     """Pay for a text and do what it says; the player has decided."""
     yield from pay(game, source, text.price)
     if text.once and source.thing in game.state.creatures:
-        yield from game.happen(UsedThisTurn(source.thing, _mark(text, source)))
+        cites = source.because or ("W-CARD-15",)
+        yield from game.happen(UsedThisTurn(source.thing, _mark(text, source), because=cites))
     if text.uses:
         yield from game.happen(UseSpent(source.thing))
     helped: list[ThingId] = []
