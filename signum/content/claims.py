@@ -67,7 +67,7 @@ class Claims(Struct):
 
 
 def claims_in(tests: Path) -> Claims:
-    """All claims of the tests in a folder, and of the scenarios for all games and beside each game's tests."""
+    """All claims of the tests in a folder, and of the scenarios in it and beside the tests of each game."""
     here = Path.cwd()
     tests = tests.relative_to(here) if tests.is_relative_to(here) else tests
     claims = Claims()
