@@ -225,7 +225,9 @@ class WarseerGame(Game):
             case PlayTactic(card):
                 yield from self.happen(DiceEffectUsed(attack.attacker, attack.target, seat, card))
                 source = Source(seat, card, 0, attack.attacker, attack.target, because=("W-CARD-13",))
-                yield from play_tactic(self, seat, self.card(card), source)
+                it = self.card(card)
+                texts = [text for text in it.texts if answers_dice(self, source, text)]
+                yield from play_tactic(self, seat, it, source, texts)
             case UseText(id):
                 creature, thing = self.creature(id), self.state.card_in_play(id)
                 name = creature.card if creature is not None else "" if thing is None else thing.card

@@ -30,6 +30,7 @@ from signum.warseer.core.values import (
     may_be_diseased,
     may_be_healed,
     may_be_poisoned,
+    may_be_pushed,
     may_return_to_camp,
     may_run,
     passes_allies,
@@ -225,7 +226,12 @@ def strike_back(me: Bearer, dice: DiceNames) -> DiceNames:
 brute = forbidding(Ability("K-BRUTE"), helped_by_buildings, helped_by_warlords)
 forged = forbidding(Ability("K-FORGED"), may_be_healed, may_be_poisoned, may_be_diseased, feeds_vampires)
 monster = forbidding(
-    Ability("K-MONSTER"), may_be_healed, may_return_to_camp, may_be_controlled, touched_by_support
+    Ability("K-MONSTER"),
+    may_be_healed,
+    may_return_to_camp,
+    may_be_controlled,
+    may_be_pushed,
+    touched_by_support,
 )
 resurgent = forbidding(
     Ability("K-RESURGENT"), may_be_healed, may_be_poisoned, may_be_diseased, feeds_vampires

@@ -1,6 +1,6 @@
 """Playing spells, relics and buildings, tapping cards and using them: W-CARD-09 to -14, W-ACT-03."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from signum.engine.events import Event
@@ -14,7 +14,7 @@ from signum.warseer.chapters.matching import fits
 from signum.warseer.core.card_types import BUILDING, RELIC, SPELL, TACTIC
 from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
-from signum.warseer.core.moments import PLAY, TAP, USE
+from signum.warseer.core.moments import FIRST_WORD, PLAY, TAP, USE
 from signum.warseer.core.state import CardInPlay, Creature, State
 from signum.warseer.core.values import touched_by_support
 from signum.warseer.effects.carrying import do_text, why_not_carry_out
@@ -149,8 +149,8 @@ def why_not_play(game: Game, seat: Seat, card: CardId) -> Refusal | None:
 
 
 def played_texts(card: "Card") -> list["Text"]:
-    """The texts that act when a card is played."""
-    return [text for text in card.texts if text.when == PLAY]
+    """The texts that act when a spell is played, first words first (K-FIRST-WORD)."""
+    return [text for when in (FIRST_WORD, PLAY) for text in card.texts if text.when == when]
 
 
 def enchantable(game: Game, seat: Seat, card: "Card") -> list[Creature]:
@@ -176,12 +176,12 @@ def play(game: Game, seat: Seat, card: CardId) -> Procedure[None]:
     elif it.type == BUILDING:
         yield from enter_play(game, seat, it, BUILDING, because=("W-CARD-14",))
     if (seat, card) in game.state.on_table:
-        yield from settle(game, seat, it, Source(seat, card))
+        yield from settle(game, seat, it, Source(seat, card), played_texts(it))
 
 
-def settle(game: Game, seat: Seat, card: "Card", source: Source) -> Procedure[None]:
-    """W-CARD-09, -13: the texts of a spell or a tactic act, then its card goes to the History."""
-    for text in played_texts(card) if card.type == SPELL else card.texts:
+def settle(game: Game, seat: Seat, card: "Card", source: Source, texts: Sequence["Text"]) -> Procedure[None]:
+    """W-CARD-09, -13: these texts of a spell or a tactic act, then its card goes to the History."""
+    for text in texts:
         if why_not_carry_out(game, source, text) is None:
             yield from do_text(game, source, text)
     yield from game.happen(CardSettled(seat, card.id, because=(RULES[card.type],)))

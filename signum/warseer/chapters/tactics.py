@@ -1,5 +1,6 @@
 """Tactics from the hand, and the moments at which they are offered: W-CARD-13, W-TURN-07."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signum.engine.events import Event
@@ -17,6 +18,7 @@ from signum.warseer.effects.sources import Source
 
 if TYPE_CHECKING:
     from signum.warseer.cards.card import Card
+    from signum.warseer.cards.texts import Text
 
 
 class PlayTactic(Option, frozen=True):
@@ -85,16 +87,20 @@ def _answer(game: Game, seat: Seat, event: Event, names: set[CardId]) -> Procedu
         return False
     names.add(picked.card)
     source = at_moment(Source(seat, picked.card, because=("W-CARD-13",)), about(game, event))
-    yield from play_tactic(game, seat, game.card(picked.card), source)
+    it = game.card(picked.card)
+    texts = [text for text in it.texts if text.when != DICE_LIE and answers(game, source, text, event)]
+    yield from play_tactic(game, seat, it, source, texts)
     return True
 
 
-def play_tactic(game: Game, seat: Seat, card: "Card", source: Source) -> Procedure[None]:
-    """W-CARD-13: pay, act, and to the History."""
+def play_tactic(
+    game: Game, seat: Seat, card: "Card", source: Source, texts: Sequence["Text"]
+) -> Procedure[None]:
+    """W-CARD-13: pay, do what answers the moment, and to the History."""
     if card.cost:
         yield from game.happen(PowerSpent(seat, card.cost, because=("W-CARD-13",)))
     yield from game.happen(CardPlayed(seat, card.id, TACTIC, because=("W-CARD-13",)))
-    yield from settle(game, seat, card, source)
+    yield from settle(game, seat, card, source, texts)
 
 
 def why_not_tactic(

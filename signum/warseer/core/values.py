@@ -97,6 +97,8 @@ may_be_poisoned = may("may_be_poisoned")
 may_be_diseased = may("may_be_diseased")
 may_be_controlled = may("may_be_controlled")
 may_return_to_camp = may("may_return_to_camp")
+may_be_pushed = may("may_be_pushed")
+"""Whether texts of cards may push it; pushes of attacks are symbols that it may ignore."""
 helped_by_buildings = may("helped_by_buildings")
 touched_by_support = may("touched_by_support")
 """Whether support cards affect it, buildings among them."""

@@ -1,6 +1,7 @@
 """The creatures that an effect touches, and who chooses them (W-CARD-17)."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -24,6 +25,9 @@ SAME: Final = "same"
 PICKS: Final = (CHOSEN, EACH, ITSELF, ACTOR, TARGET, HERO, SAME)
 
 
+Suits: TypeAlias = Callable[[Game, Creature], bool]
+
+
 class To(Struct, frozen=True, omit_defaults=True):
     """Whom a verb touches: some chosen ones, each that fits, or one that the text or the moment names."""
 
@@ -43,8 +47,13 @@ class NoMore(Option, frozen=True):
     """Nobody more."""
 
 
-def candidates(game: Game, source: Source, to: To) -> list[Creature]:
-    """The creatures that fit and can be touched."""
+def everybody(game: Game, one: Creature) -> bool:
+    """A verb that touches creatures of all natures."""
+    return True
+
+
+def candidates(game: Game, source: Source, to: To, suits: Suits = everybody) -> list[Creature]:
+    """The creatures that fit, can be touched and suit the verb."""
     bearer = source.creature(game)
     match to.pick:
         case "itself":
@@ -64,7 +73,7 @@ def candidates(game: Game, source: Source, to: To) -> list[Creature]:
                 for one in game.state.creatures.values()
                 if fits(game, to.who, one, source.seat, source.anchor(game))
             ]
-    return [one for one in some if why_untouched(game, source, one) is None]
+    return [one for one in some if why_untouched(game, source, one) is None and suits(game, one)]
 
 
 def why_untouched(game: Game, source: Source, one: Creature) -> Refusal | None:
@@ -81,9 +90,11 @@ def why_untouched(game: Game, source: Source, one: Creature) -> Refusal | None:
     return None
 
 
-def chosen_targets(game: Game, source: Source, to: To, cites: tuple[str, ...]) -> Procedure[list[ThingId]]:
+def chosen_targets(
+    game: Game, source: Source, to: To, cites: tuple[str, ...], suits: Suits = everybody
+) -> Procedure[list[ThingId]]:
     """The creatures that a verb touches; the player of the text chooses where there is a choice."""
-    left = candidates(game, source, to)
+    left = candidates(game, source, to, suits)
     if to.pick != CHOSEN:
         found = [one.id for one in left]
     else:

@@ -8,6 +8,7 @@ from signum.engine.questions import Choice, Option, Procedure, choose
 from signum.engine.units import Count, Word
 from signum.warseer.chapters.attack.dice import RerollDice, open_to, reroll
 from signum.warseer.chapters.attack.events import DamageRaised, DiceChanged, SymbolsChanged
+from signum.warseer.core.dice import DICE
 from signum.warseer.core.game import Game
 from signum.warseer.core.state import Attack
 from signum.warseer.core.units import DiceNames
@@ -90,14 +91,14 @@ class TurnDice(OnAttack, frozen=True, tag="turn-dice"):
     faces: tuple[Word, ...] = ()
 
     def possible(self, game: Game, source: Source) -> bool:
-        return bool(dice_showing(game.attack, source.seat, self.faces))
+        return bool(dice_showing(game.attack, source.seat, self.faces, self.face))
 
     def do(self, game: Game, source: Source) -> Procedure[None]:
         attack = game.attack
         if attack is None:
             return
         cites = cites_of(game, source)
-        some = yield from picked_places(attack, source, self.count, self.faces, cites)
+        some = yield from picked_places(attack, source, self.count, self.faces, cites, self.face)
         if some:
             faces: tuple[Face, ...] = (self.face,) * len(some)
             yield from game.happen(
@@ -120,18 +121,28 @@ class ChangeDamage(OnAttack, frozen=True, tag="change-damage"):
             )
 
 
-def dice_showing(attack: Attack | None, seat: int, faces: tuple[Word, ...]) -> list[int]:
-    """The dice, by their places, that a player may change and that show one of these faces, or any."""
+def dice_showing(attack: Attack | None, seat: int, faces: tuple[Word, ...], having: Word = "") -> list[int]:
+    """The places of the dice that a player may change: with one of these faces up, and with a face at all."""
     if attack is None:
         return []
-    return [at for at in open_to(attack, seat) if not faces or attack.rolled[at - 1].face in faces]
+    return [
+        at
+        for at in open_to(attack, seat)
+        if not faces or attack.rolled[at - 1].face in faces
+        if not having or having in DICE[attack.rolled[at - 1].die].faces
+    ]
 
 
 def picked_places(
-    attack: Attack, source: Source, count: int, faces: tuple[Word, ...], cites: tuple[str, ...]
+    attack: Attack,
+    source: Source,
+    count: int,
+    faces: tuple[Word, ...],
+    cites: tuple[str, ...],
+    having: Word = "",
 ) -> Procedure[tuple[int, ...]]:
     """Some dice of the attack, at least one."""
-    able = dice_showing(attack, source.seat, faces)
+    able = dice_showing(attack, source.seat, faces, having)
     options: list[Option] = [
         RerollDice(some) for size in range(1, min(count, len(able)) + 1) for some in combinations(able, size)
     ]

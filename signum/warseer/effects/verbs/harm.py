@@ -11,7 +11,7 @@ from signum.warseer.chapters.terrain import held_pushes, hidden_hits
 from signum.warseer.chapters.tokens import ArmourGained, TokenLost, give_token
 from signum.warseer.core.dice import CRIT, HIT, PUSH
 from signum.warseer.core.game import Game
-from signum.warseer.core.state import BY_ABILITY, BY_CARD, MAGIC, MELEE
+from signum.warseer.core.state import BY_ABILITY, BY_CARD, MAGIC, MELEE, Creature
 from signum.warseer.core.units import DiceNames
 from signum.warseer.effects.sources import Source
 from signum.warseer.effects.targets import To, candidates, chosen_targets
@@ -24,7 +24,11 @@ class OnCreatures(Verb, frozen=True):
     to: To
 
     def possible(self, game: Game, source: Source) -> bool:
-        return bool(candidates(game, source, self.to))
+        return bool(candidates(game, source, self.to, self.suits))
+
+    def suits(self, game: Game, one: Creature) -> bool:
+        """Whether the verb could do anything to a creature of this nature."""
+        return True
 
 
 class Damage(OnCreatures, frozen=True, tag="damage"):

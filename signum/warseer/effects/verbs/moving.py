@@ -12,7 +12,7 @@ from signum.warseer.chapters.placing import chosen_place, chosen_place_if_wanted
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import Held
 from signum.warseer.core.state import Creature
-from signum.warseer.core.values import may_be_controlled
+from signum.warseer.core.values import may_be_controlled, may_be_pushed
 from signum.warseer.effects.effect_events import ControlGained, Exhausted, Granted, Readied
 from signum.warseer.effects.sources import Source
 from signum.warseer.effects.targets import chosen_targets
@@ -68,9 +68,13 @@ class SwapCreatures(OnCreatures, frozen=True, tag="swap"):
 class PushCreature(OnCreatures, frozen=True, tag="push"):
     """Move a creature to a free neighbouring hex of the player's choice."""
 
+    def suits(self, game: Game, one: Creature) -> bool:
+        """K-MONSTER: some ignore pushes."""
+        return game.value(may_be_pushed, one)
+
     def do(self, game: Game, source: Source) -> Procedure[None]:
         cites = cites_of(game, source)
-        for id in (yield from chosen_targets(game, source, self.to, cites)):
+        for id in (yield from chosen_targets(game, source, self.to, cites, self.suits)):
             one = game.creature(id)
             places = [] if one is None else push_places(game, one)
             if one is not None and places:
@@ -113,12 +117,14 @@ class Exhaust(OnCreatures, frozen=True, tag="exhaust"):
 class TakeControl(OnCreatures, frozen=True, tag="control"):
     """Control a creature from now on (W-ZONE-09)."""
 
+    def suits(self, game: Game, one: Creature) -> bool:
+        """K-MONSTER: some are never controlled; a hero stays its player's."""
+        return not game.is_hero(one) and game.value(may_be_controlled, one)
+
     def do(self, game: Game, source: Source) -> Procedure[None]:
         cites = cites_of(game, source)
-        for id in (yield from chosen_targets(game, source, self.to, cites)):
-            one = game.creature(id)
-            if one is not None and not game.is_hero(one) and game.value(may_be_controlled, one):
-                yield from game.happen(ControlGained(id, source.seat, because=(*cites, "W-ZONE-09")))
+        for id in (yield from chosen_targets(game, source, self.to, cites, self.suits)):
+            yield from game.happen(ControlGained(id, source.seat, because=(*cites, "W-ZONE-09")))
 
 
 def drag(game: Game, one: Creature, seat: Seat, steps: int, cites: tuple[str, ...]) -> Procedure[None]:
