@@ -83,6 +83,10 @@ class EngineGame(Generic[S]):
         """The source of the seat's dice; None where they are thrown."""
         return None
 
+    def ordering_seat(self, me: EngineBearer[Any], event: Event) -> Seat:
+        """The seat that puts an answer to an event into its order: that of the bearer."""
+        return me.seat
+
     def settled(self) -> None:
         """Called when an event and all its answers are done; raises Ended if that decided the game."""
 
@@ -293,7 +297,7 @@ class EngineGame(Generic[S]):
         """The answers of bearers whose condition the event meets, except those already in the chain."""
         return [
             AbilityAnswer(
-                seat=me.seat,
+                seat=self.ordering_seat(me, event),
                 ability=me.ability.id,
                 holder=me.holder,
                 touches=None if trigger.touches is None else trigger.touches(me, event),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from signum.engine.abilities import EngineBearer
 from signum.engine.ability_index import Index
 from signum.engine.events import Event
 from signum.engine.game import Ended
@@ -30,6 +31,7 @@ from signum.warseer.chapters.tactics import (
     may_hold_dice_tactic,
     play_tactic,
 )
+from signum.warseer.chapters.turn import TurnEnding
 from signum.warseer.chapters.victory import GameEnded, decided, hero_points
 from signum.warseer.core.game import Game
 from signum.warseer.core.ground import BattleMap
@@ -182,6 +184,10 @@ class WarseerGame(Game):
             if end is not None:
                 return [end]
         return following
+
+    def ordering_seat(self, me: EngineBearer[Any], event: Event) -> Seat:
+        """W-TURN-06: in the end phase the active player orders the effects of all."""
+        return self.state.active if isinstance(event, TurnEnding) else me.seat
 
     # Links between chapters.
 

@@ -10,7 +10,7 @@ from signum.engine.records import replaced
 from signum.engine.units import ThingId
 from signum.warseer.abilities.standing import own_attack
 from signum.warseer.chapters.attack.events import CritFollows, FurtherAttacks
-from signum.warseer.chapters.attack.steps import make_attack
+from signum.warseer.chapters.attack.steps import make_attack, why_not_counter
 from signum.warseer.chapters.attack.targets import why_not_target
 from signum.warseer.chapters.moving import Swapped, move, reachable, why_not_set_off
 from signum.warseer.chapters.placing import chosen_place_if_wanted
@@ -177,6 +177,8 @@ def may_rage(me: Bearer, event: FurtherAttacks) -> bool:
         return False
     if one is None or target is None or activation is None or me.holder in activation.frenzy:
         return False
+    if attack.counter:
+        return why_not_counter(game, one, target, ("X-FRENZY",)) is None
     return why_not_target(game, one, target, attack.type) is None
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
-from signum.engine.units import CardId, ThingId, Word
+from signum.engine.units import CardId, Count, ThingId, Word
 from signum.warseer.core.holdings import Grant, Held
 from signum.warseer.core.state import State
 from signum.warseer.core.units import DiceNames
@@ -150,7 +150,7 @@ class PowerTaken(Event, frozen=True):
     """A player lost power by an effect."""
 
     seat: Seat
-    power: int
+    power: Count
 
     follows: ClassVar[tuple[str, ...]] = ("W-ECO-01",)
 

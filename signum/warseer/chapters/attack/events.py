@@ -188,7 +188,7 @@ class DamageStep(OfAttack, frozen=True):
 class DamageRaised(OfAttack, frozen=True):
     """W-ATK-08: an effect raises the damage, or lowers it."""
 
-    by: int
+    by: Count
 
     follows: ClassVar[tuple[str, ...]] = ("W-ATK-08",)
 

@@ -2,7 +2,7 @@
 
 from signum.engine.confirming import confirm
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Option, Procedure, choose
+from signum.engine.questions import Choice, Option, Procedure, Refusal, choose
 from signum.engine.units import ThingId, Word
 from signum.warseer.chapters.attack.dice import (
     all_dice,
@@ -244,9 +244,7 @@ def _counterblow(game: Game, attack: Attack) -> Procedure[None]:
     if not dice:
         return
     cites = game.sources(counter_dice, target, one)
-    own = game.card(target.card).attack == MELEE
-    reach = game.value(attack_range, target) if own else number("K-COUNTERBLOW", "reach")
-    if why_not_reach(game, target, one, reach, cites) is not None:
+    if why_not_counter(game, target, one, cites) is not None:
         return
     if (
         yield from confirm(
@@ -254,3 +252,10 @@ def _counterblow(game: Game, attack: Attack) -> Procedure[None]:
         )
     ):
         yield from make_attack(game, target, one, MELEE, dice, counter=True, because=cites)
+
+
+def why_not_counter(game: Game, one: Creature, attacker: Creature, cites: tuple[str, ...]) -> Refusal | None:
+    """K-COUNTERBLOW: its reach is the range of a melee attack of its own, or else one hex."""
+    own = game.card(one.card).attack == MELEE
+    reach = game.value(attack_range, one) if own else number("K-COUNTERBLOW", "reach")
+    return why_not_reach(game, one, attacker, reach, cites)
