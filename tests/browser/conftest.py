@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import ExitStack
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -18,6 +19,7 @@ TIMEOUT = 120_000
 expect.set_options(timeout=TIMEOUT)
 
 Open = Callable[..., Page]
+Servers = Callable[[str], Server]
 
 
 @pytest.fixture(scope="session")
@@ -33,28 +35,53 @@ def position() -> str:
     return ""
 
 
-@pytest.fixture
-def server(launcher: Launcher, tmp_path: Path, position: str) -> Iterator[Server]:
-    """`signum serve` with a file of its own; `restart`, `kill` and `start` are the test's to call."""
-    with serving(launcher, tmp_path / "games.sqlite", position) as running:
-        yield running
-
-
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a module. Without one they are skipped, and fail under CI.
+def servers(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """Servers for the tests of a module, one for each position."""
+    with ExitStack() as running:
 
-    As long as it runs no other event loop can, so tests elsewhere that have one come before or after it.
-    """
+        @cache
+        def started(position: str) -> Server:
+            data = tmp_path_factory.mktemp("server") / "games.sqlite"
+            return running.enter_context(serving(launcher, data, position))
+
+        yield started
+
+
+@pytest.fixture
+def server(servers: Servers, position: str) -> Server:
+    """`signum serve` with a file of this module; a test that stops it starts it again."""
+    return servers(position)
+
+
+RUNNING = ExitStack()
+"""The browser of this process, as long as tests that follow each other need it."""
+FOUND: list[Browser] = []
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """One Chromium for all tests that follow each other. Without one they are skipped, and fail under CI."""
+    if FOUND:
+        return FOUND[0]
     program = chromium.program()
     if program is None:
         if os.environ.get("CI") == "true":
             pytest.fail(chromium.NONE)
         pytest.skip(chromium.NONE)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
-        yield running
-        running.close()
+    playwright = RUNNING.enter_context(sync_playwright())
+    running = playwright.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
+    RUNNING.callback(running.close)
+    FOUND.append(running)
+    return running
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser before a test without one: as long as it runs no other event loop can."""
+    if nextitem is None or "browser" not in getattr(nextitem, "fixturenames", ()):
+        FOUND.clear()
+        RUNNING.close()
 
 
 @pytest.fixture
@@ -67,7 +94,10 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Open]:
-    """Open a page as a new visitor, with separate storage, size and language."""
+    """Open a page as a new visitor, with separate storage, size and language.
+
+    Without animations it shows events at once; `before` is called before it loads anything.
+    """
     contexts: list[BrowserContext] = []
 
     def opened(
@@ -76,7 +106,9 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
         language: str = "en",
         phone: bool = False,
         motion: bool = False,
+        animations: bool = True,
         javascript: bool = True,
+        before: Callable[[Page], object] = lambda _: None,
     ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -87,9 +119,12 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
             java_script_enabled=javascript,
         )
         context.set_default_timeout(TIMEOUT)
+        if not animations:
+            context.add_init_script("localStorage.setItem('speed', 'none')")
         contexts.append(context)
         page = context.new_page()
         complaints.listen(page)
+        before(page)
         page.goto(server.address + path)
         return page
 

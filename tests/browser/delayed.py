@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.browser import table
+
 
 @dataclass
 class Delayed:
@@ -25,8 +27,15 @@ class Delayed:
             socket, message = self._waiting.pop(0)
             socket.send(message)
 
-    def answers(self) -> list[str]:
-        """The answers of the page while the connection was slow."""
+    def expect_one_answer(self, page: Page) -> None:
+        """Wait until the page has said its answer while the connection was slow; no second one has come."""
+        for _ in range(table.LONG // table.POLLING):
+            if self._answers():
+                break
+            page.wait_for_timeout(table.POLLING)
+        assert len(self._answers()) == 1
+
+    def _answers(self) -> list[str]:
         return [one for one in self.said if '"kind":"answer"' in one]
 
     def _route(self, socket: WebSocketRoute) -> None:

@@ -28,12 +28,6 @@ def seat_link(server: Server, company: str = "computer", **more: Any) -> str:
     return f"#/table/{'/'.join(made['seats'])}"
 
 
-def without_animations(page: Page) -> None:
-    """Show events at once."""
-    page.evaluate("localStorage.setItem('speed', 'none')")
-    page.reload()
-
-
 # What there is to see.
 
 

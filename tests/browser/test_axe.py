@@ -51,12 +51,15 @@ def theme(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=["desktop", "phone"])
 def show(request: pytest.FixtureRequest, theme: str, open_page: Open) -> Callable[[str], Page]:
-    """Opens a page in a theme, on a desktop or a phone."""
+    """Leads to a page in a theme, on a desktop or a phone."""
+
+    page = open_page(
+        phone=request.param == "phone",
+        animations=False,
+        before=lambda page: page.add_init_script(f"localStorage.setItem('theme', '{theme}')"),
+    )
 
     def shown(path: str) -> Page:
-        page = open_page(phone=request.param == "phone")
-        page.evaluate("(theme) => { localStorage.theme = theme; localStorage.speed = 'none'; }", theme)
-        page.reload()
         page.evaluate("(path) => { location.hash = path; }", path)
         return page
 

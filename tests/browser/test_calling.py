@@ -42,9 +42,8 @@ def position() -> str:
 @pytest.fixture
 def page(open_page: Open, server: Server) -> Page:
     """The first seat's table, with an ear at the sounds."""
-    opened = open_page(table.seat_link(server, level="gentle"))
-    opened.add_init_script(LISTEN)
-    table.without_animations(opened)
+    link = table.seat_link(server, level="gentle")
+    opened = open_page(link, animations=False, before=lambda page: page.add_init_script(LISTEN))
     expect(opened).to_have_title(TURN)
     return opened
 

@@ -30,8 +30,7 @@ def position() -> str:
 @pytest.fixture
 def page(open_page: Open, server: Server) -> Page:
     """The first seat's table, with a miniature held over the field."""
-    opened = open_page(table.seat_link(server))
-    table.without_animations(opened)
+    opened = open_page(table.seat_link(server), animations=False)
     table.select(opened, "Greer")
     table.drag(opened, "Greer", (180, 400), release=False)
     expect(table.field(opened).locator("svg.over text")).not_to_have_count(0)

@@ -43,10 +43,7 @@ def network() -> Delayed:
 @pytest.fixture
 def page(open_page: Open, server: Server, network: Delayed) -> Page:
     """The first seat's table."""
-    opened = open_page("")
-    network.listen(opened)
-    opened.goto(f"{server.address}{table.seat_link(server)}")
-    table.without_animations(opened)
+    opened = open_page(table.seat_link(server), animations=False, before=network.listen)
     expect(table.creature(opened, "Greer")).to_be_visible()
     return opened
 
@@ -73,7 +70,7 @@ def test_keys_count_when_the_reply_is_here(page: Page, network: Delayed) -> None
     pass_slowly(page, network)
     page.keyboard.press("n")
     page.keyboard.press("p")
-    assert len(network.answers()) == 1
+    network.expect_one_answer(page)
     network.arrive()
     has_acted(page, "Greer")
     expect(table.field(page).get_by_role("option", name=re.compile("has acted"))).to_have_count(2)
@@ -92,7 +89,7 @@ def test_a_drag_that_is_over_counts_when_the_reply_is_here(page: Page, network: 
     pass_slowly(page, network)
     before = table.place_of(page, "Bran")
     table.drag(page, "Bran", (430, 440))
-    assert len(network.answers()) == 1
+    network.expect_one_answer(page)
     network.arrive()
     has_acted(page, "Bran")
     has_acted(page, "Greer")
@@ -186,7 +183,7 @@ def test_a_second_press_answers_no_second_question(page: Page, network: Delayed)
     expect(page.locator("[data-region=question].yours")).to_have_count(0)
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
-    assert len(network.answers()) == 1
+    network.expect_one_answer(page)
     network.arrive()
     has_acted(page, "Brissa")
     has_not_acted(page, "Bran")

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Open
 from tests.browser.table import LONG, give_up, messages
 
-MOST_DECISIONS = 120
+MOST_DECISIONS = 40
 """A newcomer who has not won by then gives up."""
 
 
@@ -41,9 +41,7 @@ def do_what_the_computer_would(page: Page) -> None:
 
 
 def test_a_newcomer_plays_a_first_game_to_its_end(open_page: Open) -> None:
-    page = open_page()
-    page.evaluate("localStorage.setItem('speed', 'none')")
-    page.reload()
+    page = open_page(animations=False)
     page.get_by_role("radio", name="Gentle").check(force=True)
     page.get_by_role("button", name="Play now").click()
     decisions = 0

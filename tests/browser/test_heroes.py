@@ -80,8 +80,7 @@ def test_both_heads_show_the_heroes_health_and_armour(open_page: Open, server: S
 
 
 def test_a_hero_that_comes_to_a_third_is_announced_once(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server))
-    table.without_animations(page)
+    page = open_page(table.seat_link(server), animations=False)
     expect(figures(page, "Roland")).to_be_visible()
     page.evaluate(HEAR)
     strike_roland(page, "Greer")

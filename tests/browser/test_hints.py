@@ -41,8 +41,7 @@ def advice(page: Page) -> Locator:
 
 
 def test_a_hint_is_a_plan_with_figures_that_is_drawn_and_followed(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server))
-    table.without_animations(page)
+    page = open_page(table.seat_link(server), animations=False)
     panel = advice(page)
     first = panel.get_by_role("listitem").first
     expect(first).to_contain_text(re.compile("Greer: move into contact with Severus, then attack Severus"))
@@ -68,7 +67,6 @@ def test_a_hint_is_a_plan_with_figures_that_is_drawn_and_followed(open_page: Ope
 
 
 def test_on_a_phone_the_same_words_are_there(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server), phone=True)
-    table.without_animations(page)
+    page = open_page(table.seat_link(server), phone=True, animations=False)
     page.get_by_role("button", name=re.compile("^Hint")).first.click()
     expect(page.get_by_text(re.compile(r"\d+% to kill")).first).to_be_visible(timeout=table.LONG)

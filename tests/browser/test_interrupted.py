@@ -33,11 +33,10 @@ def position() -> str:
 @pytest.fixture
 def pages(open_page: Open) -> tuple[Page, Page]:
     """Both players' pages; the first has let go of Greer half a hand further on."""
-    odo = open_page()
-    tamsin = open_page(table.create(odo, "Odo"))
+    odo = open_page(animations=False)
+    tamsin = open_page(table.create(odo, "Odo"), animations=False)
     table.join(tamsin, "Tamsin", "Roland")
     for page in (odo, tamsin):
-        table.without_animations(page)
         expect(table.creature(page, "Greer")).to_be_visible()
     table.drag(odo, "Greer", (190, 440))
     return odo, tamsin

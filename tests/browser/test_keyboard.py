@@ -78,8 +78,7 @@ def select(page: Page, name: str) -> None:
 
 
 def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server, level="gentle"))
-    table.without_animations(page)
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
     question = table.question(page)
     expect(question).to_contain_text("What do you build?")
     page.evaluate(HEAR)

@@ -96,8 +96,7 @@ def test_the_first_page_speaks_four_languages(open_page: Open) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_table_speaks_four_languages(open_page: Open, server: Server, phone: bool) -> None:
-    page = open_page(table.seat_link(server, level="gentle"))
-    table.without_animations(page)
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
     game = Game(page)
     game.until("build")
     expect(table.end_turn(page)).to_be_visible()

@@ -35,8 +35,7 @@ def position() -> str:
 @pytest.fixture
 def page(open_page: Open, server: Server) -> Page:
     """The first seat's table, at the beginning of the activations."""
-    opened = open_page(table.seat_link(server))
-    table.without_animations(opened)
+    opened = open_page(table.seat_link(server), animations=False)
     expect(table.creature(opened, "Greer")).to_be_visible()
     return opened
 

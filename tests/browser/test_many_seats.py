@@ -64,10 +64,10 @@ def play_a_turn_each(*pages: Page) -> None:
 
 def test_four_play_by_links_and_go_on_without_one_of_them(open_page: Open, server: Server) -> None:
     made = make_table(server, "four", "human", "open", "gentle", "open")
-    first = open_page(path(made["seats"][0]))
+    first = open_page(path(made["seats"][0]), animations=False)
     for number in ("2", "4"):
         expect(first.get_by_role("textbox", name=f"Link for seat {number}")).to_be_visible()
-    second, fourth = (open_page(path(one["token"])) for one in made["invitations"])
+    second, fourth = (open_page(path(one["token"]), animations=False) for one in made["invitations"])
     table.sit_down(second, "Lise", "Roland")
     table.join(fourth, "Otto", "Brissa")
     play_a_turn_each(first, second, fourth)
@@ -101,7 +101,7 @@ def test_three_have_room_on_a_phone(open_page: Open, server: Server) -> None:
 
 def test_allies_are_told_from_enemies(open_page: Open, server: Server) -> None:
     made = make_table(server, "teams", "human", "random", "random", "random")
-    page = open_page(path(made["seats"][0]))
+    page = open_page(path(made["seats"][0]), animations=False)
     table.Game(page).until("keep")
     expect(opponent(page, "You")).to_contain_text("side 1")
     expect(opponent(page, "Computer 1")).to_contain_text("side 1")

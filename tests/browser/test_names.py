@@ -13,8 +13,7 @@ def test_a_name_that_is_given_in_the_lobby_later_is_told_at_the_table(
     open_page: Open, server: Server
 ) -> None:
     link = table.seat_link(server, level="gentle")
-    page = open_page(link)
-    table.without_animations(page)
+    page = open_page(link, animations=False)
     table.Game(page).until("build")
     log = page.locator("[data-region=log]")
     expect(log).to_contain_text("The player builds")

@@ -91,8 +91,7 @@ def uncover(page: Page, player: str) -> None:
 
 
 def test_two_share_a_screen(open_page: Open) -> None:
-    page = open_page()
-    table.without_animations(page)
+    page = open_page(animations=False)
     page.get_by_role("button", name="Set up").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     expect(page.get_by_role("button", name="Hold to show")).to_be_visible()

@@ -41,13 +41,12 @@ def expect_standing(page: Page, wanted: list[str]) -> None:
 
 def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Complaints) -> None:
     complaints.expect("WebSocket connection to .* failed")
-    odo = open_page()
-    tamsin = open_page(create(odo, "Odo"))
+    odo = open_page(animations=False)
+    tamsin = open_page(create(odo, "Odo"), animations=False)
     join(tamsin, "Tamsin", "Roland")
     expect(odo.get_by_role("region", name="Tamsin")).to_be_visible()
     expect(tamsin.get_by_role("region", name="Odo")).to_be_visible()
     for page in (odo, tamsin):
-        table.without_animations(page)
         expect(table.field(page)).to_be_visible()
     game = Game(odo, tamsin)
 

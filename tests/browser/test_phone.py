@@ -104,9 +104,7 @@ def tab(page: Page, name: str) -> None:
 
 
 def test_a_turn_goes_by_touch(open_page: Open) -> None:
-    page = open_page(phone=True)
-    page.evaluate("localStorage.setItem('speed', 'none')")
-    page.reload()
+    page = open_page(phone=True, animations=False)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     fits(page)
     page.get_by_text("Gentle", exact=True).tap()
@@ -156,9 +154,7 @@ def test_a_turn_goes_by_touch(open_page: Open) -> None:
 
 
 def test_a_newcomer_is_guided_and_reads_cards(open_page: Open) -> None:
-    page = open_page(phone=True)
-    page.evaluate("localStorage.setItem('speed', 'none')")
-    page.reload()
+    page = open_page(phone=True, animations=False)
     page.get_by_role("button", name="Play now").tap()
 
     # A note comes by itself, goes when it is read, and comes again when it is asked for.

@@ -98,8 +98,7 @@ def test_a_tactic_window_is_told_in_russian(open_page: Open, server: Server) -> 
 @pytest.mark.parametrize("position", [MELEE])
 @pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
 def test_dice_are_split_by_one_editor_above_their_odds(open_page: Open, server: Server, size: str) -> None:
-    page = open_page(table.seat_link(server), phone=size == "phone")
-    table.without_animations(page)
+    page = open_page(table.seat_link(server), phone=size == "phone", animations=False)
     if size == "laptop":
         page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     table.select(page, "Brissa")
@@ -111,18 +110,18 @@ def test_dice_are_split_by_one_editor_above_their_odds(open_page: Open, server: 
     asked.get_by_role("button", name="One die fewer in attack").click()
     odds = page.get_by_role("region", name="Odds before the attack")
     expect(odds.locator(".bar.best").first).to_be_visible()
-    above, below = asked.bounding_box(), odds.bounding_box()
-    assert above
-    assert below
-    assert above["y"] + above["height"] <= below["y"] + 1
+    page.wait_for_function(
+        """([above, below]) =>
+          above.getBoundingClientRect().bottom <= below.getBoundingClientRect().top + 1""",
+        arg=[asked.element_handle(), odds.element_handle()],
+    )
     page.wait_for_function(f"({CUT})().length === 0")
 
 
 @pytest.fixture
 def laptop(open_page: Open, server: Server) -> Page:
     """The table of a laptop with a creature selected."""
-    page = open_page(table.seat_link(server))
-    table.without_animations(page)
+    page = open_page(table.seat_link(server), animations=False)
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     table.select(page, "Brissa")
     return page

@@ -95,9 +95,7 @@ def arrive(page: Page, link: str) -> Heard:
 
 
 def test_nobody_is_told_what_is_hidden(open_page: Open, server: Server) -> None:
-    odo, tamsin, guest = open_page(), open_page(), open_page()
-    for page in (odo, tamsin, guest):
-        table.without_animations(page)
+    odo, tamsin, guest = [open_page(animations=False) for _ in range(3)]
     link = create(odo, "Odo")
     watch = odo.get_by_role("textbox", name="Link to watch").input_value()
     at_tamsins = arrive(tamsin, link)

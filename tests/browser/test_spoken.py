@@ -29,13 +29,11 @@ def short(line: str) -> str:
 
 
 def test_everything_that_happens_is_told_once_and_in_order(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(animations=False)
     # One who has no tactic that would take an activation away.
     page.get_by_label("Opponent's hero").select_option("roland")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-region=question]:focus-within")).to_be_visible()
-    table.without_animations(page)
-    expect(table.question(page)).to_be_visible()
     page.evaluate(HEAR)
     game = table.Game(page)
     game.until("end")
@@ -49,8 +47,7 @@ def test_everything_that_happens_is_told_once_and_in_order(open_page: Open) -> N
 
 
 def test_a_creature_says_what_it_can_do_once(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server, level="gentle"))
-    table.without_animations(page)
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
     table.Game(page).until("build")
     table.who_is_asked(page)
     page.keyboard.press("n")

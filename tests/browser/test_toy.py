@@ -55,9 +55,7 @@ def answer(page: Page, choice: re.Pattern[str]) -> None:
 
 
 def test_a_game_from_the_lobby_is_played_to_its_end(open_page: Open) -> None:
-    page = open_page()
-    page.evaluate("localStorage.setItem('speed', 'none')")
-    page.reload()
+    page = open_page(animations=False)
     page.get_by_role("radio", name="Lanterns").check(force=True)
     expect(page.get_by_role("heading", name="Lanterns")).to_be_visible()
     assert faults(page) == []
