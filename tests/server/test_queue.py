@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from signum.server import protocol as p
-from signum.server.http import queue
+from signum.server.http import queue, socket
 from signum.server.http.queue import Asker, FairQueue
 from signum.server.workers.jobs import LookUp
 from tests.server.tables import Server, running
@@ -115,6 +115,28 @@ async def test_who_plays_does_not_wait_for_those_who_flood(
             await watcher.close()
         # The first was measured again, because the table had moved on.
         assert len(measured) == 11
+
+
+@running
+async def test_a_page_that_waits_long_hears_that_the_server_is_there(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint may take longer than the silence after which a page reconnects."""
+    monkeypatch.setattr(socket, "SIGN_OF_LIFE", 0.01)
+    async with Server(file) as server, await server.seated() as game:
+        go_on = asyncio.Event()
+
+        async def run(job: LookUp) -> bytes:
+            await go_on.wait()
+            return msgspec.json.encode(p.Pong(job.command.number, 1))
+
+        monkeypatch.setattr(server.rooms.workers.quick.workers[0], "run", run)
+        guest = game.guests[0]
+        await guest.say("look", number=7, creature=1)
+        for _ in range(2):
+            assert (await guest.heard("pong"))["number"] == 0
+        go_on.set()
+        assert (await guest.reply(7))["now"] == 1
 
 
 async def until(true: Callable[[], bool]) -> None:
