@@ -21,7 +21,7 @@ test check: dev
 	@$(BIN)/python tools/check.py $(GATES)
 
 # Random games of both games, what they met and how they ended; the offers of tables taken by the rules;
-# a server that is killed over and over; and the same games in a compiled build.
+# a server that is killed over and over; the same games in a compiled build; and the longest proofs of puzzles.
 # make soak GAMES=100 OFFERS=10 KILLS=20 does less.
 GAMES = 2000
 OFFERS = 200
@@ -33,6 +33,7 @@ soak: dev
 	@$(BIN)/python -m tests.games.offers --games $(OFFERS)
 	@KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
 	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py
+	@PROOFS=1 $(BIN)/pytest -q tests/puzzles -k proof
 
 # Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.
 compile: dev

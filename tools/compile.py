@@ -57,6 +57,7 @@ BUILT = ("*.so", "*.pyd")
 # A fused multiply-add, as some processors offer, would give other numbers than the interpreter.
 FLAGS = ["-ffp-contract=off"]
 OPTIMISATION = "3"
+QUICK = "0"
 MOST_IN_ONE_FILE = 30
 
 
@@ -67,6 +68,7 @@ def main() -> int:
     )
     parser.add_argument("--into", type=Path, help="make a compiled copy here")
     parser.add_argument("--field", action="store_true", help="compile only the plane and the hexes")
+    parser.add_argument("--quick", action="store_true", help="optimise little, to try the result only")
     parser.add_argument("--rewritten", action="store_true", help="stop before compiling the copy")
     parser.add_argument("--clean", action="store_true", help="remove what was compiled beside the source")
     wanted = parser.parse_args()
@@ -82,7 +84,8 @@ def main() -> int:
     if lacking := what_is_lacking():
         print(f"not compiled, the source runs as it is: {lacking}")
         return 0
-    return compile_in(copy_to(wanted.into) if wanted.into else ROOT, patterns)
+    level = QUICK if wanted.quick else OPTIMISATION
+    return compile_in(copy_to(wanted.into) if wanted.into else ROOT, patterns, level)
 
 
 def what_is_lacking() -> str:
@@ -125,7 +128,7 @@ def misplaced(root: Path, paths: list[Path]) -> list[str]:
     return found
 
 
-def compile_in(root: Path, patterns: tuple[str, ...]) -> int:
+def compile_in(root: Path, patterns: tuple[str, ...], level: str = OPTIMISATION) -> int:
     """Put the extensions beside the source under a root.
 
     They are built in a copy by a separate process, so that no project file is mistaken for theirs.
@@ -141,7 +144,11 @@ def compile_in(root: Path, patterns: tuple[str, ...]) -> int:
         modules = [str(path.relative_to(copy)) for path in paths]
         script = Path(__file__).resolve()
         built = subprocess.run(
-            [sys.executable, "-c", f"import runpy; runpy.run_path({str(script)!r})['build']({modules!r})"],
+            [
+                sys.executable,
+                "-c",
+                f"import runpy; runpy.run_path({str(script)!r})['build']({modules!r}, {level!r})",
+            ],
             cwd=copy,
             capture_output=True,
             text=True,
@@ -157,7 +164,7 @@ def compile_in(root: Path, patterns: tuple[str, ...]) -> int:
     return 0
 
 
-def build(modules: list[str]) -> None:
+def build(modules: list[str], level: str) -> None:
     """Called by `compile_in` with the copy as working directory."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]  # it ships no types and is not always there
@@ -165,7 +172,7 @@ def build(modules: list[str]) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         extensions = mypycify(
             ["--explicit-package-bases", *modules],
-            opt_level=OPTIMISATION,
+            opt_level=level,
             # One file of C for all of them would take more memory than some machines have.
             multi_file=len(modules) > MOST_IN_ONE_FILE,
             group_name=GROUP,

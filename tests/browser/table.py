@@ -28,6 +28,12 @@ def seat_link(server: Server, company: str = "computer", **more: Any) -> str:
     return f"#/table/{'/'.join(made['seats'])}"
 
 
+def without_animations(page: Page) -> None:
+    """Load the page again, and show events at once."""
+    page.evaluate("localStorage.setItem('speed', 'none')")
+    page.reload()
+
+
 # What there is to see.
 
 

@@ -78,7 +78,9 @@ def select(page: Page, name: str) -> None:
 
 
 def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    page = open_page(table.seat_link(server, level="gentle"))
+    # A visitor who comes back finds the focus nowhere.
+    table.without_animations(page)
     question = table.question(page)
     expect(question).to_contain_text("What do you build?")
     page.evaluate(HEAR)

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from copy import copy
+from time import process_time
 from typing import Any
 from unittest.mock import patch
 
@@ -62,6 +63,7 @@ class Interrupted(Exception):
 
 
 @patch("signum.classic.screen.weigh.TIMEOUT", 0.1)
+@patch("signum.classic.screen.weigh.monotonic", process_time)
 def checked(edition: str, number: int, tally: Counter[str], *, most: int = MOST_ANSWERS) -> None:
     """One game, by its number; the offers of some of its moments are taken."""
     seed = f"offers {edition} {number}"

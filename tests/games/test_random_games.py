@@ -7,10 +7,10 @@ from signum.engine.chance import Chance, seed_of
 from tests.games.proof import EDITIONS, play_through
 from tests.games.soak import brawled
 
-BRAWLS = 240
+BRAWLS = 80
 """Of a printing: about 0.07 s of CPU each."""
-SKIRMISHES = 40
-BATCHES = 4
+SKIRMISHES = 16
+BATCHES = 2
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

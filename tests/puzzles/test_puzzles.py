@@ -1,5 +1,6 @@
 """Every puzzle is posed, its answers are legal and proven, and computer players are asked."""
 
+import os
 import re
 from pathlib import Path
 
@@ -37,6 +38,9 @@ KINDS = {
     "opening",
 }
 
+LONG = ("contact-two-at-the-back",)
+"""Proofs that take many seconds: `make test` has their first printing, `make soak` all of them."""
+
 each = pytest.mark.parametrize(
     "puzzle, edition", CASES, ids=[f"{name_of(one)}-{edition}" for one, edition in CASES]
 )
@@ -67,7 +71,10 @@ def test_every_region_is_shown_by_a_place(puzzle: Puzzle, edition: str) -> None:
 def test_a_proof_is_what_playing_it_through_finds(puzzle: Puzzle) -> None:
     proof = puzzle.proof
     assert proof is not None
-    found = [worths(Posed(puzzle, edition), proof) for edition in puzzle.scenario.editions]
+    printings = puzzle.scenario.editions
+    if name_of(puzzle) in LONG and "PROOFS" not in os.environ:
+        printings = printings[:1]
+    found = [worths(Posed(puzzle, edition), proof) for edition in printings]
     assert all(one.best - one.next >= proof.smallest_margin for one in found)
     assert round(float(min(one.best for one in found)), 3) == float(proof.best)
     assert round(float(max(one.next for one in found)), 3) == float(proof.next)

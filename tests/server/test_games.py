@@ -53,7 +53,7 @@ async def test_two_people_play_a_whole_game_online(edition: str, file: Path) -> 
             assert mine["view"][part] == theirs["view"][part]
 
 
-@pytest.mark.parametrize("edition", PRINTINGS)
+@pytest.mark.parametrize("edition", ("ru1", "en2"))
 @running
 async def test_a_person_plays_a_whole_game_against_the_computer(edition: str, file: Path) -> None:
     """The computer answers by itself until the person is asked."""
@@ -62,7 +62,7 @@ async def test_a_person_plays_a_whole_game_against_the_computer(edition: str, fi
         await finished(game)
 
 
-@pytest.mark.parametrize("edition", PRINTINGS)
+@pytest.mark.parametrize("edition", ("de1", "fr1"))
 @running
 async def test_two_seats_of_one_browser_play_a_whole_game(edition: str, file: Path) -> None:
     """Both links are the maker's; the server answers for neither seat."""
