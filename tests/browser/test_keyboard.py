@@ -65,6 +65,17 @@ def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 12) -> Non
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
+def go_to_region(page: Page, name: str, most: int = 10) -> None:
+    """Go on with F6 until the focus is in a region, wherever it is at first."""
+    for _ in range(most):
+        press(page, "F6")
+        if page.evaluate(
+            "(name) => document.activeElement.closest('[data-region]')?.dataset.region === name", name
+        ):
+            return
+    raise AssertionError(f"F6 does not lead to {name}")
+
+
 def select(page: Page, name: str) -> None:
     """Press N until a creature is selected; its actions are then told."""
     table.wait_until_asked(page)
@@ -78,15 +89,13 @@ def select(page: Page, name: str) -> None:
 
 
 def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server, level="gentle"))
-    # A visitor who comes back finds the focus nowhere.
-    table.without_animations(page)
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
     question = table.question(page)
     expect(question).to_contain_text("What do you build?")
     page.evaluate(HEAR)
 
     # Construction.
-    press(page, "F6", "F6")
+    go_to_region(page, "question")
     tab_to(page, question.get_by_role("button", name="Tavern"))
     press(page, "Enter")
     tab_to(page, question.get_by_role("button", name="Build Tavern"))
