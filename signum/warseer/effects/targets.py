@@ -111,6 +111,9 @@ def chosen_targets(
                 secrecy=Secrecy.PUBLIC,
                 subject=source.card,
                 cites=cites,
+                check=lambda option, able=options: (  # type: ignore[misc]
+                    None if option in able else why_not_pick(game, source, to, option, cites)
+                ),
             )
             picked = yield from choose(choice)
             if not isinstance(picked, PickTarget):
@@ -119,6 +122,14 @@ def chosen_targets(
             left = [one for one in left if one.id != picked.creature]
     source.chosen = found
     return found
+
+
+def why_not_pick(game: Game, source: Source, to: To, option: Option, cites: tuple[str, ...]) -> Refusal:
+    """Why a creature is not among the targets: its nature, or else what the text says."""
+    one = game.creature(option.creature) if isinstance(option, PickTarget) else None
+    meant = one is not None and fits(game, to.who, one, source.seat, source.anchor(game))
+    why = why_untouched(game, source, one) if one is not None and meant else None
+    return why or Refusal("not-offered", cites, {"choice": "target"})
 
 
 def _named(game: Game, id: ThingId) -> list[Creature]:
