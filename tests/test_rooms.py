@@ -19,6 +19,7 @@ IMPURE = [
     "classic/puzzles",
     "classic/screen",
     "warseer/cards",
+    "warseer/console",
 ]
 """Inner rooms that play nothing: they read card files, cache what screens ask, and measure."""
 PURE_MODULES = [
@@ -29,8 +30,9 @@ PURE_MODULES = [
 ]
 TELLING_MODULES = [
     path
+    for game in ("classic", "warseer")
     for room in ("bots", "console", "screen", "telling")
-    for path in sorted((PACKAGE / "classic" / room).rglob("*.py"))
+    for path in sorted((PACKAGE / game / room).rglob("*.py"))
     if path.name != "field.py" or room != "console"
 ]
 """All that tells a seat something; `signum field draw` shows a scenario, and no seat is there."""
