@@ -18,9 +18,9 @@ from signum.warseer.core.moments import DAMAGE
 from signum.warseer.core.state import (
     MAIN,
     RANGED,
-    Activation,
     CardInPlay,
     Creature,
+    CurrentActivation,
     LaidTerrain,
     PlayerState,
     State,
@@ -103,7 +103,7 @@ def table(random: Random, most_dice: int = 4) -> WarseerGame:
     }
     if hero and random.random() < 0.5:
         state.relics = {5: CardInPlay(5, "plate", 1, armour=2)}
-    state.activation, state.next_id = Activation(1), 6
+    state.activation, state.next_id = CurrentActivation(1), 6
     return Warseer({one.id: one for one in cards}, maps(), GLOSSARY).game(state)
 
 

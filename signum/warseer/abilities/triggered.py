@@ -26,7 +26,7 @@ from signum.warseer.core.dice import dice
 from signum.warseer.core.figures import word, words
 from signum.warseer.core.game import Bearer, Game
 from signum.warseer.core.holdings import ATTACK, FOR_GOOD, TURN
-from signum.warseer.core.state import DISEASE, MELEE, POISON, Activation, Creature
+from signum.warseer.core.state import DISEASE, MELEE, POISON, Creature, CurrentActivation
 from signum.warseer.core.units import HexPlace
 from signum.warseer.core.values import attack_dice
 from signum.warseer.effects.effect_events import Granted, Readied, UsedThisTurn
@@ -39,7 +39,7 @@ def own_activation(me: Bearer, event: ActivationBegan) -> bool:
     return event.creature == me.holder
 
 
-def current(me: Bearer) -> Activation | None:
+def current(me: Bearer) -> CurrentActivation | None:
     """The bearer's activation, while it lives."""
     activation = me.game.state.activation
     return activation if me.game.creature(me.holder) is not None else None

@@ -13,7 +13,7 @@ from signum.warseer.chapters.attack.targets import why_not_target
 from signum.warseer.chapters.moving import Move, Run, reachable, steps_of, stops
 from signum.warseer.core.dice import CRIT, DICE, HIT
 from signum.warseer.core.game import Game
-from signum.warseer.core.state import MELEE, Activation, Creature
+from signum.warseer.core.state import MELEE, Creature, CurrentActivation
 from signum.warseer.core.units import HexPlace
 from signum.warseer.core.values import attack_dice, attack_range, counter_dice, health_left, may_run, movement
 
@@ -44,7 +44,7 @@ def plans(game: Game, one: Creature, weights: Weights = WEIGHTS) -> Iterator[Pla
     """Staying, moving and running, each with the attacks that are possible then."""
     activation = game.state.activation
     if activation is None or activation.creature != one.id:
-        activation = Activation(one.id, without_attack=one.fresh)
+        activation = CurrentActivation(one.id, without_attack=one.fresh)
     start = one.at
     danger = Danger(game, one, weights)
     yield Plan(standing(game, one, danger))

@@ -17,7 +17,7 @@ from signum.warseer.chapters.terrain import terrain_rolls
 from signum.warseer.chapters.tokens import TokenLost
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import ACTIVATION
-from signum.warseer.core.state import STUN, Activation, Creature, State
+from signum.warseer.core.state import STUN, Creature, CurrentActivation, State
 from signum.warseer.core.values import attack_dice, attacks, may_act_when_summoned, may_run
 
 
@@ -48,7 +48,7 @@ class ActivationBegan(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         state.creatures[self.creature].activated = True
-        state.activation = Activation(self.creature, without_attack=self.without_attack)
+        state.activation = CurrentActivation(self.creature, without_attack=self.without_attack)
 
 
 class ActivationSkipped(Event, frozen=True):
@@ -190,7 +190,7 @@ def _do(game: Game, one: Creature, picked: Option) -> Procedure[None]:
             raise AssertionError(picked)
 
 
-def actions(game: Game, one: Creature, activation: Activation) -> Iterator[Option]:
+def actions(game: Game, one: Creature, activation: CurrentActivation) -> Iterator[Option]:
     """What it could do now."""
     if may_still_move(activation):
         near, far = steps_of(game, one, run=False), steps_of(game, one, run=True)
@@ -212,12 +212,12 @@ def achievements(game: Game, one: Creature) -> list[Option]:
     return [PlayFeat(feat) for feat in held if why_not_feat(game, one.seat, feat) is None]
 
 
-def may_still_move(activation: Activation) -> bool:
+def may_still_move(activation: CurrentActivation) -> bool:
     """W-ACT-01: once, and not after an attack."""
     return not (activation.moved or activation.stays or activation.attacks or activation.over)
 
 
-def why_no_attack(game: Game, one: Creature, activation: Activation) -> Refusal | None:
+def why_no_attack(game: Game, one: Creature, activation: CurrentActivation) -> Refusal | None:
     """W-ACT-01, K-RUSH: how often, and whether at all."""
     if activation.without_attack:
         return Refusal("no-attack-when-summoned", ("K-RUSH",), {"creature": one.id})

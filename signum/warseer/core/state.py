@@ -279,7 +279,7 @@ class Attack(Struct):
         )
 
 
-class Activation(Struct, frozen=True, omit_defaults=True):
+class CurrentActivation(Struct, frozen=True, omit_defaults=True):
     """The activation of a creature that is under way."""
 
     creature: ThingId
@@ -341,7 +341,7 @@ class State(Struct, omit_defaults=True):
     turn: Count = 0
     active: Seat = 0
     notes: TurnNotes = TurnNotes()
-    activation: Activation | None = None
+    activation: CurrentActivation | None = None
     attacks: list[Attack] = field(default_factory=list)
     """The attack under way, and those that wait for it."""
     last_turn: bool = False

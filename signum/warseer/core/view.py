@@ -11,7 +11,15 @@ from signum.engine.units import CardId, Count, Hexes, ThingId, Word
 from signum.warseer.chapters.economy import victory_points
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import Grant, Held
-from signum.warseer.core.state import Activation, Attack, CardInPlay, Creature, Fallen, LaidTerrain, TurnNotes
+from signum.warseer.core.state import (
+    Attack,
+    CardInPlay,
+    Creature,
+    CurrentActivation,
+    Fallen,
+    LaidTerrain,
+    TurnNotes,
+)
 from signum.warseer.core.units import DiceNames, HexPlace
 from signum.warseer.core.values import attack_dice, attack_range, health, movement
 
@@ -93,7 +101,7 @@ class WarseerView(Struct, frozen=True):
     feat_deck: Count
     feat_discard: tuple[CardId, ...]
     notes: TurnNotes
-    activation: Activation | None
+    activation: CurrentActivation | None
     attacks: tuple[Attack, ...]
     """The attack under way is the last; the others wait for it."""
     fallen: tuple[Fallen, ...]

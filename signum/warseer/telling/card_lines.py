@@ -9,11 +9,11 @@ from signum.warseer.cards.card import Card
 from signum.warseer.core.card_types import CREATURES, FEAT
 from signum.warseer.core.holdings import HERO
 from signum.warseer.telling.card_text import CardText
-from signum.warseer.telling.creature_text import Speaker
+from signum.warseer.telling.creature_text import TextWords
 from signum.warseer.words import WORDS
 
 
-class CardNames(Speaker, Protocol):
+class CardNames(TextWords, Protocol):
     """The words of one language, and the cards of a game."""
 
     language: str

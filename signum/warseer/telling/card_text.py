@@ -18,7 +18,7 @@ from signum.warseer.effects.targets import To
 from signum.warseer.effects.verb import Verb
 from signum.warseer.effects.verbs.attack import ChangeDamage
 from signum.warseer.effects.verbs.harm import GiveToken
-from signum.warseer.effects.verbs.moving import Grant, SwapCreatures
+from signum.warseer.effects.verbs.moving import GiveAbilities, SwapCreatures
 from signum.warseer.telling.creature_text import (
     DATIVE,
     HERO_OF_PLAYER,
@@ -26,7 +26,7 @@ from signum.warseer.telling.creature_text import (
     SUBJECT,
     THIS,
     CreatureText,
-    Speaker,
+    TextWords,
 )
 
 ATTACK_MOMENTS: Final = frozenset(
@@ -51,7 +51,7 @@ _BONUS_NAMES: Final = {id: word for word, id in BONUSES.items()}
 class CardText:
     """The texts of cards in one language."""
 
-    def __init__(self, words: Speaker) -> None:
+    def __init__(self, words: TextWords) -> None:
         self.words = words
         self.say = words.say
 
@@ -203,7 +203,7 @@ class CardText:
                 return {"mine": "creature" if creatures.bearer == THIS else "hero"}
             case GiveToken():
                 return {"name": self.say(f"token-{verb.token}")}
-            case Grant():
+            case GiveAbilities():
                 return {"until": self.say(f"until-{verb.until}")}
             case ChangeDamage():
                 return {"by": abs(verb.by), "sign": "less" if verb.by < 0 else "more"}

@@ -17,7 +17,7 @@ OF_ATTACK: Final = {ACTOR: "text-attacker", TARGET: "text-target"}
 THAT: Final = "text-that"
 
 
-class Speaker(Protocol):
+class TextWords(Protocol):
     """The words of one language."""
 
     def say(self, id: str, /, **args: object) -> str:
@@ -30,7 +30,7 @@ class Speaker(Protocol):
 class CreatureText:
     """Creatures in one language; `bearer` is the message for the creature that has a text."""
 
-    def __init__(self, words: Speaker, bearer: str = THIS, *, of_attack: bool = False) -> None:
+    def __init__(self, words: TextWords, bearer: str = THIS, *, of_attack: bool = False) -> None:
         self.words = words
         self.say = words.say
         self.bearer = bearer

@@ -21,8 +21,8 @@ from signum.warseer.effects.verbs.cards import (
     ShowHand,
     SummonCharacter,
     SummonMinion,
-    TakeBack,
     TakeFeat,
+    TakeFromHistory,
 )
 from signum.warseer.effects.verbs.harm import (
     Damage,
@@ -35,7 +35,7 @@ from signum.warseer.effects.verbs.harm import (
 )
 from signum.warseer.effects.verbs.moving import (
     Exhaust,
-    Grant,
+    GiveAbilities,
     MoveCreature,
     PlaceCreature,
     PushCreature,
@@ -61,7 +61,7 @@ AnyVerb: TypeAlias = (
     | ShowHand
     | SummonCharacter
     | SummonMinion
-    | TakeBack
+    | TakeFromHistory
     | TakeFeat
     | Damage
     | DiceDamage
@@ -71,7 +71,7 @@ AnyVerb: TypeAlias = (
     | TakeToken
     | Wound
     | Exhaust
-    | Grant
+    | GiveAbilities
     | MoveCreature
     | PlaceCreature
     | PushCreature

@@ -121,7 +121,7 @@ class TakeFeat(Verb, frozen=True, tag="take-feat"):
                 yield from game.happen(FeatTaken(source.seat, feat, points, because=cites))
 
 
-class TakeBack(Verb, frozen=True, tag="take-back"):
+class TakeFromHistory(Verb, frozen=True, tag="take-back"):
     """Take a support card of a type from the own History into hand."""
 
     types: tuple[Word, ...] = TAKEN

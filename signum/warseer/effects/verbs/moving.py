@@ -82,7 +82,7 @@ class PushCreature(OnCreatures, frozen=True, tag="push"):
                 yield from game.happen(Pushed(id, at, source.seat, because=cites))
 
 
-class Grant(OnCreatures, frozen=True, tag="grant"):
+class GiveAbilities(OnCreatures, frozen=True, tag="grant"):
     """Give abilities for a time."""
 
     abilities: tuple[Held, ...]
