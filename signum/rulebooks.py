@@ -20,7 +20,13 @@ def _classic() -> "Rulebook":
     return CLASSIC
 
 
-GAMES: Final = Games({"classic": _classic})
+def _warseer() -> "Rulebook":
+    from signum.warseer.rulebook import WARSEER_BOOK
+
+    return WARSEER_BOOK
+
+
+GAMES: Final = Games({"classic": _classic, "warseer": _warseer})
 GAME_VERBS: Final = (*CLASSIC_VERBS, *WARSEER_VERBS)
 """The modules with verbs that a game adds to the command."""
 RULES_PARTS: Final = CLASSIC_RULES_PARTS

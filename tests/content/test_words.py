@@ -242,7 +242,7 @@ def test_messages_are_written_as_the_language_is_and_in_the_words_of_its_ruleboo
 ) -> None:
     messages = words_by(owner).entries(language)
     told = [(id, text) for id, message in messages.items() for text in spoken(message)]
-    assert [(id, text, fault) for id, text in told for fault in faults(language, text)] == []
+    assert [(id, text, fault) for id, text in told for fault in faults(language, text, owner)] == []
 
 
 def test_a_blank_that_could_break_and_a_word_of_another_game_are_found() -> None:

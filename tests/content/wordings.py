@@ -12,6 +12,8 @@ ELSEWHERE: Final = {
     "ru": r"фишк|террейн|соперник|лицом вниз|сокровищ|способност",
 }
 """Words for things that the printed rules of the language call otherwise."""
+PRINTED: Final = {("fr", "warseer"): r"\b(?:jetons?|capacités?)\b"}
+"""Words of another game's rulebook that are right in its own messages."""
 
 
 def spoken(message: ast.Message) -> Iterator[str]:
@@ -35,9 +37,10 @@ def spoken(message: ast.Message) -> Iterator[str]:
     yield from found
 
 
-def faults(language: str, text: str) -> Iterator[str]:
-    """The mistakes that a reader of the language would notice."""
+def faults(language: str, text: str, owner: str = "") -> Iterator[str]:
+    """The mistakes that a reader of the language would notice in messages of this owner."""
     if language == "fr" and re.search(r" [;:!?»%]|[^\u00a0 ][;:!?»](?:\s|$)|«[^\u00a0]|’", text):
         yield "lacks a no-break blank"
+    text = re.sub(PRINTED.get((language, owner), r"(?!)"), "", text, flags=re.IGNORECASE)
     if language in ELSEWHERE and (word := re.search(ELSEWHERE[language], text, re.IGNORECASE)):
         yield f"says {word.group()}"

@@ -12,6 +12,7 @@ from signum.engine.questions import AnswerRefused, Option
 from signum.engine.records import encoded
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 from signum.warseer.chapters.economy import Drawn
@@ -22,7 +23,6 @@ from signum.warseer.core.invariants import unplayable
 from signum.warseer.core.state import State
 from signum.warseer.folder import EDITION, WARSEER
 from signum.warseer.positions.position import StartPosition
-from tests.warseer.games import ONLY_WARSEER
 
 LOOKING = (0, 1, None)
 """The seats, and a spectator."""
@@ -47,7 +47,7 @@ VALUES = (
 def play_through(start: StartPosition, seed: str, *, most: int = 4_000, closely_each: int = 8) -> Match:
     """A game of random players; about one answer in `closely_each` is looked at from every side."""
     chance = Chance(seed_of(f"proof {seed}"))
-    match = Match(ONLY_WARSEER.rules(WARSEER, EDITION), start, secret=seed_of(seed))
+    match = Match(GAMES.rules(WARSEER, EDITION), start, secret=seed_of(seed))
     player = random_player(seed)
     owned, feats = cards_of(match), feats_of(match.run.game.state)
     given: list[Option] = []
@@ -76,7 +76,7 @@ def play_through(start: StartPosition, seed: str, *, most: int = 4_000, closely_
     for event in match.run.game.log:
         assert event.cites or type(event).__module__.startswith("signum.engine"), event
         assert all(rule(id).game == WARSEER for id in event.cites if is_rule(id)), event
-    again = Match.resume(match.save(), ONLY_WARSEER)
+    again = Match.resume(match.save(), GAMES)
     assert snapshot(again.run) == snapshot(match.run)
     return match
 

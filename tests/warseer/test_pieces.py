@@ -10,12 +10,12 @@ import pytest
 
 from signum.content.citations import citations
 from signum.content.source import read as source_of
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, read, scenario_files
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.folder import EDITION
-from tests.warseer.games import ONLY_WARSEER
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = Path(__file__).parents[1] / "scenarios" / "warseer"
 PARTS = ("all_changes", "befores", "afters", "activations", "aims")
 PIECES = [
     (id, part, at)
@@ -52,7 +52,7 @@ def without(id: str, part: str, at: int) -> Iterator[None]:
 def fails(file: Path) -> bool:
     """Whether a scenario no longer holds."""
     try:
-        WAYS["forward"](read(file, ONLY_WARSEER), EDITION, ONLY_WARSEER)
+        WAYS["forward"](read(file, GAMES), EDITION, GAMES)
     except Exception:
         return True
     return False

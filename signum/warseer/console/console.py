@@ -16,11 +16,13 @@ from signum.table.match import ChoiceView, Match
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.maps import maps
 from signum.warseer.chapters.activation import AttackIt
+from signum.warseer.chapters.feats import PlayFeat
 from signum.warseer.chapters.moving import Move, Run
 from signum.warseer.chapters.phase import Activate
 from signum.warseer.chapters.placing import PlaceAt
 from signum.warseer.chapters.playing import Play
 from signum.warseer.chapters.summoning import Summon
+from signum.warseer.chapters.tactics import PlayTactic
 from signum.warseer.console.menus import menu_of
 from signum.warseer.core.holdings import BONUSES
 from signum.warseer.core.units import HexPlace
@@ -84,7 +86,17 @@ class WarseerConsole:
 
     def menu(self, seat: Seat, choice: ChoiceView) -> Inside:
         """Hexes, discards and terrains as lists inside."""
-        return menu_of(self.telling, {option: self.telling.option(option) for option in choice.options})
+        return menu_of(self.telling, {option: self._line(option) for option in choice.options})
+
+    def _line(self, option: Option) -> str:
+        """An option; a card from the hand with its text."""
+        told = self.telling.option(option)
+        match option:
+            case Play(card) | PlayTactic(card) | PlayFeat(card):
+                known = self.telling.names.cards.get(card)
+                return told if known is None else f"{told}. {' '.join(self.telling.card_text(known))}"
+            case _:
+                return told
 
     def asides(self, choice: ChoiceView) -> list[str]:
         return []

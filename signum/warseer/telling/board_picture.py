@@ -58,7 +58,7 @@ class BoardPicture:
 
     def _upper(self, at: HexPlace) -> str:
         one = self._creatures.get(at)
-        return f"{place_name(at):<3}{self.tag(one) if one is not None else ''}"
+        return f"{place_name(at)} {self.tag(one) if one is not None else ''}"
 
     def _lower(self, at: HexPlace) -> str:
         kind = self._terrains.get(at, "")

@@ -65,6 +65,7 @@ FACTS: Final[Mapping[str, Mapping[str, Fact]]] = {
     "event-damage-raised": {"by": lambda self, facts: f"{facts['by']:+}"},
     "event-damaged": {"cause": _word("cause", "cause")},
     "event-dice-changed": {"effect": _effect},
+    "event-dice-effect-used": {"effect": _effect},
     "event-dice-rolled": {"rolled": _rolled},
     "event-dragged": {"to": _last},
     "event-drawn": {"known": _known("card")},

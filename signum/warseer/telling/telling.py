@@ -12,6 +12,7 @@ from signum.engine.units import THING, domain_of, fields_of
 from signum.table.match import ChoiceView, Match
 from signum.table.telling.teller import BaseTeller
 from signum.warseer.cards.card import Card
+from signum.warseer.chapters.phase import DiscardFeat
 from signum.warseer.chapters.playing import Play
 from signum.warseer.chapters.summoning import Summon
 from signum.warseer.chapters.tactics import PlayTactic
@@ -87,6 +88,8 @@ class Telling(BaseTeller[Names]):
         text = super().option(option)
         if isinstance(option, Play | PlayTactic | Summon):
             return self._with_cost(text, option.card)
+        if isinstance(option, DiscardFeat):
+            return self._with_effect(text, option)
         picked = self._picked(option)
         return text if picked is None or not figures else self.description.with_figures(text, picked)
 
@@ -106,3 +109,11 @@ class Telling(BaseTeller[Names]):
     def _with_cost(self, text: str, card: str) -> str:
         known = self.names.cards.get(card)
         return text if known is None else self.say("telling-with-cost", card=text, cost=known.cost)
+
+    def _with_effect(self, text: str, option: DiscardFeat) -> str:
+        """The discard of a feat with the effect that it is for."""
+        card = self.names.cards.get(option.feat)
+        if card is None or card.feat is None or not 0 < option.effect <= len(card.feat.discard):
+            return text
+        effect = self.description.text.sentence(card.feat.discard[option.effect - 1], card)
+        return self.say("text-named", name=text, text=effect)

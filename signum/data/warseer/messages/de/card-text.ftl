@@ -251,7 +251,7 @@ text-stars = { $rank } { $stars }★
 
 text-when-first-word = Erstes Wort: { $body }
 text-when-last-word = Letztes Wort: { $body }
-text-when-tap = Tappen: { $body }
+text-when-tap = Schließen: { $body }
 text-when-use = Anwenden: { $body }
 text-when-attack-declared = Wenn { $who } { $whom } { $how } angreift: { $body }
 text-when-dice-lie = Wenn { $who } gewürfelt hat, um { $whom } { $how } anzugreifen: { $body }
@@ -305,7 +305,7 @@ text-price-wounds =
         [one] { $wounds } Wunde
        *[other] { $wounds } Wunden
     } für diese Kreatur
-text-price-hero = tappe deinen Helden
+text-price-hero = schließe deinen Helden
 text-may = wenn du willst, { $body }
 text-once = { $body } (einmal im Zug)
 text-spends = { $body } (eine Anwendung)
@@ -407,7 +407,7 @@ text-do-swap =
 text-do-push = stoße { $them } um ein Hex
 text-do-grant = gib { $to } { $abilities } { $until }
 text-do-ready = du darfst { $them } in diesem Zug noch einmal aktivieren
-text-do-exhaust = tappe { $them }
+text-do-exhaust = schließe { $them }
 text-do-control = übernimm die Kontrolle über { $them }
 text-do-add-dice =
     { $extra ->

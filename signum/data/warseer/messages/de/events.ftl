@@ -65,7 +65,7 @@ event-taken-from-history =
        *[no] { $seat } nimmt aus der Historie zurück: { $card }.
     }
 event-hand-shown = { $seat } zeigt die Hand ({ $to }): { $cards }.
-event-tapped = { $id } wird getappt.
+event-tapped = { $id } wird geschlossen.
 event-use-spent = { $id } verliert eine Anwendung.
 event-used-this-turn = { $creature } hat den Text in diesem Zug benutzt.
 event-building-helped = { $creature } hat in diesem Zug den Bonus eines Gebäudes erhalten.
@@ -98,7 +98,7 @@ event-activation-closing = { $creature }: Ende der Aktivierung.
 event-activation-ended = { $creature } ist fertig.
 event-moved =
     { $creature } { $run ->
-        [yes] rennt
+        [yes] läuft
        *[no] geht
     } nach { $to }{ $stopped ->
         [yes] { " " }und bleibt im schwierigen Gelände stehen
@@ -135,6 +135,7 @@ event-attack-declared =
 event-attack-dice-added = Zum Angriff kommen hinzu: { $dice }.
 event-dice-rolled = { $attacker } würfelt: { $rolled }.
 event-dice-changed = { $seat } ändert Würfel ({ $effect }), Würfel { $dice }: { $faces }.
+event-dice-effect-used = { $seat } wendet an: { $effect }.
 event-crit-works = Der Krit-Effekt wirkt: { $attacker }.
 event-extra-rolled = { $attacker } würfelt zusätzlich: { $rolled }.
 event-extra-step = Symbole kommen hinzu und fallen weg.

@@ -52,7 +52,7 @@ finding-terrain = { $terrain ->
    *[forward-camp] Vorposten
   }
 finding-reached = { $place }: { $how ->
-    [run] Rennen
+    [run] Laufen
    *[move] Bewegung
   }, { $steps ->
     [one] 1 Feld
@@ -66,7 +66,7 @@ finding-distance = { $distance ->
 finding-hidden-by = verdeckt durch { $those }
 finding-not-seen = { $target } ist nicht zu sehen: { $those } versperrt die Sicht.
 finding-may-attack = kann angegriffen werden
-finding-actions = Felder für eine Bewegung: { $moves }, zum Rennen: { $runs }. Ziele: { $targets }.
+finding-actions = Felder für eine Bewegung: { $moves }, zum Laufen: { $runs }. Ziele: { $targets }.
 finding-threats = Kann angegriffen werden von { $those }.
 finding-odds = { $creature } greift { $target } an: im Mittel { $expected } Wunden, stirbt { $dies } %, gestoßen { $pushed } %, kritischer Effekt { $crit } %.
 finding-protectors = { $those } kann den Schaden übernehmen.
@@ -87,7 +87,7 @@ finding-card-type = { $type ->
     [character] Charakter
     [minion] Diener
     [spell] Zauber
-    [relic] Relikt
+    [relic] Reliquie
     [tactic] Taktik
     [building] Gebäude
    *[feat] Heldentat

@@ -2,7 +2,7 @@
 
 option-activate = Aktivieren: { $creature }
 option-remove-minion = Vom Feld nehmen: { $creature }
-option-tap = Tappen: { $id }
+option-tap = Schließen: { $id }
 option-use = Anwenden: { $id }
 option-summon = Beschwören: { $card }
 option-play = Spielen: { $card }
@@ -13,7 +13,7 @@ option-discard-feat = Heldentat abwerfen: { $feat }, Wirkung { $effect }
 option-end-turn = Zug beenden
 option-idle-first = { $creature }
 option-move = Gehen nach { $at }
-option-run = Rennen nach { $at }
+option-run = Laufen nach { $at }
 option-attack = Angreifen: { $target }
 option-use-on = { $ability }: { $target }
 option-pass = Nichts weiter

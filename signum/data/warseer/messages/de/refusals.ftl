@@ -1,20 +1,20 @@
 # Warseer: why something cannot be done.
 
 refusal-achievement-twice = Diese Errungenschaft hast du in diesem Zug schon gespielt: { $card }.
-refusal-activated-already = { $creature } wurde in diesem Zug schon aktiviert oder getappt.
+refusal-activated-already = { $creature } wurde in diesem Zug schon aktiviert oder geschlossen.
 refusal-attacked-already = { $creature } hat in dieser Aktivierung schon angegriffen.
 refusal-building-already = { $creature } hat in diesem Zug schon den Bonus eines Gebäudes.
 refusal-cannot-move = { $creature } kann nicht gehen.
-refusal-cannot-run = { $creature } kann nicht rennen.
+refusal-cannot-run = { $creature } kann nicht laufen.
 refusal-condition-not-met = Die Bedingung ist nicht erfüllt: { $card }.
 refusal-discarded-already = Du hast in diesem Zug schon eine Karte für das Einkommen abgeworfen.
 refusal-feat-discarded-already = Du hast in diesem Zug schon eine Heldentat abgeworfen.
 refusal-gripped = { $creature } wird umklammert: { $by }.
 refusal-hall-is-closed = Wer beginnt, legt im allerersten Zug keine Heldentat in die Ehrenhalle.
 refusal-has-left = { $seat } hat das Spiel schon verlassen.
-refusal-has-no-such-ability = { $creature } hat diese Fähigkeit nicht.
+refusal-has-no-such-ability = { $creature } hat diese Eigenschaft nicht.
 refusal-has-token = { $creature } hat schon einen: { $token }.
-refusal-hero-is-tapped = Dein Held ist schon aktiviert oder getappt.
+refusal-hero-is-tapped = Dein Held ist schon aktiviert oder geschlossen.
 refusal-impassable = Unpassierbar: { $terrain }.
 refusal-in-contact-already = { $creature } ist schon in Kontakt.
 refusal-moved-already = { $creature } kann in dieser Aktivierung nicht mehr gehen.
@@ -26,7 +26,7 @@ refusal-no-room = Kein freies Hex zum Betreten.
 refusal-no-such-creature = Eine solche Kreatur ist nicht auf dem Feld.
 refusal-no-such-effect = { $card } hat keine solche Wirkung.
 refusal-no-such-hex = Das Feld hat kein solches Hex.
-refusal-no-tap-ability = { $card } hat keine Fähigkeit zum Tappen.
+refusal-no-tap-ability = { $card } hat keine Eigenschaft zum Schließen.
 refusal-no-target = { $card } könnte jetzt nichts bewirken.
 refusal-no-token = { $creature } kann ihn nicht bekommen: { $token }.
 refusal-no-use = { $card } hat keine mehrfache Anwendung.
@@ -54,7 +54,7 @@ refusal-same-name = { $card } hat auf diesen Moment schon geantwortet.
 refusal-stands-there = { $creature } steht schon dort.
 refusal-summoned-already = Du hast in diesem Zug schon einen Charakter beschworen.
 refusal-tactics-answer = { $card } ist eine Taktik; sie antwortet auf einen Moment.
-refusal-tapped-already = { $card } ist schon getappt.
+refusal-tapped-already = { $card } ist schon geschlossen.
 refusal-too-expensive = Das kostet { $cost } Macht, und du hast { $power }.
 refusal-too-far =
     Das sind { $steps ->

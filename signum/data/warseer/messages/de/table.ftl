@@ -9,15 +9,21 @@ telling-turn =
     }
 telling-side = { $seat }: { $hero }
 telling-board = { $seat }: { $points } von { $goal } Siegpunkten; Macht { $power }, Einkommen { $income }; Hand { $hand }, Heldentaten { $feats }, Deck { $deck }; Ehrenhalle { $hall } offen und { $kills } verdeckt; Historie { $history }.
-telling-creature = { $at } { $name } ({ $kind }): Gesundheit { $left } von { $health }, Rüstung { $armour }; { $attack } { $dice }, Reichweite { $range }; Bewegung { $movement }
-telling-peaceful = { $at } { $name } ({ $kind }): Gesundheit { $left } von { $health }, Rüstung { $armour }; Bewegung { $movement }
+telling-creature = { $at } { $name } ({ $kind }): Leben { $left } von { $health }, Rüstung { $armour }; { $attack } { $dice }, Reichweite { $range }; Bewegung { $movement }
+telling-peaceful = { $at } { $name } ({ $kind }): Leben { $left } von { $health }, Rüstung { $armour }; Bewegung { $movement }
 telling-activated = aktiviert
-telling-tapped = getappt
+telling-tapped = geschlossen
 telling-uses =
     noch { $uses ->
         [one] { $uses } Anwendung
        *[other] { $uses } Anwendungen
     }
+telling-draws =
+    { $seat } zieht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+telling-draws-these = { $seat } zieht: { $cards }.
 telling-relics = Reliquien: { $cards }
 telling-city = Stadt: { $cards }
 telling-camp = Kriegslager: { $cards }
@@ -26,7 +32,7 @@ telling-hall = Ehrenhalle: { $cards }
 telling-minion = Scherge: { $card }
 telling-feat-deck = Heldentaten im Stapel: { $count }
 telling-with-cost = { $card } ({ $cost })
-telling-with-figures = { $text } ({ $at }, Gesundheit { $left } von { $health })
+telling-with-figures = { $text } ({ $at }, Leben { $left } von { $health })
 telling-hand-empty = Deine Hand ist leer.
 telling-hand-power = Du hast { $power } Macht.
 telling-hand-card = { $card } ({ $kind }, Kosten { $cost }, Einkommen { $income }): { $text }
@@ -34,6 +40,6 @@ telling-hand-feat = { $card }: { $text }
 telling-zones = Die Zahlen in Klammern sind die Aufstellungszonen.
 telling-card-title = { $card } ({ $kind })
 telling-card-price = Kosten { $cost }, Einkommen { $income }
-telling-card-body = { $attack } { $dice }, Reichweite { $range }, Gesundheit { $health }, Bewegung { $movement }
-telling-card-peaceful = Gesundheit { $health }, Bewegung { $movement }
+telling-card-body = { $attack } { $dice }, Reichweite { $range }, Leben { $health }, Bewegung { $movement }
+telling-card-peaceful = Leben { $health }, Bewegung { $movement }
 telling-leadership = Führung: { $ranks }

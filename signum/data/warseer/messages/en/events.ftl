@@ -135,6 +135,7 @@ event-attack-declared =
 event-attack-dice-added = Added to the attack: { $dice }.
 event-dice-rolled = { $attacker } rolls: { $rolled }.
 event-dice-changed = { $seat } changes dice ({ $effect }), die { $dice }: { $faces }.
+event-dice-effect-used = { $seat } uses: { $effect }.
 event-crit-works = The crit effect of { $attacker } works.
 event-extra-rolled = { $attacker } rolls extra: { $rolled }.
 event-extra-step = Symbols are added and removed.

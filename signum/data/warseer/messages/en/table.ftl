@@ -18,6 +18,12 @@ telling-uses =
         [one] { $uses } use
        *[other] { $uses } uses
     } left
+telling-draws =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+telling-draws-these = { $seat } draws: { $cards }.
 telling-relics = Relics: { $cards }
 telling-city = City: { $cards }
 telling-camp = War camp: { $cards }

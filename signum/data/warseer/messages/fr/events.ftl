@@ -135,6 +135,7 @@ event-attack-declared =
 event-attack-dice-added = Ajouté à l'attaque : { $dice }.
 event-dice-rolled = { $attacker } lance : { $rolled }.
 event-dice-changed = { $seat } change des dés ({ $effect }), dé { $dice } : { $faces }.
+event-dice-effect-used = { $seat } utilise : { $effect }.
 event-crit-works = L'Effet Crit fonctionne : { $attacker }.
 event-extra-rolled = { $attacker } lance en plus : { $rolled }.
 event-extra-step = Des symboles sont ajoutés et retirés.

@@ -18,6 +18,12 @@ telling-uses =
         [one] { $uses } usage
        *[other] { $uses } usages
     }
+telling-draws =
+    { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+telling-draws-these = { $seat } pioche : { $cards }.
 telling-relics = Reliques : { $cards }
 telling-city = Ville : { $cards }
 telling-camp = Camp de Guerre : { $cards }

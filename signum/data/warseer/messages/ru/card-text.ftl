@@ -243,7 +243,7 @@ text-stars = { $rank } { $stars }★
 
 text-when-first-word = Первое слово: { $body }
 text-when-last-word = Последнее слово: { $body }
-text-when-tap = Повернуть: { $body }
+text-when-tap = Закрыть: { $body }
 text-when-use = Применить: { $body }
 text-when-attack-declared = Когда { $who } атакует { $whom } { $how }: { $body }
 text-when-dice-lie = Когда { $who } атакует { $whom } { $how }, после броска: { $body }
@@ -304,7 +304,7 @@ text-price-wounds =
         [few] { $wounds } раны
        *[many] { $wounds } ран
     } этому существу
-text-price-hero = поверните вашего героя
+text-price-hero = закройте вашего героя
 text-may = по желанию { $body }
 text-once = { $body } (раз в ход)
 text-spends = { $body } (одно применение)
@@ -418,7 +418,7 @@ text-do-swap =
 text-do-push = оттолкните { $them } на один гекс
 text-do-grant = дайте { $to } { $abilities } { $until }
 text-do-ready = вы можете ещё раз активировать { $them } в этом ходу
-text-do-exhaust = поверните { $them }
+text-do-exhaust = закройте { $them }
 text-do-control = возьмите под контроль { $them }
 text-do-add-dice =
     { $extra ->
@@ -508,7 +508,7 @@ text-do-take-feat =
         [one] { $count } верхний подвиг
         [few] { $count } верхних подвига
        *[many] { $count } верхних подвигов
-    } лицом вниз в ваш Зал чести
+    } рубашкой вверх в ваш Зал чести
 text-do-summon =
     призовите бесплатно персонажа из военного лагеря { $where ->
         [home] в вашей зоне развёртывания

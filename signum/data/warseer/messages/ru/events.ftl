@@ -68,7 +68,7 @@ event-taken-from-history =
        *[no] { $seat } забирает из Истории: { $card }.
     }
 event-hand-shown = { $seat } показывает руку ({ $to }): { $cards }.
-event-tapped = { $id }: карта повёрнута.
+event-tapped = { $id }: карта закрыта.
 event-use-spent = { $id } теряет одно использование.
 event-used-this-turn = { $creature }: текст в этом ходу использован.
 event-building-helped = { $creature }: бонус здания в этом ходу получен.
@@ -80,7 +80,7 @@ event-feat-played =
        *[many] { $points } очков
     }).
 event-feat-taken =
-    { $seat } берёт подвиг лицом вниз в Зал чести ({ $points ->
+    { $seat } берёт подвиг рубашкой вверх в Зал чести ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -141,6 +141,7 @@ event-attack-declared =
 event-attack-dice-added = К атаке добавлено: { $dice }.
 event-dice-rolled = { $attacker } бросает: { $rolled }.
 event-dice-changed = { $seat } меняет кубики ({ $effect }), кубик { $dice }: { $faces }.
+event-dice-effect-used = { $seat } применяет: { $effect }.
 event-crit-works = Критический эффект действует: { $attacker }.
 event-extra-rolled = { $attacker } бросает дополнительно: { $rolled }.
 event-extra-step = Символы добавляются и убираются.

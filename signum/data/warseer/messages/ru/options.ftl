@@ -2,7 +2,7 @@
 
 option-activate = Активировать: { $creature }
 option-remove-minion = Снять с поля: { $creature }
-option-tap = Повернуть: { $id }
+option-tap = Закрыть: { $id }
 option-use = Использовать: { $id }
 option-summon = Призвать: { $card }
 option-play = Разыграть: { $card }

@@ -12,13 +12,20 @@ telling-board = { $seat }: очков { $points } из { $goal }; сила { $po
 telling-creature = { $at } { $name } ({ $kind }): здоровье { $left } из { $health }, броня { $armour }; { $attack } { $dice }, дальность { $range }; движение { $movement }
 telling-peaceful = { $at } { $name } ({ $kind }): здоровье { $left } из { $health }, броня { $armour }; движение { $movement }
 telling-activated = активация была
-telling-tapped = повёрнута
+telling-tapped = закрыта
 telling-uses =
     осталось { $uses ->
         [one] { $uses } применение
         [few] { $uses } применения
        *[many] { $uses } применений
     }
+telling-draws =
+    { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+telling-draws-these = { $seat } берёт: { $cards }.
 telling-relics = Реликвии: { $cards }
 telling-city = Город: { $cards }
 telling-camp = Военный лагерь: { $cards }
