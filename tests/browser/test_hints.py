@@ -70,3 +70,25 @@ def test_on_a_phone_the_same_words_are_there(open_page: Open, server: Server) ->
     page = open_page(table.seat_link(server), phone=True, animations=False)
     page.get_by_role("button", name=re.compile("^Hint")).first.click()
     expect(page.get_by_text(re.compile(r"\d+% to kill")).first).to_be_visible(timeout=table.LONG)
+
+
+def test_on_a_phone_the_plan_is_seen_beside_its_words(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server), phone=True)
+    table.without_animations(page)
+    table.wait_until_asked(page)
+    page.get_by_role("button", name="Hint").click()
+    panel = page.get_by_role("dialog", name="What the computer would do")
+    expect(panel).to_be_visible(timeout=table.LONG)
+    expect(panel.get_by_role("button", name="Do it").first).to_be_in_viewport()
+    expect(table.field(page).locator(".plan .head")).to_be_in_viewport()
+    page.wait_for_function(
+        """() => {
+            const field = document.querySelector('[data-region=field]').getBoundingClientRect();
+            const panel = document.querySelector('.popover').getBoundingClientRect();
+            const inside = [...document.querySelectorAll('.plan .line')].every((one) => {
+                const { top, bottom } = one.getBoundingClientRect();
+                return top > field.top && bottom < field.bottom;
+            });
+            return inside && panel.top >= field.bottom && panel.bottom <= innerHeight;
+        }"""
+    )

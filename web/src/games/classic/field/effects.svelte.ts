@@ -110,6 +110,17 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     });
   });
 
+  // So does the plan of a hint: its creature, the place where that would stand, and its target.
+  $effect(() => {
+    const plan = table.advised?.plan;
+    if (!plan) return;
+    untrack(() => {
+      const tokens = [plan.creature, plan.target].flatMap((id) => scene.token(id) ?? []);
+      const there = tokens.map((one) => one.at);
+      camera.showAll(plan.to ? [...there, drawn(plan.to, table.edge)] : there);
+    });
+  });
+
   // The creatures of a running event come into view.
   $effect(() => {
     const { stage } = table;
