@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from signum.engine.events import Event
 from signum.engine.questions import Seat
@@ -44,7 +44,8 @@ class Names(TableNames):
     @property
     def cards(self) -> Mapping[str, Card]:
         """All cards of the game; their faces are public."""
-        cards: Mapping[str, Card] = self.match.run.game.cards
+        rules: Any = self.match.rules
+        cards: Mapping[str, Card] = rules.cards
         return cards
 
     def _card(self, card: str) -> str:
