@@ -38,7 +38,7 @@ Attack: TypeAlias = tuple[int, float, float]
 """An enemy by its number, the chance that it attacks, and the chance of its dice, or MELEE."""
 
 
-class Threat:
+class ThreatToHero:
     """An enemy, the hero at its place, and the friends that could be in the way, except one that may move."""
 
     def __init__(self, look: "Outlook", foe: Creature, home: Disc, friends: list[Disc]) -> None:
@@ -102,7 +102,7 @@ class HeroDanger:
     def __init__(self, look: "Outlook", hero: Creature) -> None:
         self.look = look
         self.hero = hero
-        self._threats: dict[int, list[tuple[int, Threat]]] = {}
+        self._threats: dict[int, list[tuple[int, ThreatToHero]]] = {}
         """For each creature that may move: the enemies, without it."""
         self._costs: dict[tuple[Attack, ...], float] = {}
 
@@ -125,14 +125,14 @@ class HeroDanger:
             self._costs[key] = self._cost(key)
         return self._costs[key]
 
-    def _without(self, mover: Creature) -> list[tuple[int, Threat]]:
+    def _without(self, mover: Creature) -> list[tuple[int, ThreatToHero]]:
         if mover.id not in self._threats:
             bases = self._bases()
             bases.pop(mover.id, None)
             self._threats[mover.id] = self._from(bases)
         return self._threats[mover.id]
 
-    def _found(self, what_if: WhatIf) -> list[tuple[int, Threat]]:
+    def _found(self, what_if: WhatIf) -> list[tuple[int, ThreatToHero]]:
         bases = self._bases()
         if what_if.mover is not None:
             bases[what_if.mover.id] = Disc(*what_if.to, what_if.mover.base // 2)
@@ -143,14 +143,14 @@ class HeroDanger:
     def _bases(self) -> dict[int, Disc]:
         return {one.id: self.look.sights.bases[one.id] for one in self.look.friends}
 
-    def _from(self, bases: dict[int, Disc]) -> list[tuple[int, Threat]]:
+    def _from(self, bases: dict[int, Disc]) -> list[tuple[int, ThreatToHero]]:
         """The enemies that could come into contact or shoot, by their numbers."""
         home = bases.pop(self.hero.id)
         friends, look, found = list(bases.values()), self.look, []
         for at, foe in enumerate(look.threats):
             arms, r = look.arms[foe.id], look.sights.bases[foe.id].r
             if hypot(home.x - foe.x, home.y - foe.y) - home.r - r <= max(arms.reach, arms.far):
-                found.append((at, Threat(look, foe, home, friends)))
+                found.append((at, ThreatToHero(look, foe, home, friends)))
         return found
 
     def _cost(self, attacks: Sequence[Attack]) -> float:
