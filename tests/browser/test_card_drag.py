@@ -20,10 +20,11 @@ def position() -> str:
 @pytest.fixture
 def page(open_page: Open, server: Server) -> Page:
     """The first seat's table."""
-    opened = open_page(table.seat_link(server))
-    table.without_animations(opened)
+    opened = open_page(table.seat_link(server), animations=False)
     table.question(opened).get_by_role("button", name="Build nothing").click()
     expect(card(opened)).to_have_accessible_name(re.compile("Can be played"))
+    table.wait_until_asked(opened)
+    table.at_rest(opened)
     return opened
 
 
@@ -74,4 +75,4 @@ def test_a_card_does_not_follow_a_pointer_that_was_lifted_elsewhere(page: Page) 
     page.mouse.move(*table.middle(box), steps=3)
     page.mouse.move(box["x"] + 20, box["y"] + 60, steps=3)
     expect(card(page)).to_have_attribute("aria-pressed", "false")
-    assert not card(page).evaluate("(node) => node.style.transform")
+    page.wait_for_function("(node) => !node.style.transform", arg=card(page).element_handle())

@@ -97,6 +97,7 @@ def test_own_miniatures_stand_in_front_and_each_player_has_a_colour(open_page: O
 def test_a_key_and_a_button_go_near_to_the_fight(open_page: Open, server: Server) -> None:
     page = opened(open_page, server)
     width = "document.querySelector('[data-object^=c] .piece > circle').getBoundingClientRect().width"
+    table.at_rest(page)
     before = page.evaluate(width)
     page.keyboard.press("g")
     page.wait_for_function(f"() => {width} > {2 * before}")

@@ -39,6 +39,7 @@ def panel(page: Page) -> Locator:
 
 def play_to_the_end(page: Page) -> None:
     """Bruno falls, then the player gives up."""
+    table.wait_until_asked(page)
     table.strip(page).get_by_role("button", name=re.compile("Amaury.*can act")).click()
     expect(table.action(page, "Fight")).to_contain_text("1 in reach")
     table.attack(page)
@@ -63,8 +64,7 @@ def test_the_end_explains_the_game(open_page: Open, server: Server, phone: bool)
     expect(end).to_contain_text("the server did not change its secret. Checked in this browser.")
     expect(end).to_contain_text("Your word from before the game is in the record.")
     assert faults(page, "section.end") == []
-    wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert wide, "the page is wider than the window"
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
     moment = end.get_by_role("region", name="Turning points").get_by_role("button", name=re.compile("Bruno"))
     moment.focus()

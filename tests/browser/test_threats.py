@@ -44,9 +44,8 @@ def shown(page: Page) -> None:
 
 
 def test_a_key_shows_the_threats_and_they_follow_the_game(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server))
-    table.without_animations(page)
-    expect(table.creature(page, "Brissa")).to_be_visible()
+    page = open_page(table.seat_link(server), animations=False)
+    table.wait_until_asked(page)
     page.keyboard.press("d")
     shown(page)
     button = page.get_by_role("button", name="What enemies could reach and shoot")
