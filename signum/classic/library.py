@@ -62,6 +62,12 @@ class ClassicLibrary:
         hero = starter_decks()[deck].deck.hero
         return wire.DeckSeen(hero, shipped()[hero].faction)
 
+    def player_of(self, deck: str, language: str) -> str:
+        """By the hero."""
+        telling = DeckTelling(language, shipped())
+        hero = starter_decks()[deck].deck.hero
+        return telling.say("telling-player-of", hero=telling.name(hero))
+
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""
         return card_views.cards(language)

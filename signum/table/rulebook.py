@@ -283,6 +283,9 @@ class Library(Protocol):
     def deck_seen(self, deck: str) -> Any:
         """The public part of a deck that is played."""
 
+    def player_of(self, deck: str, language: str) -> str:
+        """The name of a player of this deck who has given none; empty if the deck gives none."""
+
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""
 

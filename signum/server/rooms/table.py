@@ -99,7 +99,9 @@ class Table:
                 for number, seat in enumerate(computers, 1)
             }
         if computers and len(people) == 1:
-            names[people[0]] = say(language, "server-player")
+            deck = self.progress.decks.get(people[0], "")
+            named = self.game.library.player_of(deck, language) if deck else ""
+            names[people[0]] = named or say(language, "server-player")
         return names
 
     # Setting up.

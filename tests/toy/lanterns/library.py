@@ -28,6 +28,9 @@ class LanternLibrary:
     def deck_seen(self, deck: str) -> Any:
         return None
 
+    def player_of(self, deck: str, language: str) -> str:
+        return ""
+
     def cards_shown(self, language: str) -> bytes:
         return b"[]"
 

@@ -55,6 +55,8 @@ export interface Editions {
   readonly usual: (language: Language) => string;
   /** The name of a printing: whole, or as it stands in a sentence. */
   readonly name: (id: string, short?: 'short') => string;
+  /** How a printing differs from the others, in a sentence. */
+  readonly about?: (id: string) => string;
 }
 
 export interface GameKeys {

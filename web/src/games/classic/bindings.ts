@@ -25,7 +25,8 @@ export type Verb =
   | 'zoom-out'
   | 'fit'
   | 'to-fight'
-  | 'threats';
+  | 'threats'
+  | 'again';
 
 /**
  * 0 is the tenth card and, where there is none, fits the field: the hand declines a digit for a place without a
@@ -56,6 +57,7 @@ export const KEYS: Bindings<Verb> = {
   z: 'fit',
   g: 'to-fight',
   d: 'threats',
+  k: 'again',
 };
 
 /** The regions of the table between the question and the log, as F6 goes through them. */
@@ -124,6 +126,7 @@ export const HELP: readonly HelpGroup[] = [
       { keys: ['Z'], verb: 'fit' },
       { keys: ['G'], verb: 'to-fight' },
       { keys: ['D'], verb: 'threats' },
+      { keys: ['K'], verb: 'again' },
       { keys: ['/'], verb: 'search' },
       { keys: ['?'], verb: 'help' },
     ],

@@ -10,4 +10,5 @@ export const editions: Editions = {
   ids: ['ru1', 'de1', 'fr1', 'en2'],
   usual: (language) => OF_LANGUAGE[language],
   name: (id, short) => (short ? say('top-printing', { edition: id }) : say(`printing-${id}`)),
+  about: (id) => say(`printing-about-${id}`),
 };

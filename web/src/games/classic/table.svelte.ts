@@ -34,6 +34,7 @@ import type {
   Way,
   Welcome,
 } from './types';
+import { cards } from './cards/cards.svelte';
 import { say } from './words';
 
 /** The thing held over the field: a miniature that would move, run or be placed, or a template. */
@@ -191,6 +192,14 @@ export class ClassicTable extends Table {
   }
   override get turnNotice(): string {
     return say('turn-notice', { count: this.toAct.length });
+  }
+  /** A person without a name is called by the hero, if nobody else at the table is a person. */
+  override seatName(seat: number): string {
+    const found = this.seats[seat];
+    const alone = this.seats.filter(({ player }) => player === 'human').length === 1;
+    const hero = this.player(seat)?.hero ?? found?.deck?.hero ?? '';
+    if (found?.name || found?.player !== 'human' || !alone || !cards.face(hero)) return super.seatName(seat);
+    return say('player-of-hero', { hero: cards.name(hero) });
   }
   override get turnIsSpoken(): boolean {
     return this.asked?.choice === 'turn';

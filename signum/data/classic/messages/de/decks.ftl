@@ -81,3 +81,4 @@ telling-faction =
         [dogs-of-war] Kriegshunde
        *[none] keine Fraktion
     }
+telling-player-of = Spieler von { $hero }

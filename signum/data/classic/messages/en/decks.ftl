@@ -93,3 +93,4 @@ telling-faction =
         [dogs-of-war] the Dogs of War
        *[none] no faction
     }
+telling-player-of = { $hero }’s player

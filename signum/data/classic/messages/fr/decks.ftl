@@ -81,3 +81,4 @@ telling-faction =
         [dogs-of-war] Chiens de Guerre
        *[none] aucune faction
     }
+telling-player-of = Joueur ({ $hero })

@@ -87,3 +87,4 @@ telling-faction =
         [dogs-of-war] Псы войны
        *[none] без фракции
     }
+telling-player-of = Игрок ({ $hero })

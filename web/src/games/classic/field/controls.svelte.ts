@@ -3,6 +3,7 @@ import { cards } from '../cards/cards.svelte';
 import { focusRegion, type Handler } from '$shell/keys/keys';
 import type { Press } from '$shell/keys/press';
 import type { Verb } from '../bindings';
+import { inspectorOf } from '../hand/inspector.svelte';
 import { classicSettings } from '../settings.svelte';
 import type { Point, Shown } from '../types';
 import type { ClassicTable } from '../table.svelte';
@@ -17,6 +18,8 @@ const REGIONS_ELSEWHERE = new Set(['move', 'run', 'lay-terrain']);
 const ARROWS: Readonly<Record<string, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 /** A drag shorter than this, in hundredths of a millimetre, does not count. */
 const NOWHERE = 200;
+/** Milliseconds that a mouse rests on a creature before its card is shown. */
+const READING = 600;
 
 /** A thing with its possible actions. */
 export interface Menu {
@@ -40,6 +43,7 @@ export class Controls implements PointerActions {
   menu = $state.raw<Menu | null>(null);
   measuring = $state(false);
   list: SVGGElement | null = null;
+  #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: ClassicTable) {
     this.camera = cameraOf(table.screenKey);
@@ -141,6 +145,7 @@ export class Controls implements PointerActions {
   }
   take(key: string, touch: boolean): void {
     const { table } = this;
+    this.#read('');
     const id = idOf(key);
     this.byKeys = false;
     const { aiming } = table;
@@ -156,9 +161,24 @@ export class Controls implements PointerActions {
   }
   hover(key: string): void {
     if (key === this.hoveredKey) return;
+    this.#read(key);
     this.byKeys = false;
     this.hoveredKey = key;
     this.table.hovered = key.startsWith('c') ? idOf(key) : 0;
+  }
+  /** A creature under a resting mouse shows its card. */
+  #read(key: string): void {
+    const inspector = inspectorOf(this.table);
+    clearTimeout(this.#reading);
+    if (this.hoveredKey.startsWith('c')) inspector.look(null);
+    if (!key.startsWith('c')) return;
+    this.#reading = setTimeout(() => {
+      const { table } = this;
+      const card = table.creature(idOf(key))?.card ?? '';
+      const busy = table.held || table.aiming || table.stage.busy || inspector.held;
+      if (this.hoveredKey === key && !busy && cards.face(card))
+        inspector.look({ card, from: 'list', holder: 0 });
+    }, READING);
   }
   lifted(touch: boolean): void {
     const { placement, table } = this;

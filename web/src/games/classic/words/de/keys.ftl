@@ -28,3 +28,4 @@ key-zoom = näher, weiter weg
 key-fit = das ganze Feld; auch 0, wenn du keine zehn Karten hältst
 key-to-fight = nah an den Kampf
 key-threats = was Gegner erreichen und beschießen könnten
+key-again = den letzten Zug der anderen noch einmal

@@ -28,3 +28,4 @@ key-zoom = nearer, farther
 key-fit = the whole field; 0 as well, unless you hold ten cards
 key-to-fight = near to the fight
 key-threats = what enemies could reach and shoot
+key-again = the last turn of the others again

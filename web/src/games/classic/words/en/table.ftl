@@ -20,3 +20,5 @@ top-printing =
     }
 menu-lift = Lifting the finger declares
 menu-lift-note = Off: a move by touch waits for Confirm.
+turn-again = The last turn of the others again
+player-of-hero = { $hero }’s player

@@ -28,3 +28,4 @@ key-zoom = plus près, plus loin
 key-fit = tout le champ ; 0 aussi, sauf si vous tenez dix cartes
 key-to-fight = près du combat
 key-threats = ce que les ennemis peuvent atteindre et viser
+key-again = relire le dernier tour des autres

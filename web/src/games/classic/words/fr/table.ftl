@@ -20,3 +20,5 @@ top-printing =
     }
 menu-lift = Lever le doigt déclare
 menu-lift-note = Sinon, un déplacement au doigt attend Confirmer.
+turn-again = Relire le dernier tour des autres
+player-of-hero = Joueur ({ $hero })
