@@ -205,6 +205,9 @@ class _Game(_Writer):
         kind = getattr(self.wire, part)
         return "unknown" if kind is None else self.struct(kind)
 
+    def open(self, kind: StructKind, field: str) -> str:
+        return super().open(kind, field).replace("unknown | null", "unknown")
+
     def alias(self, name: str, told: str) -> str:
         return f"shell.{name}" if name in self.shell.done else super().alias(name, told)
 

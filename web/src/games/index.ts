@@ -2,5 +2,6 @@
 import { registerGames } from '$shell/games';
 import { classic } from './classic/client';
 import { genericClient } from './generic/client';
+import { warseer } from './warseer/client';
 
-registerGames([classic], genericClient);
+registerGames([classic, warseer], genericClient);

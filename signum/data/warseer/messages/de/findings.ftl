@@ -92,7 +92,3 @@ finding-card-type = { $type ->
     [building] Gebäude
    *[feat] Heldentat
   }
-finding-map = { $map ->
-    [plain] Offenes Feld
-   *[other] { $map }
-  }

@@ -92,7 +92,3 @@ finding-card-type = { $type ->
     [building] Building
    *[feat] Feat
   }
-finding-map = { $map ->
-    [plain] Open field
-   *[other] { $map }
-  }

@@ -92,7 +92,3 @@ finding-card-type = { $type ->
     [building] Bâtiment
    *[feat] Exploit
   }
-finding-map = { $map ->
-    [plain] Terrain ouvert
-   *[other] { $map }
-  }

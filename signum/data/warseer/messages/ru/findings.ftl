@@ -97,7 +97,3 @@ finding-card-type = { $type ->
     [building] Здание
    *[feat] Подвиг
   }
-finding-map = { $map ->
-    [plain] Открытое поле
-   *[other] { $map }
-  }

@@ -1,0 +1,46 @@
+/** Warseer, as the shell knows it. */
+import { gameClient, type GameClient } from '$shell/game';
+import { HELP, KEYS, REGIONS } from './bindings';
+import Play from './lobby/Play.svelte';
+import SmallBoard from './lobby/SmallBoard.svelte';
+import './look.css';
+import { GAME } from './name';
+import { WarseerTable } from './table.svelte';
+import type { Asked, Invitation, Line, SeatShown, Welcome } from './types';
+import TableView from './views/TableView.svelte';
+import { say } from './words';
+
+interface WarseerTypes {
+  asked: Asked;
+  invitation: Invitation;
+  line: Line;
+  seat: SeatShown;
+  welcome: Welcome;
+}
+
+const beginsTurn = (line: Line): boolean => line.events.some((event) => event.kind === 'turn-began');
+const hasDice = (line: Line): boolean =>
+  line.events.some(
+    ({ kind }) => kind === 'dice-rolled' || kind === 'dice-changed' || kind === 'extra-rolled',
+  );
+
+export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
+  name: GAME,
+  title: () => say('game-title'),
+  say,
+  editions: { ids: ['fr112'], usual: () => 'fr112', name: () => say('edition') },
+  open: (connection, welcome) => new WarseerTable(warseer, connection, welcome),
+  TableView,
+  keys: { bindings: KEYS, help: HELP, regions: REGIONS },
+  log: { begins: beginsTurn, tabs: [{ id: 'dice', shows: hasDice }] },
+  // Hands, feats and tactics: almost every question shows something of the hand.
+  showsHand: () => true,
+  lobby: {
+    Play,
+    Preview: SmallBoard,
+    summary: ({ preview }) =>
+      preview?.turn
+        ? `${say('game-title')} · ${say('turn-number', { turn: preview.turn })}`
+        : say('game-title'),
+  },
+});

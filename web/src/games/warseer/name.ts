@@ -1,0 +1,2 @@
+/** The name of the game on the wire. */
+export const GAME = 'warseer';

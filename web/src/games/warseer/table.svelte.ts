@@ -1,0 +1,327 @@
+/**
+ * The table of one seat of Warseer: beside what the shell knows, the view, and the state of this browser: the
+ * selected creature with its reach, the hex that is pointed at, the odds, and the dice that are chosen.
+ */
+import type { GameClient } from '$shell/game';
+import type { Connection } from '$shell/net/connection.svelte';
+import { Table } from '$shell/table/table.svelte';
+import { keyOf, Picture, sameHex } from './board/geometry';
+import type {
+  Asked,
+  BoardOfPlayer,
+  CardFace,
+  Command,
+  CreatureView,
+  HexPlace,
+  HexReached,
+  Line,
+  Message,
+  Named,
+  Odds,
+  OnScreen,
+  Option,
+  PlayerView,
+  Reach,
+  Refused,
+  Screen,
+  SeatShown,
+  Shown,
+  TargetShown,
+  WarseerView,
+  Way,
+  Welcome,
+} from './types';
+import { say } from './words';
+
+type WithoutNumber<C> = C extends Command ? Omit<C, 'number'> : never;
+
+/** Options that the active creature takes. */
+const ACTIONS: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
+  'move',
+  'run',
+  'attack',
+  'use-on',
+  'pass',
+]);
+const POINTING = 2400;
+
+export class WarseerTable extends Table {
+  declare screen: Screen | null;
+  declare lines: Line[];
+  declare seats: SeatShown[];
+  declare welcome: Welcome;
+
+  selected = $state(0);
+  reach = $state.raw<Reach | null>(null);
+  /** The hex under the pointer, the focus or the last tap. */
+  pointed = $state.raw<HexPlace | null>(null);
+  /** The hex over which the selected creature is held. */
+  held = $state.raw<HexPlace | null>(null);
+  way = $state.raw<Way | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  /** The odds if the dice stay as they lie. */
+  kept = $state.raw<Odds | null>(null);
+  /** The dice that are chosen to be rerolled, by their places from 1. */
+  chosen = $state.raw<readonly number[]>([]);
+  /** The card that is enlarged. */
+  inspected = $state('');
+  /** Creatures that a message points out, for a moment. */
+  shownThings = $state.raw<readonly number[]>([]);
+  hovered = $state.raw<Option | null>(null);
+
+  constructor(game: GameClient, connection: Connection, welcome: Welcome) {
+    super(game, connection, welcome);
+  }
+
+  // Data of the screen.
+
+  override get asked(): Asked | null {
+    return super.asked as Asked | null;
+  }
+  override get lastAsked(): Asked | null {
+    return super.lastAsked as Asked | null;
+  }
+  override get options(): Shown[] {
+    return super.options as Shown[];
+  }
+  get view(): WarseerView | null {
+    return this.screen?.view ?? null;
+  }
+  get findings(): OnScreen | null {
+    return this.screen?.findings ?? null;
+  }
+  readonly picture = $derived.by(() => {
+    const board = this.findings?.board;
+    return board ? new Picture(board, this.below === 1) : null;
+  });
+  get creatures(): CreatureView[] {
+    return this.view?.creatures ?? [];
+  }
+  creature(id: number): CreatureView | undefined {
+    return this.creatures.find((one) => one.id === id);
+  }
+  standingOn(at: HexPlace): CreatureView | undefined {
+    return this.creatures.find((one) => sameHex(one.at, at));
+  }
+  player(seat: number): PlayerView | undefined {
+    return this.view?.players[seat];
+  }
+  boardOf(seat: number): BoardOfPlayer | undefined {
+    return this.findings?.players[seat];
+  }
+  readonly #names = $derived.by(() => new Map((this.findings?.names ?? []).map((one) => [one.id, one])));
+  readonly #cards = $derived.by(() => new Map((this.findings?.cards ?? []).map((one) => [one.id, one])));
+  named(id: number): Named | undefined {
+    return this.#names.get(id);
+  }
+  name(id: number): string {
+    return this.#names.get(id)?.name ?? '';
+  }
+  card(id: string): CardFace | undefined {
+    return this.#cards.get(id);
+  }
+  cardName(id: string): string {
+    return this.#cards.get(id)?.name ?? id;
+  }
+  get isYourTurn(): boolean {
+    return this.seat !== null && this.view?.active === this.seat;
+  }
+  /** Our creatures that can be activated now. */
+  get toAct(): number[] {
+    return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));
+  }
+  /** The hexes of the open question, each with its option. */
+  readonly places = $derived.by((): ReadonlyMap<string, Shown> => {
+    const found = new Map<string, Shown>();
+    if (this.asked?.shape !== 'place') return found;
+    for (const one of this.asked.options) {
+      const { option } = one;
+      if (option.kind === 'place-at' || option.kind === 'terrain-first') found.set(keyOf(option.at), one);
+    }
+    return found;
+  });
+  /** The creatures that the open question offers as targets, each with its option. */
+  readonly offered = $derived.by((): ReadonlyMap<number, Shown> => {
+    const found = new Map<number, Shown>();
+    for (const one of this.asked?.shape === 'target' ? this.asked.options : []) {
+      const { option } = one;
+      if ('creature' in option && typeof option.creature === 'number') found.set(option.creature, one);
+      else if ('target' in option && typeof option.target === 'number') found.set(option.target, one);
+    }
+    return found;
+  });
+  /** Whether the selected creature may act now: it is the active one, or could be activated. */
+  get maySelectedAct(): boolean {
+    return (
+      this.reach !== null &&
+      !this.reach.why &&
+      (this.asked?.choice === 'act' || this.asked?.choice === 'turn')
+    );
+  }
+  reachedHex(at: HexPlace): HexReached | undefined {
+    return this.reach?.hexes.find((one) => sameHex(one.at, at));
+  }
+  /** The opponents as seen from where the selected creature stands, or would stand. */
+  get targets(): TargetShown[] {
+    return this.held && this.way?.legal ? this.way.targets : (this.reach?.targets ?? []);
+  }
+
+  // Methods that the shell calls.
+
+  override ownTurnAt({ view }: Screen): string {
+    return view.turn > 0 && this.seat !== null && view.active === this.seat ? String(view.turn) : '';
+  }
+  override get turnNumber(): number {
+    return this.view?.turn ?? 0;
+  }
+  override get turnNotice(): string {
+    return say('turn-notice', { count: this.toAct.length });
+  }
+  override get ending(): 'won' | 'lost' | 'drawn' | '' {
+    const outcome = this.view?.outcome;
+    if (!outcome) return '';
+    return outcome.winner === null ? 'drawn' : outcome.winner === this.seats[this.own]?.side ? 'won' : 'lost';
+  }
+  override get about(): number {
+    return this.selected;
+  }
+  override get pointsOut(): boolean {
+    return true;
+  }
+  override point(things: readonly number[]): void {
+    this.shownThings = things;
+    clearTimeout(this.#pointing);
+    this.#pointing = setTimeout(() => (this.shownThings = []), POINTING);
+  }
+  override pointAt(option: Option | null): void {
+    this.hovered = option;
+  }
+  protected override isFor(option: Option, asked: Asked): boolean {
+    return !ACTIONS.has(option.kind) || asked.choice === 'act';
+  }
+
+  // Actions of the player.
+
+  override answer(...options: Option[]): Promise<boolean> {
+    return super.answer(...options);
+  }
+
+  /** Let a creature do something, activating it first where that is needed. */
+  act(creature: number, ...options: Option[]): Promise<boolean> {
+    const activates = this.asked?.choice === 'turn';
+    return activates ? this.answer({ kind: 'activate', creature }, ...options) : this.answer(...options);
+  }
+
+  find(question: WithoutNumber<Command>): Promise<Message | Refused | null> {
+    return this.request<Message | Refused>(question);
+  }
+
+  async select(id: number): Promise<void> {
+    this.selected = id;
+    this.drop();
+    this.odds = null;
+    if (id === 0) this.reach = null;
+    else await this.look();
+  }
+
+  async look(): Promise<void> {
+    const id = this.selected;
+    if (!id) return;
+    const reply = await this.find({ kind: 'look', creature: id });
+    if (this.selected === id && reply?.kind === 'reach') this.reach = reply;
+  }
+
+  /** Hold the selected creature over a hex; the answer of the server follows. */
+  async hold(at: HexPlace): Promise<void> {
+    if (sameHex(this.held, at)) return;
+    this.held = at;
+    this.way = null;
+    const reply = await this.find({ kind: 'try', creature: this.selected, to: at });
+    if (sameHex(this.held, at) && reply?.kind === 'way') this.way = reply;
+  }
+
+  drop(): void {
+    this.held = null;
+    this.way = null;
+  }
+
+  /** Go to a hex in reach, or say why the creature cannot. */
+  async goTo(at: HexPlace): Promise<void> {
+    const creature = this.selected;
+    const reached = this.reachedHex(at);
+    if (reached && this.maySelectedAct) {
+      this.drop();
+      await this.act(creature, { kind: reached.run ? 'run' : 'move', at });
+      return;
+    }
+    const reply = await this.find({ kind: 'try', creature, to: at });
+    this.drop();
+    if (reply?.kind === 'way' && reply.why) this.refuse(reply, [creature]);
+    else if (reply?.kind === 'refused') this.judge(reply);
+  }
+
+  /** The odds of an attack of the selected creature, from its place or from where it is held. */
+  async weigh(option: Option): Promise<void> {
+    const to = this.held && this.way?.legal ? this.held : null;
+    const reply = await this.find({ kind: 'weigh', creature: this.selected, option, to });
+    this.odds = reply?.kind === 'odds' ? reply : null;
+    if (reply?.kind === 'refused') this.judge(reply);
+  }
+
+  /** Aim at an opponent: the odds first, the attack when it is aimed at again. */
+  async aim(id: number): Promise<void> {
+    const target = this.reach?.targets.find((one) => one.creature === id);
+    if (!target) return;
+    if (target.why) {
+      this.refuse(target, [id]);
+      return;
+    }
+    const attack: Option = { kind: 'attack', target: id };
+    if (this.odds?.target === id && this.maySelectedAct) await this.act(this.selected, attack);
+    else await this.weigh(attack);
+  }
+
+  /** Choose a die of the attack, or leave it. */
+  choose(place: number, most: number): void {
+    const without = this.chosen.filter((one) => one !== place);
+    if (without.length === this.chosen.length) this.chosen = [...this.chosen, place].slice(-most).sort();
+    else this.chosen = without;
+    void this.#weighDice();
+  }
+
+  async #weighDice(): Promise<void> {
+    const { chosen } = this;
+    const option: Option = { kind: 'reroll-dice', dice: [...chosen] };
+    const reply = await this.find({ kind: 'weigh', creature: 0, option, to: null });
+    if (this.chosen === chosen) this.odds = reply?.kind === 'odds' && chosen.length ? reply : null;
+  }
+
+  async #weighKept(): Promise<void> {
+    const reply = await this.find({ kind: 'weigh', creature: 0, option: { kind: 'leave-dice' }, to: null });
+    this.kept = reply?.kind === 'odds' ? reply : null;
+  }
+
+  #pointing: ReturnType<typeof setTimeout> | undefined;
+
+  protected override letGo(): void {
+    this.drop();
+  }
+
+  protected override shown(screen: Screen, same: boolean): void {
+    if (same) {
+      void this.look();
+      return;
+    }
+    this.drop();
+    this.odds = null;
+    this.kept = null;
+    this.chosen = [];
+    const { asked, view } = screen;
+    const acting = view.activation?.creature ?? 0;
+    if (this.selected && !view.creatures.some((one) => one.id === this.selected)) void this.select(0);
+    else if (asked?.choice === 'act' && acting && acting !== this.selected) void this.select(acting);
+    else if (view.active !== this.seat && this.selected) void this.select(0);
+    else void this.look();
+    if (asked?.choice === 'change-dice') void this.#weighKept();
+  }
+}

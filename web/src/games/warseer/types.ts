@@ -1,0 +1,3 @@
+/** The types of the protocol that the components of Warseer use. */
+export type * from './protocol';
+export type { Refused } from '$protocol/shell';

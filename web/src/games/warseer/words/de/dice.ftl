@@ -1,0 +1,24 @@
+dice-of-attack = Würfel des Angriffs
+die-stays = Dieser Würfel kann jetzt nicht geändert werden.
+dice-choose =
+    { $count ->
+        [one] Wählen Sie einen Würfel zum Neuwerfen.
+       *[other] Wählen Sie bis zu { $count } Würfel zum Neuwerfen.
+    }
+reroll =
+    { $count ->
+        [0] Neu werfen
+        [one] 1 Würfel neu werfen
+       *[other] { $count } Würfel neu werfen
+    }
+keep-all = Alle behalten
+face-crit = Krit
+face-hit = Treffer
+face-push = Stoß
+face-blank = leer
+die-yellow = gelb
+die-blue = blau
+die-red = rot
+die-purple = lila
+die-green = grün
+die-black = schwarz

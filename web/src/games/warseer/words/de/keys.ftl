@@ -1,0 +1,5 @@
+key-hexes = Von Feld zu Feld
+key-next = Nächste Kreatur
+key-card = Karte anheben
+key-pass = Nichts mehr tun oder die Würfel behalten
+key-end-turn = Den Zug beenden

@@ -1,0 +1,13 @@
+game-title = Warseer
+edition = Regelbuch 1.12
+turn-number = Zug { $turn }
+play-lead = Ein Duell auf Sechsecken: angreifen, das Feld halten, Heldentaten vollbringen. Wer zuerst die nötigen Siegpunkte hat, gewinnt.
+play-your-deck = Ihr Held
+play-their-deck = Gegnerischer Held
+play-against = Gegner
+play-here = Eine zweite Person hier
+play-online = Eine Person über einen Link
+play-computer = Computer: { $player }
+play-begin = Spielen
+no-games = Noch keine Partien von Warseer.
+rules-about = Alle Regeln des Duells, zum Suchen und Zitieren

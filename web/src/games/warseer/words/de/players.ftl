@@ -1,0 +1,35 @@
+power = Kraft
+power-of = Kraft { $power } von { $most }
+power-rule = Kraft bezahlt Karten und Beschwörungen. Zu Beginn Ihres Zuges wird sie gleich Ihrem Einkommen.
+income = Einkommen
+income-of = Einkommen { $income }; der Gegner hat { $other }
+income-rule = Das Einkommen ist die Summe der Karten in der Historie.
+milestone-point = Bei Einkommen { $income }: ein Siegpunkt, solange es so bleibt
+milestone-card = Bei Einkommen { $income }: eine Karte ziehen
+next-point = nächster Punkt bei { $income }
+zone-hand = Hand
+zone-feats = Heldentaten
+zone-deck = Deck
+relics = Reliquien { $count }
+city = Stadt { $count }
+armour = Rüstung
+history = Historie { $count }
+history-rule = Hier liegen gespielte, abgelegte und ausgeschaltete Karten. Zusammen ergeben sie das Einkommen.
+points-goal = { $goal } Siegpunkte
+points-rule = Wer zuerst { $goal } Siegpunkte hat, gewinnt.
+one-more-wins =
+    { $own ->
+        [yes] Noch ein Punkt, und Sie gewinnen.
+       *[no] Noch ein Punkt, und der Gegner gewinnt.
+    }
+hall = Ehrenhalle
+hall-rule = Gespielte Heldentaten und eine für jeden Stern ausgeschalteter Charaktere. Zusammen ergeben sie die Punkte.
+chip-kills =
+    { $count ->
+        [one] 1 Ausschaltung
+       *[other] { $count } Ausschaltungen
+    }
+chip-income = Einkommen { $count }
+chip-other = andere
+camp = Kriegslager { $count }
+camp-rule = Einmal im Zug dürfen Sie einen Charakter aus dem Kriegslager für seine Kosten beschwören. Er kommt in Ihre Aufstellungszone.

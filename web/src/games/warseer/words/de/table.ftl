@@ -1,0 +1,44 @@
+turn-notice = Ihr Zug. { $count ->
+    [one] 1 Kreatur kann handeln.
+   *[other] { $count } Kreaturen können handeln.
+  }
+field = Schlachtfeld
+range-of = Reichweite { $distance } von { $range }
+push-price = Stoß hierher: +{ $damage }
+move-steps = Bewegung { $steps }
+run-steps = Lauf { $steps }
+cards-take =
+    { $count ->
+        [one] 1 Karte nehmen
+       *[other] { $count } Karten nehmen
+    }
+turn-how = Wählen Sie eine Kreatur auf dem Feld oder eine Handkarte.
+act-how = Wählen Sie ein Feld für die Bewegung oder einen Gegner zum Angreifen.
+hand = Hand
+hand-nothing = Damit ist jetzt nichts zu machen.
+strip = Zug
+to-act = können handeln
+quota-summon = Beschwören
+quota-income = Einkommen
+quota-feat = Heldentat
+quota-summon-rule = Ein Charakter aus dem Kriegslager im Zug
+quota-income-rule = Eine Karte für Einkommen ablegen im Zug
+quota-feat-rule = Eine Heldentat für ihren Effekt ablegen im Zug
+pass = Nichts mehr tun
+end-turn = Zug beenden
+phases = Phasen des Zuges
+phase-start = Beginn
+phase-main = Aktivierung
+phase-end = Ende
+last-attack = Letzter Angriff
+feat-deck = Heldentaten
+feat-deck-rule = gemeinsam; die letzte beendet das Spiel
+feat-deck-over = Das ist der letzte Zug.
+line-figures = Kraft { $power } · Einkommen { $income } · Hand { $hand }
+tabs = Teile des Tisches
+tab-act = Handeln
+tab-hand = Hand
+tab-feats = Taten
+tab-board = Tafel
+tab-log = Verlauf
+log-tab-dice = Würfel

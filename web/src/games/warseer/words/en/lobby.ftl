@@ -1,0 +1,13 @@
+game-title = Warseer
+edition = Rulebook 1.12
+turn-number = turn { $turn }
+play-lead = A duel on hexes: attack, hold the field, do feats. The first to reach the goal in victory points wins.
+play-your-deck = Your hero
+play-their-deck = Opposing hero
+play-against = Opponent
+play-here = A second person here
+play-online = A person by a link
+play-computer = Computer: { $player }
+play-begin = Play
+no-games = No games of Warseer yet.
+rules-about = Every rule of the duel, to search and to cite

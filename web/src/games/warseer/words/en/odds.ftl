@@ -1,0 +1,24 @@
+attack-of = { $attacker } attacks { $target }
+attack-step = Step { $step }: { $name }
+step-0 = before the attack
+step-1 = roll the dice
+step-2 = change dice
+step-3 = crit effect
+step-4 = extra dice and symbols
+step-5 = push
+step-6 = settle the damage
+step-7 = deal the damage
+step-8 = end of the attack
+odds = Odds
+odds-wounds = Wounds to { $target } in %
+odds-health =
+    { $left } health{ $armour ->
+        [0] {""}
+       *[other] , { $armour } armour
+    }
+odds-dies-at = { $wounds } dies
+odds-dies = dies
+odds-pushed = pushed
+odds-crit = crit effect
+odds-protector = { $name } may take the damage instead.
+attack = Attack { $target }

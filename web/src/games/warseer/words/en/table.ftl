@@ -1,0 +1,44 @@
+turn-notice = Your turn. { $count ->
+    [one] 1 creature can act.
+   *[other] { $count } creatures can act.
+  }
+field = Battlefield
+range-of = range { $distance } of { $range }
+push-price = push here: +{ $damage }
+move-steps = move { $steps }
+run-steps = run { $steps }
+cards-take =
+    { $count ->
+        [one] Take 1 card
+       *[other] Take { $count } cards
+    }
+turn-how = Choose a creature on the field, or a card in hand.
+act-how = Choose a hex to move to, or an opponent to attack.
+hand = Hand
+hand-nothing = Nothing can be done with it now.
+strip = Turn
+to-act = to act
+quota-summon = summon
+quota-income = income
+quota-feat = feat
+quota-summon-rule = One character from the War camp in a turn
+quota-income-rule = One support card discarded for income in a turn
+quota-feat-rule = One feat discarded for its effect in a turn
+pass = Do nothing more
+end-turn = End turn
+phases = Phases of the turn
+phase-start = Start
+phase-main = Activation
+phase-end = End
+last-attack = Last attack
+feat-deck = Feat deck
+feat-deck-rule = shared; the last one ends the game
+feat-deck-over = This is the last turn.
+line-figures = power { $power } · income { $income } · hand { $hand }
+tabs = Parts of the table
+tab-act = Act
+tab-hand = Hand
+tab-feats = Feats
+tab-board = Board
+tab-log = Log
+log-tab-dice = Dice

@@ -1,0 +1,24 @@
+dice-of-attack = Dés de l'attaque
+die-stays = Ce dé ne peut pas être changé maintenant.
+dice-choose =
+    { $count ->
+        [one] Choisissez un dé à relancer.
+       *[other] Choisissez jusqu'à { $count } dés à relancer.
+    }
+reroll =
+    { $count ->
+        [0] Relancer
+        [one] Relancer 1 dé
+       *[other] Relancer { $count } dés
+    }
+keep-all = Tout garder
+face-crit = critique
+face-hit = touche
+face-push = poussée
+face-blank = vide
+die-yellow = jaune
+die-blue = bleu
+die-red = rouge
+die-purple = violet
+die-green = vert
+die-black = noir

@@ -1,0 +1,13 @@
+game-title = Warseer
+edition = Règles 1.12
+turn-number = tour { $turn }
+play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des exploits. Le premier à atteindre le but en points de victoire gagne.
+play-your-deck = Votre héros
+play-their-deck = Héros adverse
+play-against = Adversaire
+play-here = Une seconde personne ici
+play-online = Une personne par un lien
+play-computer = Ordinateur : { $player }
+play-begin = Jouer
+no-games = Aucune partie de Warseer pour le moment.
+rules-about = Toutes les règles du duel, à chercher et à citer

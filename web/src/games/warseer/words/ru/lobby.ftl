@@ -1,0 +1,13 @@
+game-title = Warseer
+edition = Правила 1.12
+turn-number = ход { $turn }
+play-lead = Дуэль на гексах: атакуйте, держите поле, совершайте подвиги. Побеждает тот, кто первым наберёт нужные очки.
+play-your-deck = Ваш герой
+play-their-deck = Герой противника
+play-against = Противник
+play-here = Второй человек здесь
+play-online = Человек по ссылке
+play-computer = Компьютер: { $player }
+play-begin = Играть
+no-games = Партий Warseer пока нет.
+rules-about = Все правила дуэли: искать и ссылаться

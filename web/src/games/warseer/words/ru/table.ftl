@@ -1,0 +1,46 @@
+turn-notice = Ваш ход. { $count ->
+    [one] Действовать может { $count } существо.
+    [few] Действовать могут { $count } существа.
+   *[other] Действовать могут { $count } существ.
+  }
+field = Поле боя
+range-of = дальность { $distance } из { $range }
+push-price = толчок сюда: +{ $damage }
+move-steps = движение { $steps }
+run-steps = бег { $steps }
+cards-take =
+    { $count ->
+        [one] Взять { $count } карту
+        [few] Взять { $count } карты
+       *[other] Взять { $count } карт
+    }
+turn-how = Выберите существо на поле или карту в руке.
+act-how = Выберите гекс для движения или противника для атаки.
+hand = Рука
+hand-nothing = Сейчас с ней ничего сделать нельзя.
+strip = Ход
+to-act = могут действовать
+quota-summon = призыв
+quota-income = доход
+quota-feat = подвиг
+quota-summon-rule = Один персонаж из военного лагеря за ход
+quota-income-rule = Одна карта, сброшенная ради дохода, за ход
+quota-feat-rule = Один подвиг, сброшенный ради эффекта, за ход
+pass = Больше ничего не делать
+end-turn = Закончить ход
+phases = Фазы хода
+phase-start = Начало
+phase-main = Активация
+phase-end = Конец
+last-attack = Последняя атака
+feat-deck = Колода подвигов
+feat-deck-rule = общая; последний завершает игру
+feat-deck-over = Это последний ход.
+line-figures = сила { $power } · доход { $income } · рука { $hand }
+tabs = Части стола
+tab-act = Действия
+tab-hand = Рука
+tab-feats = Подвиги
+tab-board = Планшет
+tab-log = Журнал
+log-tab-dice = Кубики
