@@ -134,16 +134,44 @@ class Rest(Generic[S]):
         return rest
 
 
-class Past(Generic[S]):
-    """The part of a run that a fork receives: the answers up to a rest, that rest, and the game itself."""
+class EarlierEntries:
+    """The entries of a run that a fork continues, up to a rest.
 
-    __slots__ = ("entries", "game", "learnt", "rest")
+    They are not copied: the lists of a run only grow, and a rewind makes new ones.
+    """
+
+    __slots__ = ("count", "earlier", "entries", "learnt", "offset")
 
     def __init__(
-        self, entries: list[Entry], learnt: list[bool], rest: Rest[S], game: EngineGame[Any]
+        self,
+        entries: list[Entry],
+        learnt: list[bool],
+        offset: int,
+        count: int,
+        earlier: "EarlierEntries | None",
     ) -> None:
         self.entries = entries
         self.learnt = learnt
+        self.offset = offset
+        """The number of entries before these."""
+        self.count = count
+        """The number of entries up to the rest."""
+        self.earlier = earlier
+
+    def joined(self) -> tuple[list[Entry], list[bool]]:
+        """All entries up to the rest, and whether each taught a seat something."""
+        entries, learnt = ([], []) if self.earlier is None else self.earlier.joined()
+        own = self.count - self.offset
+        return entries + self.entries[:own], learnt + self.learnt[:own]
+
+
+class Past(Generic[S]):
+    """The part of a run that a fork receives: the entries up to a rest, that rest, and the game itself."""
+
+    __slots__ = ("earlier", "game", "rest")
+
+    def __init__(self, earlier: EarlierEntries, rest: Rest[S], game: EngineGame[Any]) -> None:
+        self.earlier = earlier
         self.rest = rest
         self.game = game
 
@@ -162,9 +190,11 @@ class GameRun(Generic[S, G]):
     ) -> None:
         self.rules = rules
         self.chance = chance
-        self.entries: list[Entry] = [] if past is None else past.entries
-        self.learnt: list[bool] = [] if past is None else past.learnt
-        """For each entry, whether any seat learnt something from it."""
+        self._earlier: EarlierEntries | None = None if past is None else past.earlier
+        self._offset = 0 if past is None else past.rest.entries
+        """The number of earlier entries, which stand before the next two lists."""
+        self._entries: list[Entry] = []
+        self._learnt: list[bool] = []
         self.rests: list[Rest[S]] = [] if past is None else [past.rest]
         self.keep_rests = keep_rests
         self.game: G = rules.game(state)
@@ -173,6 +203,24 @@ class GameRun(Generic[S, G]):
         self.question: Question | None = None
         self._procedure: Procedure[None] | None = None
         self._go_on(None, rested=past is not None)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All that was given since the game began."""
+        self._join()
+        return self._entries
+
+    @property
+    def learnt(self) -> list[bool]:
+        """For each entry, whether any seat learnt something from it."""
+        self._join()
+        return self._learnt
+
+    def _join(self) -> None:
+        if self._earlier is not None:
+            entries, learnt = self._earlier.joined()
+            self._entries, self._learnt = entries + self._entries, learnt + self._learnt
+            self._earlier, self._offset = None, 0
 
     @property
     def choice(self) -> Choice[Any] | None:
@@ -244,15 +292,25 @@ class GameRun(Generic[S, G]):
         """A fork that continues independently from here."""
         rest = self.rests[-1]
         twin = self._from(rest)
-        for entry in self.entries[rest.entries :]:
+        for entry in self._entries[rest.entries - self._offset :]:
             twin.give(entry)
         return twin
 
+    def take_over(
+        self, entries: list[Entry], learnt: list[bool], rests: list[Rest[S]], log: list[Event]
+    ) -> None:
+        """Continue where another run of the same start has come to."""
+        self._earlier, self._offset = None, 0
+        self._entries, self._learnt, self.rests = entries, learnt, rests
+        self.game.log = log
+        self.rewind(len(entries))
+
     def rewind(self, entries: int) -> None:
         """Undo all entries after the first `entries` ones."""
-        if not self.rests[0].entries <= entries <= len(self.entries):
-            raise ValueError(f"cannot rewind to entry {entries} of {len(self.entries)}")
-        again = self.entries[:entries]
+        given = self._offset + len(self._entries)
+        if not self.rests[0].entries <= entries <= given:
+            raise ValueError(f"cannot rewind to entry {entries} of {given}")
+        again = self._entries[: entries - self._offset]
         while self.rests[-1].entries > entries:
             self.rests.pop()
         rest = self.rests[-1]
@@ -263,21 +321,18 @@ class GameRun(Generic[S, G]):
         self.game.borrow(left)
         self.game.log = left.log
         self.chance = None if rest.chance is None else rest.chance.copy()
-        del self.entries[rest.entries :]
-        del self.learnt[rest.entries :]
+        # New lists: forks continue the old ones.
+        own = rest.entries - self._offset
+        self._entries, self._learnt = self._entries[:own], self._learnt[:own]
         self._go_on(None, rested=True)
-        for entry in again[rest.entries :]:
+        for entry in again[own:]:
             self.give(entry)
 
     # Implementation.
 
     def _from(self, rest: Rest[S]) -> "GameRun[S, G]":
-        past = Past(
-            self.entries[: rest.entries],
-            self.learnt[: rest.entries],
-            Rest(rest.state, rest.chance, rest.entries, 0),
-            self.game,
-        )
+        earlier = EarlierEntries(self._entries, self._learnt, self._offset, rest.entries, self._earlier)
+        past = Past(earlier, Rest(rest.state, rest.chance, rest.entries, 0), self.game)
         chance = None if rest.chance is None else rest.chance.copy()
         return GameRun(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
 
@@ -285,15 +340,15 @@ class GameRun(Generic[S, G]):
         before = len(self.game.log)
         if not self.keep_rests:
             del self.rests[:-1]
-        self.entries.append(entry)
-        self.learnt.append(isinstance(entry, Dice | Order))
+        self._entries.append(entry)
+        self._learnt.append(isinstance(entry, Dice | Order))
         try:
             proceed()
         except Exception:
             # A rule that fails leaves the table as it was.
-            self.entries.pop()
-            self.learnt.pop()
-            self.rewind(len(self.entries))
+            self._entries.pop()
+            self._learnt.pop()
+            self.rewind(self._offset + len(self._entries))
             raise
         return self.game.log[before:]
 
@@ -341,15 +396,16 @@ class GameRun(Generic[S, G]):
                 break
             rolled = True
             sent = _drawn(self.chance, question)
-        if self.learnt and (rolled or _reveals(self.game.log[events:])):
-            self.learnt[-1] = True
+        if self._learnt and (rolled or _reveals(self.game.log[events:])):
+            self._learnt[-1] = True
 
     def _rest(self) -> None:
         chance = None if self.chance is None else self.chance.copy()
+        given = self._offset + len(self._entries)
         if self.rests and not self.keep_rests:
-            self.rests.append(self.rests[-1].later(chance, len(self.entries), self.game.log))
+            self.rests.append(self.rests[-1].later(chance, given, self.game.log))
         else:
-            self.rests.append(Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log)))
+            self.rests.append(Rest(self.game.state.copy(), chance, given, len(self.game.log)))
         self._thin_rests()
 
     def _thin_rests(self) -> None:

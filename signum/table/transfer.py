@@ -33,11 +33,9 @@ def image_of(run: GameRun[Any, Any], marks: list[RecordMark]) -> MatchImage:
 
 def restore(run: GameRun[Any, Any], image: MatchImage) -> None:
     """Continue a run of the same start from an image; only the answers since its last rest are played."""
-    run.entries, run.learnt = image.entries, image.learnt
     kind = type(run.game.state)
-    run.rests = [
+    rests: list[Rest[Any]] = [
         Rest(converted(msgspec.json.decode(state), kind, str_keys=True), chance, entries, events)
         for state, chance, entries, events in image.rests
     ]
-    run.game.log = image.log
-    run.rewind(len(image.entries))
+    run.take_over(image.entries, image.learnt, rests, image.log)

@@ -223,6 +223,33 @@ def test_a_fork_is_equal_and_goes_its_own_way(answers: int, ahead: int) -> None:
     assert len(fork.entries) >= len(run.entries)
 
 
+@given(some.integers(1, 40), some.integers(1, 8), some.integers(1, 8))
+def test_forks_know_all_entries_whatever_becomes_of_the_game_they_come_from(
+    answers: int, ahead: int, further: int
+) -> None:
+    """Also a fork of a fork, after both earlier games were rewound and went another way."""
+    run = played(answers)
+    chance = Chance(seed_of("ahead"))
+    fork = run.fork()
+    known = list(run.entries)
+
+    def gone_on(one: GameRun[Any, Any]) -> GameRun[Any, Any]:
+        for _ in range(ahead):
+            if one.choice is not None:
+                one.answer(one.choice.seat, one.choice.drawn(chance.below))
+        return one
+
+    gone_on(fork)
+    longer, learnt = list(fork.entries), list(fork.learnt)
+    other = fork.fork()
+    for one in (fork, gone_on(run)):
+        one.rewind(max(one.rests[0].entries, len(one.entries) - ahead - further))
+        gone_on(one)
+    assert longer[: len(known)] == known
+    assert (other.entries, other.learnt) == (longer, learnt)
+    assert len(fork.entries) == len(fork.learnt)
+
+
 def test_a_fork_in_the_middle_of_a_step_is_equal_and_independent() -> None:
     """A frog that may be saved for a card asks in the middle of the other's turn."""
     runs = [played(answers, f"mid-step {seed}") for seed in range(5) for answers in range(1, 30)]
