@@ -40,6 +40,11 @@ RULES = (
     "signum/classic/knowledge/flat_game.py",
     "signum/classic/composed_game.py",
     "signum/classic/rules.py",
+    "signum/warseer/core/*.py",
+    "signum/warseer/abilities/*.py",
+    "signum/warseer/chapters/**/*.py",
+    "signum/warseer/effects/**/*.py",
+    "signum/warseer/composed_game.py",
 )
 
 INTERPRETED = (

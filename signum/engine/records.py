@@ -9,7 +9,7 @@ import sys
 from functools import cache, reduce
 from operator import or_
 from types import GenericAlias, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, field, structs
@@ -41,6 +41,12 @@ def tag_of(kind: Any) -> str:
 def field_names(kind: Any) -> tuple[str, ...]:
     """The fields of a class, in their order."""
     return struct_of(kind).__struct_fields__
+
+
+def field_types(kind: Any) -> dict[str, Any]:
+    """The declared types of the fields of a class, by name; a native class keeps no annotations itself."""
+    declared = get_type_hints(struct_of(kind), include_extras=True)
+    return {name: _with_native_types(declared[name]) for name in field_names(kind)}
 
 
 def values_of(what: Any) -> dict[str, Any]:
@@ -146,6 +152,21 @@ def _with_structs(wanted: Any) -> Any:
     if origin in (Union, UnionType):
         return reduce(or_, changed)
     return GenericAlias(origin, changed)
+
+
+def _with_native_types(declared: Any) -> Any:
+    """A type with native classes in the place of their structs."""
+    if isinstance(declared, type) and get_origin(declared) is None:
+        return _native_of.get(declared, declared)
+    origin, parts = get_origin(declared), get_args(declared)
+    if origin is None or origin is Literal:
+        return declared
+    changed = tuple([one if one is Ellipsis else _with_native_types(one) for one in parts])
+    if all(one is other for one, other in zip(parts, changed, strict=True)):
+        return declared
+    if origin in (Union, UnionType):
+        return reduce(or_, changed)
+    return Annotated[changed] if origin is Annotated else GenericAlias(origin, changed)
 
 
 def _with_natives(value: Any) -> Any:

@@ -2,13 +2,14 @@
 
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Union, get_args, get_origin
 
 from msgspec import NODEFAULT
 from msgspec.structs import fields as struct_fields
 
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
+from signum.engine.records import field_types, struct_of, tag_of
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card, FeatFace
 from signum.warseer.cards.texts import Condition, Price, Text
@@ -28,7 +29,7 @@ from signum.warseer.effects.verbs.moving import PLACES
 
 KEYWORD: Final = "K-"
 CRIT_EFFECT: Final = "X-"
-VERBS: Final[dict[str, type[Verb]]] = {str(verb.__struct_config__.tag): verb for verb in get_args(AnyVerb)}
+VERBS: Final[dict[str, type[Verb]]] = {tag_of(verb): verb for verb in get_args(AnyVerb)}
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "token": TOKENS,
     "until": DURATIONS,
@@ -48,7 +49,7 @@ CREATURE_FIELDS: Final = (
     "attack", "dice", "crit", "range", "health", "movement", "race", "affiliations", "keywords",
 )  # fmt: skip
 SUPPORT_FIELDS: Final = ("cost", "income", "keywords", "armour", "uses", "enchants")
-WHO_FIELDS: Final = tuple([one.name for one in struct_fields(Who)])
+WHO_FIELDS: Final = tuple([one.name for one in struct_fields(struct_of(Who))])
 FEAT_FIELDS: Final = ("feat", "mark", "conditions", "points", "from-deck", "discard")
 
 
@@ -149,7 +150,7 @@ def to_in(node: Node) -> To:
 
 @cache
 def _types(verb: type[Verb]) -> dict[str, Any]:
-    return get_type_hints(verb, include_extras=True)
+    return field_types(verb)
 
 
 def verb_in(node: Node) -> Any:
@@ -158,7 +159,7 @@ def verb_in(node: Node) -> Any:
     if word not in VERBS:
         raise node.error(f"no verb is called so: {not_known(word, VERBS)}")
     verb = VERBS[word]
-    fields = {one.name: one for one in struct_fields(verb)}
+    fields = {one.name: one for one in struct_fields(struct_of(verb))}
     needed = [name for name, one in fields.items() if one.default is NODEFAULT]
     if inner is None:
         given: dict[str, Node] = {}
