@@ -379,7 +379,7 @@ export interface Shown extends shell.Shown {
 export interface Candidate extends shell.Candidate {
   option: Option;
   row: Option[];
-  plan: unknown | null;
+  plan: unknown;
 }
 
 export interface Invitation extends shell.Invitation {

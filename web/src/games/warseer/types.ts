@@ -1,3 +1,3 @@
 /** The types of the protocol that the components of Warseer use. */
-export type * from './protocol';
+export type * from '$protocol/warseer';
 export type { Refused } from '$protocol/shell';
