@@ -294,4 +294,10 @@ def test_the_attack_that_is_answered_is_told_to_whoever_is_asked() -> None:
     match.answer(FIRST, Fight(ids["wolf"]))
     choice = match.choice(SECOND)
     assert choice is not None
-    assert choice.about == {"event": "attack-declared", "target": ids["wolf"], "attacker": ids["fox"]}
+    assert choice.about == {
+        "event": "attack-declared",
+        "time": "after",
+        "attack": "melee",
+        "target": ids["wolf"],
+        "attacker": ids["fox"],
+    }

@@ -29,7 +29,7 @@ async def test_the_game_is_listed_beside_the_others(file: Path) -> None:
     """With its modes, its computer players and its rules, in the words of its own folder."""
     async with Server(file, games=BOTH) as server:
         listed = {one["id"]: one for one in (await server.ask("GET", "/api/games")).json()}
-        assert list(listed) == ["classic", "lanterns"]
+        assert list(listed) == [*GAMES, "lanterns"]
         modes = {one["id"]: one["sides"] for one in listed["lanterns"]["modes"]}
         assert modes == {"storm": [0, 0, 1], "tempest": [0, 1, 0, 1], "solo": [0]}
         assert listed["lanterns"]["players"] == ["random", "prudent"]
