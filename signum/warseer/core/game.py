@@ -1,7 +1,7 @@
 """A game of Warseer in progress, as chapters, abilities and effects see it."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.game import EngineGame
@@ -25,7 +25,7 @@ class Bearer(EngineBearer["Game"]):
     __slots__ = ("held",)
 
     def __init__(
-        self, game: "Game", ability: Ability, holder: int, seat: Seat, held: Held, since: int = 0
+        self, game: Any, ability: Ability, holder: int, seat: Seat, held: Held, since: int = 0
     ) -> None:
         super().__init__(game, ability, holder, seat, held.x, since)
         self.held = held
