@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import ClassVar
 
@@ -66,7 +67,7 @@ class ClassicLibrary:
         """By the hero."""
         telling = DeckTelling(language, shipped())
         hero = starter_decks()[deck].deck.hero
-        return telling.say("telling-player-of", hero=telling.name(hero))
+        return telling.say("telling-player-of", hero=first_name(telling.name(hero)))
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""
@@ -95,3 +96,12 @@ class ClassicLibrary:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
         return start_of_game(MODES[mode], brought, self.all_cards, EDITIONS[edition])
+
+
+def first_name(name: str) -> str:
+    """A name without its title: "Brissa" for "Brissa de Molforn".
+
+    Pages write names so on the field and in the log, so a line has one form of it wherever it stands.
+    """
+    first, *others = name.split(",")[0].split()
+    return " ".join([first, *takewhile(lambda word: not word[0].islower(), others)])
