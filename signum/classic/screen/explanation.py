@@ -59,7 +59,7 @@ class Explanation:
     # The decision.
 
     def decided(self) -> str:
-        """What decided the game, beside the outcome itself."""
+        """The cause that decided the game, beside the outcome itself."""
         outcome = self.state.outcome
         if outcome is None:
             return ""

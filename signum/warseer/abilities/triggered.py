@@ -205,7 +205,7 @@ def flanks(me: Bearer, event: AttackDeclared) -> bool:
 @charge.after(AttackDeclared, when=charges)
 @flank.after(AttackDeclared, when=flanks)
 def have_the_text(me: Bearer, event: AttackDeclared) -> Procedure[None]:
-    """What it gives lasts to the end of the attack."""
+    """It has the given abilities to the end of the attack."""
     cites = (me.ability.id,)
     yield from me.game.happen(Granted(me.holder, me.held.gives, ATTACK, me.seat, me.holder, because=cites))
 

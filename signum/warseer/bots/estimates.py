@@ -1,4 +1,4 @@
-"""What an attack is worth before it: the chance to eliminate, and the damage to expect."""
+"""Quick estimates of an attack before it: the chance to eliminate, and the damage to expect."""
 
 from collections import Counter
 from functools import lru_cache

@@ -73,7 +73,7 @@ class Turn:
         return best
 
     def gain(self, option: Option) -> float:
-        """What an option gains over ending the turn."""
+        """The gain of an option over ending the turn."""
         self.deadline.spend()
         match option:
             case EndTurn():

@@ -29,7 +29,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def first(self) -> Option:
-        """What the creature does first."""
+        """The first action of the creature."""
         if self.at is not None:
             return Run(self.at) if self.run else Move(self.at)
         return AttackIt(self.target) if self.target else Pass()
@@ -82,7 +82,7 @@ def _attacks(game: Game, one: Creature, at: HexPlace | None, danger: "Danger") -
 
 
 def attack_gain(game: Game, one: Creature, target: Creature, odds: Estimate) -> float:
-    """What an attack gains, less what a counterblow costs."""
+    """The gain of an attack, less the price of a counterblow."""
     loss = price_of_loss(game, target)
     left = max(1, health_left(game, target))
     gain = odds.kill * loss + odds.wounds / left * 0.55 * loss + 0.12 * odds.push + 0.2 * odds.crit
@@ -95,7 +95,7 @@ def attack_gain(game: Game, one: Creature, target: Creature, odds: Estimate) -> 
 
 
 class Danger:
-    """What opponents could do to a creature in their next turn, by hex."""
+    """The harm that opponents could do to a creature in their next turn, by hex."""
 
     def __init__(self, game: Game, one: Creature, weights: Weights) -> None:
         self.game = game
@@ -128,7 +128,7 @@ def _mean(game: Game, one: Creature) -> float:
 
 
 def standing(game: Game, one: Creature, danger: Danger) -> float:
-    """What a hex is worth to a creature: near opponents, and out of danger, the hero above all."""
+    """The worth of a hex for a creature: near opponents, and out of danger, the hero above all."""
     enemies = game.opposing(one.seat)
     if not enemies:
         return 0.0

@@ -1,4 +1,4 @@
-"""What things are worth to a computer player."""
+"""The worth of things for a computer player."""
 
 from typing import Final
 
@@ -36,10 +36,10 @@ class Weights(Struct, frozen=True):
     """How much of a creature's loss counts while opponents could reach it."""
     hero_risk: float = 1.0
     pull: float = 0.06
-    """What each hex too far from opponents costs."""
+    """The price of each hex too far from opponents."""
     hero_pull: float = 0.06
     lonely: float = 0.1
-    """What a hero loses by standing nearer to opponents than its own creatures."""
+    """The price of a hero's standing nearer to opponents than its own creatures, for each hex."""
 
 
 WEIGHTS: Final = Weights()
@@ -47,14 +47,14 @@ TOKEN_WEIGHT: Final = {STUN: 1.0, POISON: 1.0, DISEASE: 1.5}
 
 
 def strength_of(game: Game, card: CardId) -> float:
-    """What a creature's figures are worth: dice, health, movement, range, abilities."""
+    """The worth of a creature's figures: dice, health, movement, range, abilities."""
     it = game.card(card)
     dice = sum([sum([face != BLANK for face in DICE[die].faces]) / 6 for die in it.dice])
     return 0.55 * dice + 0.22 * it.health + 0.1 * it.movement + 0.1 * it.range + 0.12 * len(it.abilities)
 
 
 def worth(game: Game, one: Creature, weights: Weights = WEIGHTS) -> float:
-    """What a creature on the field is worth to its player."""
+    """The worth of a creature on the field for its player."""
     it = game.card(one.card)
     whole = game.value(health, one)
     left = max(0.0, (whole - one.wounds) / whole) if whole else 0.0
@@ -67,7 +67,7 @@ def worth(game: Game, one: Creature, weights: Weights = WEIGHTS) -> float:
 
 
 def price_of_loss(game: Game, one: Creature, weights: Weights = WEIGHTS) -> float:
-    """What the other side gains by eliminating a creature."""
+    """The gain of the other side by eliminating a creature."""
     it = game.card(one.card)
     if it.type == HERO:
         return weights.hero + 6 * weights.point
@@ -110,7 +110,7 @@ def nearness(game: Game, seat: Seat, weights: Weights) -> float:
 
 
 def card_worth(game: Game, card: CardId) -> float:
-    """What a support card in hand is worth beside others: dearer cards do more."""
+    """The worth of a support card in hand beside others: dearer cards do more."""
     it = game.card(card)
     lasting = 0.4 if it.type in (RELIC, BUILDING) else 0.0
     return 0.25 + 0.22 * it.cost + lasting
