@@ -91,6 +91,8 @@ class Result(Struct, frozen=True):
     error: str = ""
     again: str = ""
     """The command that repeats a failed or unfinished game."""
+    map: str = ""
+    """The map in the game's report."""
 
     def score(self, seat: Seat) -> float:
         """The score of a seat: 1, 0, or a half if no side has won."""
@@ -171,6 +173,7 @@ class _Table:
             slowest=self.slowest,
             error=error,
             again=wanted.command if by in (FAILED, UNFINISHED) else "",
+            map=report.map,
         )
 
     def record(self) -> bytes:

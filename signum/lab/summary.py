@@ -57,6 +57,21 @@ class Cell(Struct, frozen=True):
     won: Share
 
 
+class DeckShare(Struct, frozen=True):
+    """The share that a deck won against all others."""
+
+    deck: str
+    won: Share
+
+
+class MapShare(Struct, frozen=True):
+    """The share that the first seat won on a map, and that of the side that went first."""
+
+    map: str
+    seat: Share
+    first: Share
+
+
 class Summary(Struct, frozen=True):
     """The summary of some games; failed games are only counted as such."""
 
@@ -71,6 +86,9 @@ class Summary(Struct, frozen=True):
     answers: Spread
     decks: tuple[Cell, ...]
     """Points of each deck against each other; draws and unfinished games are halves."""
+    against_others: tuple[DeckShare, ...]
+    maps: tuple[MapShare, ...]
+    """Empty if the game has no maps."""
     failed: tuple[Failure, ...]
     unfinished: tuple[Failure, ...]
     seconds: Spread
@@ -86,13 +104,13 @@ def summary_of(results: Sequence[Result]) -> Summary:
         games=len(results),
         seats=tuple([_seat(results, whole, seat) for seat in range(_seats(results))]),
         nobody=len(whole) - len(decided),
-        first=share(
-            sum(one.began is not None and one.score(one.began) == 1 for one in decided), len(decided)
-        ),
+        first=_first(decided),
         ends=dict(Counter([one.by for one in results]).most_common()),
         turns=_spread([one.turns for one in whole]),
         answers=_spread([one.answers for one in whole]),
-        decks=tuple(deck_cells(whole)),
+        decks=(cells := tuple(deck_cells(whole))),
+        against_others=tuple(_against_others(cells)),
+        maps=tuple(_maps(decided)),
         failed=tuple([_failure(one) for one in results if one.by == FAILED]),
         unfinished=tuple([_failure(one) for one in results if one.by == UNFINISHED]),
         seconds=_spread([one.seconds for one in whole]),
@@ -138,6 +156,12 @@ def told(summary: Summary, *, decks: bool = True) -> Iterator[str]:
     if decks and summary.decks:
         yield "decks, points in per cent of the row against the column"
         yield from table(summary.decks)
+        for deck in summary.against_others:
+            yield f"  {deck.deck} against the others: {told_share(deck.won)}"
+    for one in summary.maps:
+        yield f"map {one.map}"
+        yield f"  seat 1 wins {told_share(one.seat)}"
+        yield f"  who goes first wins {told_share(one.first)}"
 
 
 def told_faults(summary: Summary) -> Iterator[str]:
@@ -161,11 +185,30 @@ def table(cells: Sequence[Cell]) -> Iterator[str]:
     width = max(map(len, [*names, "others"])) + 2
     yield "  " + "".join([f"{name:>{width}}" for name in ("", *names, "others")])
     for name in names:
-        own = [shares[name, other] for other in names if (name, other) in shares]
-        all_of_it = share(sum(one.wins for one in own), sum(one.games for one in own))
+        all_of_it = _added([shares[name, other] for other in names if (name, other) in shares])
         row = [shares.get((name, other)) for other in names]
         said = ["-" if one is None else f"{100 * one.share:.0f}" for one in (*row, all_of_it)]
         yield "  " + "".join([f"{cell:>{width}}" for cell in (name, *said)])
+
+
+def _added(shares: Sequence[Share]) -> Share:
+    return share(sum(one.wins for one in shares), sum(one.games for one in shares))
+
+
+def _against_others(cells: Sequence[Cell]) -> Iterator[DeckShare]:
+    for name in dict.fromkeys([cell.one for cell in cells]):
+        yield DeckShare(name, _added([cell.won for cell in cells if cell.one == name]))
+
+
+def _maps(decided: Sequence[Result]) -> Iterator[MapShare]:
+    for name in sorted({one.map for one in decided} - {""}):
+        there = [one for one in decided if one.map == name]
+        yield MapShare(name, share(sum(one.score(0) for one in there), len(there)), _first(there))
+
+
+def _first(decided: Sequence[Result]) -> Share:
+    """Wins of the side that went first."""
+    return share(sum(one.began is not None and one.score(one.began) == 1 for one in decided), len(decided))
 
 
 def _seat(results: Sequence[Result], whole: Sequence[Result], seat: Seat) -> SeatShare:

@@ -251,6 +251,8 @@ class Report(Struct, frozen=True):
     """The seat that had the first turn, if known."""
     ending: str
     """The way it ended, in a word; empty if it did not end."""
+    map: str = ""
+    """The map that it was played on; empty if the game has none."""
 
 
 class Brought(Struct, frozen=True):

@@ -91,7 +91,8 @@ class WarseerRulebook:
         """The ending of a game in a bulk run."""
         began = [event.seat for event in game.log if isinstance(event, FirstPlayerDrawn)]
         outcome = game.state.outcome
-        return Report(began[0] if began else None, "" if outcome is None else str(outcome.by))
+        ending = "" if outcome is None else str(outcome.by)
+        return Report(began[0] if began else None, ending, game.state.map)
 
     def console(self, match: Match, teller: Telling, *, tells_odds: bool, alone: bool) -> WarseerConsole:
         """Its part of the terminal."""

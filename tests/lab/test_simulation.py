@@ -23,7 +23,7 @@ from signum.lab.simulation import (
     decks_by_number,
     played,
 )
-from signum.lab.summary import summary_of
+from signum.lab.summary import summary_of, told
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.players.driving import Luck
@@ -31,6 +31,7 @@ from signum.players.random import random_player
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.rulebook import Brought
+from signum.warseer.cards.maps import maps
 
 BOTH = (
     Brought("brissa", starter_decks()["brissa"].deck),
@@ -223,6 +224,34 @@ def test_pairs_that_luck_decides_tell_more_than_single_games() -> None:
     (pairing,) = league_of(("ann", "bob"), results, "1").pairings
     assert pairing.unpaired_error == pytest.approx(0.219, abs=0.001)
     assert pairing.error == 0
+
+
+def test_a_summary_tells_decks_and_maps_apart() -> None:
+    """Deck x in the first seat wins three of four; on the hill the side that goes second wins both games."""
+    seats = ("ann", "ann")
+    played_on = [("ford", 0, 0), ("ford", 1, 0), ("hill", 0, 1), ("hill", 0, 1)]
+    results = [
+        msgspec.structs.replace(finished(number, seats, winner, began), map=map_)
+        for number, (map_, winner, began) in enumerate(played_on)
+    ]
+    summary = summary_of([*results, finished(4, seats, None, by=FAILED)])
+    assert [(one.deck, one.won.wins, one.won.games) for one in summary.against_others] == [
+        ("x", 3, 4),
+        ("y", 1, 4),
+    ]
+    shares = [(one.map, one.seat.wins, one.first.wins, one.first.games) for one in summary.maps]
+    assert shares == [("ford", 1, 1, 2), ("hill", 2, 0, 2)]
+    lines = "\n".join(told(summary))
+    assert "x against the others: 3 of 4, 75.0 %" in lines
+    assert "map hill\n  seat 1 wins 2 of 2, 100.0 %" in lines
+
+
+def test_a_game_of_warseer_reports_its_map() -> None:
+    brought = tuple([Brought(name, name) for name in ("brissa", "roland")])
+    line_up = LineUp(0, "1 0", "warseer", "duel", "fr112", ("random", "random"), brought, most_turns=1)
+    result = played(line_up, GAMES)
+    assert result.map in maps()
+    assert result.began in (0, 1)
 
 
 def test_a_summary_of_nothing_can_be_told() -> None:
