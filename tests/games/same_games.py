@@ -23,12 +23,13 @@ from signum.engine.records import converted, encoded, is_record, plain, values_o
 from signum.engine.run import GameRun
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.warseer.rulebook import WARSEER_BOOK
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
 def games(duels: int) -> Iterator[bytes]:
-    """The records of earlier versions, resumed, and random duels of shipped decks in every printing."""
+    """The records of earlier versions, resumed, and random games of shipped decks in every printing."""
     for file in sorted(RECORDS.rglob("*.json.gz")):
         match = Match.resume(gzip.decompress(file.read_bytes()), GAMES)
         yield file.name.encode()
@@ -40,14 +41,24 @@ def games(duels: int) -> Iterator[bytes]:
         for number in range(duels):
             pair = [decks[number % len(decks)], decks[(number * 7 + 3) % len(decks)]]
             start = start_of_duel(pair, shipped(), edition)
-            rules = Classic(edition).with_start(start)
-            run = GameRun(rules, start.state.copy(), Chance(seed_of(f"{name} {number}")))
-            picks = Chance(seed_of(f"picks {name} {number}"))
-            while run.choice is not None:
-                if run.entries and len(run.entries) % 50 == 0:
-                    yield from written(run.fork())
-                run.answer(run.choice.seat, run.choice.drawn(picks.below))
-            yield from written(run)
+            yield from random_game(Classic(edition).with_start(start), start.state, f"{name} {number}")
+    library, (printing,) = WARSEER_BOOK.library, WARSEER_BOOK.editions
+    for number in range(duels):
+        at = number % len(library.decks)
+        position = library.start("duel", printing, [library.decks[at], library.decks[at - 1]])
+        rules = WARSEER_BOOK.rules(printing).with_start(position)
+        yield from random_game(rules, position.state, f"warseer {number}")
+
+
+def random_game(rules: Any, state: Any, seed: str) -> Iterator[bytes]:
+    """A game of random answers to its end; some of its forks on the way."""
+    run: GameRun[Any, Any] = GameRun(rules, state.copy(), Chance(seed_of(seed)))
+    picks = Chance(seed_of(f"picks {seed}"))
+    while run.choice is not None:
+        if run.entries and len(run.entries) % 50 == 0:
+            yield from written(run.fork())
+        run.answer(run.choice.seat, run.choice.drawn(picks.below))
+    yield from written(run)
 
 
 def written(run: GameRun[Any, Any]) -> Iterator[bytes]:
