@@ -237,3 +237,40 @@ def why_no_military(game: Game, seat: Seat, option: Option) -> Refusal | None:
     if option.feat in game.player(seat).feats and face(game, option.feat).kind != MILITARY:
         return Refusal("not-a-military-feat", ("W-FEAT-04",), {"card": option.feat})
     return why_not_feat(game, seat, option.feat)
+
+
+def achievement_feats(game: Game, seat: Seat) -> Procedure[None]:
+    """W-FEAT-05: achievements inside an activation that asks for no action any more.
+
+    As with military feats the player is asked whenever there are feats in hand.
+    """
+    state = game.state
+    while seat == state.active and not hall_is_closed(state):
+        held = list(dict.fromkeys(game.player(seat).feats))
+        if not held:
+            return
+        choice = Choice[PlayFeat | NoFeat](
+            seat,
+            "achievement",
+            [*[PlayFeat(feat) for feat in held if face(game, feat).kind == ACHIEVEMENT], NoFeat()],
+            shape=QuestionShape.CARD,
+            secrecy=Secrecy.SECRET,
+            cites=("W-FEAT-05",),
+            check=lambda option: why_no_achievement(game, seat, option),
+            always=True,
+        )
+        picked = yield from choose(choice)
+        if not isinstance(picked, PlayFeat):
+            return
+        yield from play_feat(game, seat, picked.feat)
+
+
+def why_no_achievement(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """W-FEAT-05: only achievements whose condition is met."""
+    if isinstance(option, NoFeat):
+        return None
+    if not isinstance(option, PlayFeat):
+        return Refusal("not-offered", ("W-FEAT-05",), {"choice": "achievement"})
+    if option.feat in game.player(seat).feats and face(game, option.feat).kind != ACHIEVEMENT:
+        return Refusal("not-an-achievement", ("W-FEAT-05",), {"card": option.feat})
+    return why_not_feat(game, seat, option.feat)

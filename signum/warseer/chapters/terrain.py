@@ -10,7 +10,7 @@ from signum.engine.questions import Choice, Option, Procedure, choose
 from signum.engine.throwing import throw_dice
 from signum.engine.units import Faces, ThingId, Word
 from signum.warseer.chapters.economy import draw
-from signum.warseer.chapters.feats import draw_feat
+from signum.warseer.chapters.feats import achievement_feats, draw_feat
 from signum.warseer.chapters.harm import heal, wound
 from signum.warseer.chapters.placing import free_of, place, zone_of
 from signum.warseer.chapters.tokens import give_token
@@ -68,12 +68,16 @@ def acting_terrains(game: Game, one: Creature) -> list[HexPlace]:
 
 
 def terrain_rolls(game: Game, id: ThingId) -> Procedure[None]:
-    """W-TER-20: each terrain in reach rolls once; a creature placed elsewhere rolls nothing more."""
+    """W-TER-20: each terrain in reach rolls once; a creature placed elsewhere rolls nothing more.
+
+    Before each roll achievements may be played, since it may end what they ask for (W-FEAT-05).
+    """
     one = game.creature(id)
     if one is None:
         return
     start, left = one.at, acting_terrains(game, one)
     while left and id in game.state.creatures and game.state.creatures[id].at == start:
+        yield from achievement_feats(game, one.seat)
         choice = Choice(
             one.seat,
             "terrain-first",

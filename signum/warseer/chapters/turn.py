@@ -8,7 +8,7 @@ from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 from signum.engine.units import Count, ThingId
 from signum.warseer.chapters.activation import ActivationBegan, ActivationClosing, activate_idly
 from signum.warseer.chapters.economy import MOST_POWER, PowerRefreshed, draw
-from signum.warseer.chapters.feats import draw_feat, military_feats
+from signum.warseer.chapters.feats import achievement_feats, draw_feat, military_feats
 from signum.warseer.chapters.harm import bury
 from signum.warseer.chapters.terrain import acting_terrains
 from signum.warseer.chapters.victory import GameEnded, winner
@@ -119,6 +119,8 @@ def _activate_the_rest(game: Game, seat: Seat) -> Procedure[None]:
         elif troubled:
             first = troubled[0]
         yield from activate_idly(game, first.id)
+        if troubled:
+            yield from achievement_feats(game, seat)
 
 
 def has_something_at_stake(game: Game, one: Creature) -> bool:

@@ -85,6 +85,7 @@ FACTS: Final[FactTypes] = {
     "refusal-not-a-character": _OF_CARD,
     "refusal-not-a-hero": _OF_CARD,
     "refusal-not-a-military-feat": _OF_CARD,
+    "refusal-not-an-achievement": _OF_CARD,
     "refusal-not-a-minion": _OF_CREATURE,
     "refusal-not-a-minion-card": _OF_CARD,
     "refusal-not-active": _OF_CREATURE,

@@ -22,7 +22,9 @@ from signum.warseer.telling.names import Names
 from signum.warseer.telling.phrases import WarseerPhrases
 from signum.warseer.telling.table_description import TableDescription
 
-WITHOUT_SUBJECT: Final = frozenset({"turn", "tactic", "military-feat", "lay-terrain", "return-cards"})
+WITHOUT_SUBJECT: Final = frozenset(
+    {"turn", "tactic", "military-feat", "achievement", "lay-terrain", "return-cards"}
+)
 """Questions that are not about one creature or card."""
 
 

@@ -49,6 +49,7 @@ choice-terrain-first = { $seat }: Welches Gelände wirkt zuerst?
 choice-enchant = { $seat }: Wen verzauberst du?
 choice-replace-relic = { $seat }: Welche Reliquie ersetzt die neue?
 choice-military-feat = { $seat }: Spielst du eine militärische Heldentat?
+choice-achievement = { $seat }: Spielst du vorher eine Errungenschaft?
 choice-tactic = { $seat }: Spielst du eine Taktik?
 choice-use-text = { $seat }: Wendest du diesen Text an?
 choice-target = { $seat }: Welche Kreatur?

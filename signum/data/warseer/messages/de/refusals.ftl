@@ -33,6 +33,7 @@ refusal-no-use = { $card } hat keine mehrfache Anwendung.
 refusal-no-way = Kein freier Weg: { $creature }.
 refusal-nobody-eliminated = { $card } braucht einen gegnerischen Charakter, den du eben ausgeschaltet hast.
 refusal-not-a-military-feat = { $card } ist keine militärische Heldentat.
+refusal-not-an-achievement = { $card } ist keine Errungenschaft.
 refusal-not-a-minion = { $creature } ist kein Scherge.
 refusal-not-active = { $creature } ist nicht die aktive Kreatur.
 refusal-not-an-opponent = { $creature } ist kein Gegner.

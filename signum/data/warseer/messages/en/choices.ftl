@@ -49,6 +49,7 @@ choice-terrain-first = { $seat }: which terrain acts first?
 choice-enchant = { $seat }: whom do you enchant?
 choice-replace-relic = { $seat }: which relic does the new one replace?
 choice-military-feat = { $seat }: do you play a military feat?
+choice-achievement = { $seat }: do you play an achievement first?
 choice-tactic = { $seat }: do you play a tactic?
 choice-use-text = { $seat }: do you use this text?
 choice-target = { $seat }: which creature?

@@ -33,6 +33,7 @@ refusal-no-use = { $card } has no multiple uses.
 refusal-no-way = There is no free way for { $creature }.
 refusal-nobody-eliminated = { $card } needs an opposing character that you have just eliminated.
 refusal-not-a-military-feat = { $card } is not a military feat.
+refusal-not-an-achievement = { $card } is not an achievement.
 refusal-not-a-minion = { $creature } is not a minion.
 refusal-not-active = { $creature } is not the active creature.
 refusal-not-an-opponent = { $creature } is not an opponent.

@@ -49,6 +49,7 @@ choice-terrain-first = { $seat } : quel terrain agit d'abord ?
 choice-enchant = { $seat } : qui enchantez-vous ?
 choice-replace-relic = { $seat } : quelle Relique la nouvelle remplace-t-elle ?
 choice-military-feat = { $seat } : jouez-vous un Exploit militaire ?
+choice-achievement = { $seat } : jouez-vous d'abord une Réalisation ?
 choice-tactic = { $seat } : jouez-vous une Tactique ?
 choice-use-text = { $seat } : utilisez-vous ce texte ?
 choice-target = { $seat } : quelle créature ?

@@ -33,6 +33,7 @@ refusal-no-use = { $card } n'a pas d'Usages multiples.
 refusal-no-way = Aucun chemin libre pour { $creature }.
 refusal-nobody-eliminated = { $card } demande un personnage adverse que vous venez d'éliminer.
 refusal-not-a-military-feat = { $card } n'est pas un Exploit militaire.
+refusal-not-an-achievement = { $card } n'est pas une Réalisation.
 refusal-not-a-minion = { $creature } n'est pas un Sbire.
 refusal-not-active = { $creature } n'est pas la créature active.
 refusal-not-an-opponent = { $creature } n'est pas un adversaire.

@@ -56,6 +56,7 @@ choice-terrain-first = { $seat }: какая местность действуе
 choice-enchant = { $seat }: кого вы зачаровываете?
 choice-replace-relic = { $seat }: какую реликвию заменяет новая?
 choice-military-feat = { $seat }: разыграете военный подвиг?
+choice-achievement = { $seat }: разыграете сначала достижение?
 choice-tactic = { $seat }: разыграете тактику?
 choice-use-text = { $seat }: применить этот текст?
 choice-target = { $seat }: какое существо?

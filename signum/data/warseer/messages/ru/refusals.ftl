@@ -33,6 +33,7 @@ refusal-no-use = { $card }: многократного применения не
 refusal-no-way = Свободного пути нет: { $creature }.
 refusal-nobody-eliminated = { $card }: нужен вражеский персонаж, только что выведенный из игры.
 refusal-not-a-military-feat = { $card }: это не военный подвиг.
+refusal-not-an-achievement = { $card }: это не достижение.
 refusal-not-a-minion = { $creature }: это не миньон.
 refusal-not-active = { $creature }: это не активное существо.
 refusal-not-an-opponent = { $creature }: это не противник.
