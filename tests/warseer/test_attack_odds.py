@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from signum.engine import enumeration
+from signum.engine.records import replaced
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.maps import maps
@@ -13,7 +14,7 @@ from signum.warseer.cards.texts import Text
 from signum.warseer.chapters.attack.steps import make_attack
 from signum.warseer.composed_game import WarseerGame
 from signum.warseer.core.dice import COLOURS, MOST
-from signum.warseer.core.holdings import Held
+from signum.warseer.core.holdings import BONUSES, Held
 from signum.warseer.core.moments import DAMAGE
 from signum.warseer.core.state import (
     MAIN,
@@ -26,7 +27,8 @@ from signum.warseer.core.state import (
     State,
 )
 from signum.warseer.effects.verbs.attack import ChangeDamage
-from signum.warseer.odds.attacks import attack_odds, enumerated_ends
+from signum.warseer.odds.attacks import attack_odds, enumerated_counter, enumerated_ends
+from signum.warseer.odds.foreseen import foreseen
 from signum.warseer.odds.profile import AttackEnd
 from signum.warseer.rules import Warseer
 
@@ -198,6 +200,65 @@ def test_a_text_that_answers_the_damage_is_played() -> None:
     assert plain is not None
     assert raised is not None
     assert raised.ends.expected(lambda end: end.damage) > plain.ends.expected(lambda end: end.damage)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_players_foresee_the_exact_odds(seed: int) -> None:
+    """What a computer player weighs without playing equals the odds that are told."""
+    game = table(Random(seed), 4)
+    charging = seed % 4 == 0
+    if charging:
+        gives = (Held("K-CHARGE", gives=(Held(BONUSES["dice"], dice=("black",)),)),)
+        attacker = replaced(game.cards["attacker"], abilities=gives)
+        game = Warseer({**game.cards, "attacker": attacker}, maps(), GLOSSARY).game(game.state.copy())
+        game.state.activation = CurrentActivation(1, moved=True)
+    before = game.state.copy()
+    found, seen = attack_odds(game, strike), foreseen(game, game.state.creatures[1], game.state.creatures[2])
+    assert found is not None
+    assert not charging or "black" in found.dice
+    assert seen.kill == float(found.ends.chance(lambda end: end.dead))
+    assert seen.wounds == float(found.ends.expected(lambda end: 0 if end.dead else end.wounds))
+    assert seen.push == float(found.ends.chance(lambda end: end.pushed))
+    assert seen.crit == float(found.ends.chance(lambda end: end.crit))
+    assert game.state == before
+
+
+def answered(seed: int) -> WarseerGame:
+    """A melee attack on a creature that strikes back."""
+    random = Random(1000 + seed)
+    game = table(random, 2)
+    back = ("black",) if seed % 3 else ("red", "green")
+    armed = {
+        "attacker": replaced(game.cards["attacker"], attack="melee"),
+        "target": replaced(
+            game.cards["target"],
+            abilities=(Held("K-COUNTERBLOW", dice=back), *game.cards["target"].abilities[:1]),
+            crit=(held(random, random.choice(CRITS)),),
+        ),
+    }
+    return Warseer({**game.cards, **armed}, maps(), GLOSSARY).game(game.state.copy())
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 5, 6, 7])
+def test_a_counterblow_has_exact_odds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """K-COUNTERBLOW: struck by a target that lives and reaches; crits that heal, pushes and terrain count."""
+    monkeypatch.setattr(enumeration, "MOST_WAYS", 30_000)
+    game = answered(seed)
+    found = attack_odds(game, strike)
+    assert found is not None
+    assert found.counter is not None
+    played = enumerated_counter(game, strike, found.attacker, found.profile)
+    assert found.counter.chances() == played.chances()
+    assert found.counter.chance(lambda end: end.struck) > 0
+
+
+def test_without_dice_nobody_strikes_back() -> None:
+    """K-COUNTERBLOW: a ranged attack is not answered."""
+    game = answered(1)
+    far = replaced(game.cards["attacker"], attack="ranged")
+    found = attack_odds(Warseer({**game.cards, "attacker": far}, maps(), GLOSSARY).game(game.state), strike)
+    assert found is not None
+    assert found.counter is None
 
 
 def test_odds_change_nothing() -> None:

@@ -1,21 +1,23 @@
 """Plans of a creature: where it goes, whom it attacks, and what that gains."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
 from signum.engine.questions import Option
+from signum.engine.records import replaced
 from signum.engine.units import ThingId
-from signum.warseer.bots.estimates import Estimate, estimate, symbols
 from signum.warseer.bots.worth import WEIGHTS, Weights, price_of_loss
 from signum.warseer.chapters.activation import AttackIt, Pass, may_still_move, why_no_attack
 from signum.warseer.chapters.attack.targets import why_not_target
 from signum.warseer.chapters.moving import Move, Run, reachable, steps_of, stops
-from signum.warseer.core.dice import CRIT, DICE, HIT
-from signum.warseer.core.game import Game
+from signum.warseer.composed_game import WarseerGame
 from signum.warseer.core.state import MELEE, Creature, CurrentActivation
-from signum.warseer.core.units import HexPlace
+from signum.warseer.core.units import DiceNames, HexPlace
 from signum.warseer.core.values import attack_dice, attack_range, counter_dice, health_left, may_run, movement
+from signum.warseer.odds.foreseen import Foreseen, foreseen
+from signum.warseer.odds.symbols import SIDES, thrown
 
 
 class Plan(Struct, frozen=True):
@@ -25,7 +27,7 @@ class Plan(Struct, frozen=True):
     at: HexPlace | None = None
     run: bool = False
     target: ThingId = 0
-    odds: Estimate | None = None
+    odds: Foreseen | None = None
 
     @property
     def first(self) -> Option:
@@ -35,69 +37,89 @@ class Plan(Struct, frozen=True):
         return AttackIt(self.target) if self.target else Pass()
 
 
-def best_plan(game: Game, one: Creature, weights: Weights = WEIGHTS) -> Plan:
+def best_plan(game: WarseerGame, one: Creature, weights: Weights = WEIGHTS) -> Plan:
     """The plan with the highest gain."""
     return max(plans(game, one, weights), key=lambda plan: plan.gain)
 
 
-def plans(game: Game, one: Creature, weights: Weights = WEIGHTS) -> Iterator[Plan]:
+def plans(game: WarseerGame, one: Creature, weights: Weights = WEIGHTS) -> Iterator[Plan]:
     """Staying, moving and running, each with the attacks that are possible then."""
     activation = game.state.activation
     if activation is None or activation.creature != one.id:
         activation = CurrentActivation(one.id, without_attack=one.fresh)
-    start = one.at
     danger = Danger(game, one, weights)
-    yield Plan(standing(game, one, danger))
     may_attack = why_no_attack(game, one, activation) is None
-    if may_attack:
-        yield from _attacks(game, one, None, danger)
-    if not may_still_move(activation):
-        return
-    near = game.map.places_in(reachable(game, one, steps_of(game, one, run=False)))
-    try:
-        for at in near:
-            one.at = at
-            here = standing(game, one, danger)
-            yield Plan(here, at)
+    with supposed(game, one, activation):
+        yield Plan(standing(game, one, danger))
+        if may_attack:
+            yield from _attacks(game, one, None, danger)
+        if not may_still_move(activation):
+            return
+        near = game.map.places_in(reachable(game, one, steps_of(game, one, run=False)))
+        far = (
+            set(game.map.places_in(reachable(game, one, steps_of(game, one, run=True)))) - set(near)
+            if game.value(may_run, one)
+            else set()
+        )
+    beside = tuple([other.id for other in game.contacts(one)])
+    moved = replaced(activation, moved=True, beside=beside)
+    for at in near:
+        with supposed(game, one, moved, at):
+            yield Plan(standing(game, one, danger), at)
             if may_attack and not stops(game, at):
                 yield from _attacks(game, one, at, danger)
-        one.at = start
-        if game.value(may_run, one):
-            far = set(game.map.places_in(reachable(game, one, steps_of(game, one, run=True)))) - set(near)
-            for at in sorted(far):
-                one.at = at
-                yield Plan(standing(game, one, danger), at, run=True)
+    for at in sorted(far):
+        with supposed(game, one, moved, at):
+            yield Plan(standing(game, one, danger), at, run=True)
+
+
+@contextmanager
+def supposed(
+    game: WarseerGame, one: Creature, activation: CurrentActivation, at: HexPlace | None = None
+) -> Iterator[None]:
+    """The game as if the creature were active, and stood elsewhere."""
+    before, start = game.state.activation, one.at
+    game.state.activation = activation
+    one.at = start if at is None else at
+    try:
+        yield
     finally:
-        one.at = start
+        game.state.activation, one.at = before, start
 
 
-def _attacks(game: Game, one: Creature, at: HexPlace | None, danger: "Danger") -> Iterator[Plan]:
+def _attacks(game: WarseerGame, one: Creature, at: HexPlace | None, danger: "Danger") -> Iterator[Plan]:
     here = standing(game, one, danger)
     kind = game.card(one.card).attack
     for target in game.opposing(one.seat):
         near = game.distance(one, target) <= game.value(attack_range, one)
         if near and why_not_target(game, one, target, kind) is None:
-            odds = estimate(game, one, target)
+            odds = foreseen(game, one, target)
             yield Plan(here + attack_gain(game, one, target, odds), at, target=target.id, odds=odds)
 
 
-def attack_gain(game: Game, one: Creature, target: Creature, odds: Estimate) -> float:
+def attack_gain(game: WarseerGame, one: Creature, target: Creature, odds: Foreseen) -> float:
     """The gain of an attack, less the price of a counterblow."""
     loss = price_of_loss(game, target)
     left = max(1, health_left(game, target))
     gain = odds.kill * loss + odds.wounds / left * 0.55 * loss + 0.12 * odds.push + 0.2 * odds.crit
     dice = game.value(counter_dice, target, one) if game.card(one.card).attack == MELEE else ()
     if dice:
-        hurt = sum([(crits + hits) * chance for (crits, hits, _), chance in symbols(dice)])
+        hurt = mean_damage(dice)
         risk = min(1.0, hurt / max(1, health_left(game, one) + one.armour))
         gain -= (1 - odds.kill) * risk * 0.6 * price_of_loss(game, one)
     return gain
 
 
+def mean_damage(dice: DiceNames) -> float:
+    """The damage of dice on the average."""
+    row = thrown(tuple(sorted(dice)))
+    return sum([(one.crits + one.hits) * weight for one, weight in row.items()]) / SIDES ** len(dice)
+
+
 class Danger:
     """The harm that opponents could do to a creature in their next turn, by hex."""
 
-    def __init__(self, game: Game, one: Creature, weights: Weights) -> None:
+    def __init__(self, game: WarseerGame, one: Creature, weights: Weights) -> None:
         self.game = game
         self.one = one
         self.weights = weights
@@ -108,7 +130,11 @@ class Danger:
         self.front = min([distance(mine, at) for mine in troops for at in enemies], default=12)
         """How near the other creatures of its player are to opponents."""
         self.enemies = [
-            (other, game.value(movement, other) + game.value(attack_range, other), _mean(game, other))
+            (
+                other,
+                game.value(movement, other) + game.value(attack_range, other),
+                mean_damage(game.value(attack_dice, other)),
+            )
             for other in game.opposing(one.seat)
         ]
 
@@ -120,14 +146,7 @@ class Danger:
         return min(1.0, hurt / bearable)
 
 
-def _mean(game: Game, one: Creature) -> float:
-    """The damage of an attack on the average."""
-    return sum(
-        [sum([face in (CRIT, HIT) for face in DICE[die].faces]) / 6 for die in game.value(attack_dice, one)]
-    )
-
-
-def standing(game: Game, one: Creature, danger: Danger) -> float:
+def standing(game: WarseerGame, one: Creature, danger: Danger) -> float:
     """The worth of a hex for a creature: near opponents, and out of danger, the hero above all."""
     enemies = game.opposing(one.seat)
     if not enemies:

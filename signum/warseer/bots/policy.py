@@ -19,8 +19,8 @@ from signum.warseer.chapters.playing import Enchant
 from signum.warseer.chapters.reviving import Raise
 from signum.warseer.chapters.setup import ReturnCards
 from signum.warseer.chapters.tactics import NoTactic, PlayTactic
+from signum.warseer.composed_game import WarseerGame
 from signum.warseer.core.dice import BLANK, CRIT, DICE, HIT
-from signum.warseer.core.game import Game
 from signum.warseer.core.state import Creature
 from signum.warseer.core.units import HexPlace
 from signum.warseer.core.values import health_left
@@ -30,7 +30,7 @@ from signum.warseer.effects.verbs.cards import PickCard
 Liking: TypeAlias = Callable[[Option], float]
 
 
-def quick_answer(game: Game, choice: Choice[Any], weights: Weights = WEIGHTS) -> Option:
+def quick_answer(game: WarseerGame, choice: Choice[Any], weights: Weights = WEIGHTS) -> Option:
     """A sensible option, found without looking ahead."""
     options = choice.options()
     if len(options) == 1:
@@ -45,7 +45,7 @@ def quick_answer(game: Game, choice: Choice[Any], weights: Weights = WEIGHTS) ->
     return best
 
 
-def usual(game: Game, choice: Choice[Any]) -> Liking:
+def usual(game: WarseerGame, choice: Choice[Any]) -> Liking:
     """Good things for one's own creatures, bad ones for opponents', and offers are accepted."""
 
     def liking(option: Option) -> float:
@@ -74,7 +74,7 @@ def usual(game: Game, choice: Choice[Any]) -> Liking:
     return liking
 
 
-def _as_target(game: Game, seat: int, creature: ThingId) -> float:
+def _as_target(game: WarseerGame, seat: int, creature: ThingId) -> float:
     """How good a creature is as a target: opponents near their end, own ones that are hurt."""
     one = game.creature(creature)
     if one is None:
@@ -84,7 +84,7 @@ def _as_target(game: Game, seat: int, creature: ThingId) -> float:
     return 0.3 * one.wounds + 0.1 * worth(game, one)
 
 
-def _too_dear(game: Game, card: str) -> float:
+def _too_dear(game: WarseerGame, card: str) -> float:
     """Cards that cannot be played soon go back first."""
     return float(max(0, game.card(card).cost - 2))
 
@@ -92,7 +92,7 @@ def _too_dear(game: Game, card: str) -> float:
 # Places.
 
 
-def _place(game: Game, choice: Choice[Any]) -> Liking:
+def _place(game: WarseerGame, choice: Choice[Any]) -> Liking:
     one = game.creature(choice.subject) if isinstance(choice.subject, int) else None
 
     def liking(option: Option) -> float:
@@ -105,7 +105,7 @@ def _place(game: Game, choice: Choice[Any]) -> Liking:
     return liking
 
 
-def _worst_for(game: Game, seat: int, at: HexPlace) -> float:
+def _worst_for(game: WarseerGame, seat: int, at: HexPlace) -> float:
     """For an opponent: difficult ground, then among our creatures, far from our hero."""
     beside = [one for one in game.allied(seat) if game.ground.distance(one.at, at) == 1]
     hero = game.hero_of(seat)
@@ -113,11 +113,11 @@ def _worst_for(game: Game, seat: int, at: HexPlace) -> float:
     return 3.0 * stops(game, at) + 0.4 * len(beside) + 0.1 * far + 1.0
 
 
-def _nearest_enemy(game: Game, seat: int, at: HexPlace) -> int:
+def _nearest_enemy(game: WarseerGame, seat: int, at: HexPlace) -> int:
     return min([game.ground.distance(one.at, at) for one in game.opposing(seat)], default=6)
 
 
-def _hero_place(game: Game, choice: Choice[Any]) -> Liking:
+def _hero_place(game: WarseerGame, choice: Choice[Any]) -> Liking:
     """In the middle of the zone."""
     places = [option.at for option in choice.candidates if isinstance(option, PlaceAt)]
     middle = sum([at[1] for at in places]) / max(1, len(places))
@@ -133,7 +133,7 @@ def _hero_place(game: Game, choice: Choice[Any]) -> Liking:
 # Dice.
 
 
-def _dice(game: Game, choice: Choice[Any]) -> Liking:
+def _dice(game: WarseerGame, choice: Choice[Any]) -> Liking:
     """Reroll blanks of our attacks, and hits of attacks on us."""
     attack = game.attack
     attacker = None if attack is None else game.creature(attack.attacker)
@@ -154,7 +154,7 @@ def _dice(game: Game, choice: Choice[Any]) -> Liking:
 # Activations.
 
 
-def _act(game: Game, choice: Choice[Any], weights: Weights) -> Liking:
+def _act(game: WarseerGame, choice: Choice[Any], weights: Weights) -> Liking:
     one = game.creature(choice.subject) if isinstance(choice.subject, int) else None
     wanted = Pass() if one is None else best_plan(game, one, weights).first
 
@@ -174,7 +174,7 @@ def _act(game: Game, choice: Choice[Any], weights: Weights) -> Liking:
     return liking
 
 
-def _useful(game: Game, one: Creature, target: ThingId) -> bool:
+def _useful(game: WarseerGame, one: Creature, target: ThingId) -> bool:
     """Whether a special ability on a creature beats the best plan: healing much, or nobody to attack."""
     other = game.creature(target)
     if other is None:
@@ -185,7 +185,7 @@ def _useful(game: Game, one: Creature, target: ThingId) -> bool:
     return other.wounds >= 2 and (plan.odds is None or plan.odds.kill < 0.3)
 
 
-def _skip(game: Game, choice: Choice[Any]) -> Liking:
+def _skip(game: WarseerGame, choice: Choice[Any]) -> Liking:
     """Skip an activation only if a wound would be the end."""
     one = game.creature(choice.subject) if isinstance(choice.subject, int) else None
     last = one is not None and health_left(game, one) <= 1
@@ -196,7 +196,7 @@ def _skip(game: Game, choice: Choice[Any]) -> Liking:
     return liking
 
 
-def _contract(game: Game, choice: Choice[Any]) -> Liking:
+def _contract(game: WarseerGame, choice: Choice[Any]) -> Liking:
     """Pay if somebody can be attacked."""
     one = game.creature(choice.subject) if isinstance(choice.subject, int) else None
     fights = one is not None and bool(best_plan(game, one).target)
@@ -207,7 +207,7 @@ def _contract(game: Game, choice: Choice[Any]) -> Liking:
     return liking
 
 
-def _protect(game: Game, choice: Choice[Any]) -> Liking:
+def _protect(game: WarseerGame, choice: Choice[Any]) -> Liking:
     """Protect who would fall, or who is worth more."""
     victim = game.creature(choice.subject) if isinstance(choice.subject, int) else None
     told = choice.about.get("damage", 0)
@@ -228,7 +228,7 @@ def _protect(game: Game, choice: Choice[Any]) -> Liking:
     return liking
 
 
-def _tactic(game: Game, _choice: Choice[Any]) -> Liking:
+def _tactic(game: WarseerGame, _choice: Choice[Any]) -> Liking:
     """Tactics are there to be played."""
 
     def liking(option: Option) -> float:
@@ -237,7 +237,7 @@ def _tactic(game: Game, _choice: Choice[Any]) -> Liking:
     return liking
 
 
-BY_KIND: Final[dict[str, Callable[[Game, Choice[Any]], Liking]]] = {
+BY_KIND: Final[dict[str, Callable[[WarseerGame, Choice[Any]], Liking]]] = {
     "change-dice": _dice,
     "contract": _contract,
     "deploy": _place,

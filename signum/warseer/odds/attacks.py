@@ -1,23 +1,28 @@
 """The odds of an attack: before it, and while its dice lie.
 
 They assume that nobody plays a tactic or uses a text that may be declined, that the attacker's own rerolls
-are used as well as possible, that a push goes where it hurts most, and that no protector steps in.
+are used as well as possible, that a push goes where it hurts most, and that no protector steps in. The odds
+of a counterblow stand apart.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct
 
 from signum.engine import enumeration
+from signum.engine.confirming import Yes
 from signum.engine.distributions import Distribution
 from signum.engine.enumeration import NO_FACES, End, TooManyWays
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Option, Procedure, Roll
+from signum.engine.records import replaced
 from signum.engine.units import ThingId
 from signum.engine.values import Value
 from signum.warseer.chapters.attack.dice import KeepDice, LeaveDice, RerollDice
 from signum.warseer.chapters.attack.events import (
+    AttackDeclared,
     CritWorks,
     DamageSettled,
     DamageStep,
@@ -49,6 +54,7 @@ from signum.warseer.core.values import (
     rerolls,
 )
 from signum.warseer.odds.answering import Part, declining, plain_answer
+from signum.warseer.odds.counterblow import COUNTERBLOW, NONE, CounterEnd, counter_odds, may_be_answered
 from signum.warseer.odds.profile import AttackEnd, Profile, best_push, profile, strongest
 from signum.warseer.odds.rolls import Lying, Rolls
 
@@ -93,6 +99,8 @@ class AttackOdds(Struct, frozen=True):
     """Allies of the target that may take the damage; the odds leave them out."""
     because: tuple[str, ...]
     """The abilities that change the attack."""
+    counter: Distribution[CounterEnd] | None = None
+    """The counterblow; None if the target has none, or if it has too many ways."""
 
 
 def attack_odds(game: WarseerGame, start: Part) -> AttackOdds | None:
@@ -104,7 +112,10 @@ def attack_odds(game: WarseerGame, start: Part) -> AttackOdds | None:
         return None
     if not is_arithmetic(there, attack):
         return _enumerated(game, start, there, attack, strongest(found))
-    return max([_odds(there, attack, dice, profile(there, attack, len(dice))) for dice in found], key=_worth)
+    odds = max([_odds(there, attack, dice, profile(there, attack, len(dice))) for dice in found], key=_worth)
+    if not may_be_answered(there, attack):
+        return odds
+    return replaced(odds, counter=counter_odds(game, start, odds.dice, Rolls(odds.profile)))
 
 
 def lying_odds(game: WarseerGame, attack: Attack, rerolled: Sequence[int]) -> Distribution[AttackEnd] | None:
@@ -194,7 +205,11 @@ def _enumerated(
     except TooManyWays:
         return None
     guards, because = protectors_of(there, there.state.creatures[attack.target]), causes(there, attack)
-    return AttackOdds(attack.attacker, attack.target, dice, found, ends, guards, because)
+    counter = None
+    if may_be_answered(there, attack):
+        with suppress(TooManyWays):
+            counter = enumerated_counter(game, start, attack.attacker, found)
+    return AttackOdds(attack.attacker, attack.target, dice, found, ends, guards, because, counter)
 
 
 def enumerated_ends(
@@ -203,6 +218,19 @@ def enumerated_ends(
     """The same odds by playing each way in which the dice can fall."""
     ends = enumeration.ends(game, start, playing_well(Rolls(found)), every_face)
     return enumeration.summary(ends, lambda end: _read(end, attacker, target))
+
+
+def enumerated_counter(
+    game: WarseerGame, start: Part, attacker: ThingId, found: Profile
+) -> Distribution[CounterEnd]:
+    """The counterblow by playing each way in which the dice of both blows can fall."""
+    well = playing_well(Rolls(found))
+
+    def answer(there: WarseerGame, choice: Choice[Any]) -> Option:
+        return Yes() if choice.kind == COUNTERBLOW else well(there, choice)
+
+    ends = enumeration.ends(game, start, answer, every_face)
+    return enumeration.summary(ends, lambda end: _read_counter(end, attacker))
 
 
 def every_face(roll: Roll) -> frozenset[str] | None:
@@ -254,3 +282,17 @@ def _read(end: "End[WarseerGame, Any]", attacker: ThingId, target: ThingId) -> A
             case CritWorks(attacker=one) if one == attacker:
                 crit = True
     return AttackEnd(damage, wounds, dead, pushed, crit)
+
+
+def _read_counter(end: "End[WarseerGame, Any]", attacker: ThingId) -> CounterEnd:
+    wounds = 0
+    struck = dead = False
+    for event in end.game.log:
+        match event:
+            case AttackDeclared(target=one, counter=True) if one == attacker:
+                struck = True
+            case Damaged(creature=one, wounds=taken) if one == attacker:
+                wounds += taken
+            case Eliminated(creature=one) if one == attacker:
+                dead = True
+    return CounterEnd(struck, wounds, dead) if struck else NONE

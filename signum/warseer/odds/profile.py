@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -136,7 +137,28 @@ def profile(game: WarseerGame, attack: Attack, dice: int) -> Profile:
         branch = _long_shot(game, target)
         return _profile(game, attack, one, target, branch, branch)
     with_crit = played(game, lambda there: there.happen(CritWorks(one.id, target.id)))
-    return _profile(game, attack, one, target, _branch(game, False, dice), _branch(with_crit, True, dice))
+    return _profile(
+        game,
+        attack,
+        one,
+        target,
+        _branch(game, False, dice, _played_push),
+        _branch(with_crit, True, dice, _played_push),
+    )
+
+
+def foreseen_profile(game: WarseerGame, attack: Attack, dice: int) -> Profile:
+    """The same, read from the values without playing anything; the game is changed and restored meanwhile.
+
+    Texts that answer an event of the attack, and auras that a push leads into, are left out.
+    """
+    one, target = game.state.creatures[attack.attacker], game.state.creatures[attack.target]
+    without, attack.crit = _branch(game, False, dice, _supposed_push), True
+    try:
+        works = _branch(game, True, dice, _supposed_push)
+    finally:
+        attack.crit = False
+    return _profile(game, attack, one, target, without, works)
 
 
 def _profile(
@@ -157,11 +179,11 @@ def _profile(
     )
 
 
-def _branch(game: WarseerGame, crit: bool, dice: int) -> Branch:
+def _branch(game: WarseerGame, crit: bool, dice: int, after_push: "AfterPush") -> Branch:
     attack = game.state.attacks[-1]
     one, target = game.state.creatures[attack.attacker], game.state.creatures[attack.target]
     extra = game.value(extra_dice, one, target) + attack.extra + ford_dice(game, target)
-    push_damage, moves, there = _push(game, one, target)
+    push_damage, at = _push(game, one, target)
     return Branch(
         crit,
         picked_extra(dulled(game, one, target, extra), MOST - dice),
@@ -169,36 +191,50 @@ def _branch(game: WarseerGame, crit: bool, dice: int) -> Branch:
         game.value(ignored_hits, target, one) + hidden_hits(game, target),
         game.value(ignored_pushes, target, one) + held_pushes(game, target),
         push_damage,
-        moves,
+        at is not None,
         _settling(game, attack),
-        _settling(there(), attack) if moves else Settling(),
+        Settling() if at is None else after_push(game, attack, at),
     )
 
 
 def _long_shot(game: WarseerGame, target: Creature) -> Branch:
     """K-LONG-SHOT: forest, hill and pushes, and nothing that names attacks."""
     one = game.state.creatures[game.state.attacks[-1].attacker]
-    push_damage, moves, _ = _push(game, one, target)
+    push_damage, at = _push(game, one, target)
     hits = hidden_hits(game, target)
     pushes = held_pushes(game, target) + game.value(ignored_pushes, target, one)
-    return Branch(False, (), 0, hits, pushes, push_damage, moves, Settling(), Settling())
+    return Branch(False, (), 0, hits, pushes, push_damage, at is not None, Settling(), Settling())
 
 
-def _push(game: WarseerGame, one: Creature, target: Creature) -> tuple[int, bool, Callable[[], WarseerGame]]:
-    """W-ATK-11: the damage of a push, whether it moves the target, and the game after it."""
+def _push(game: WarseerGame, one: Creature, target: Creature) -> tuple[int, HexPlace | None]:
+    """W-ATK-11: the damage of a push, and the hex to which it moves the target."""
     places = push_places(game, target)
     if game.value(pushes_hurt, target, one) or not places:
-        return 1, False, lambda: game
+        return 1, None
     at = best_push(game, places)
+    return int(stops(game, at)), at
 
-    def there() -> WarseerGame:
-        return played(
-            game,
-            lambda fork: fork.happen(Pushed(target.id, at, one.seat)),
-            lambda fork: fork.happen(TargetPushed(one.id, target.id)),
-        )
 
-    return int(stops(game, at)), True, there
+AfterPush: TypeAlias = Callable[[WarseerGame, Attack, HexPlace], Settling]
+
+
+def _played_push(game: WarseerGame, attack: Attack, at: HexPlace) -> Settling:
+    seat = game.state.creatures[attack.attacker].seat
+    there = played(
+        game,
+        lambda fork: fork.happen(Pushed(attack.target, at, seat)),
+        lambda fork: fork.happen(TargetPushed(attack.attacker, attack.target)),
+    )
+    return _settling(there, attack)
+
+
+def _supposed_push(game: WarseerGame, attack: Attack, at: HexPlace) -> Settling:
+    target = game.state.creatures[attack.target]
+    start, target.at = target.at, at
+    try:
+        return _settling(game, attack)
+    finally:
+        target.at = start
 
 
 def _settling(game: WarseerGame, attack: Attack) -> Settling:

@@ -85,18 +85,24 @@ class Rolls:
     def of(self, colours: DiceNames) -> Distribution[AttackEnd]:
         """The results of a throw."""
         weights: dict[AttackEnd, int] = {}
+        for rolled, weight in self.settled(colours).items():
+            for end, likely in self.ends(rolled).items():
+                weights[end] = weights.get(end, 0) + weight * likely
+        return Distribution(weights)
+
+    def settled(self, colours: DiceNames) -> dict[Symbols, int]:
+        """The symbols of a throw after the attacker's rerolls, with their weights."""
         if not self.rerolls:
-            for rolled, weight in thrown(tuple(sorted(colours))).items():
-                for end, likely in self.ends(rolled).items():
-                    weights[end] = weights.get(end, 0) + weight * likely
-            return Distribution(weights)
+            return dict(thrown(tuple(sorted(colours))))
+        found: dict[Symbols, int] = {}
         most = min(self.rerolls, len(colours))
         for lying, weight in falls(tuple(sorted(colours))):
             rerolled = self.best_reroll(lying)
-            padding = SIDES ** (most - len(rerolled))
-            for end, likely in self.after(lying, rerolled).weights.items():
-                weights[end] = weights.get(end, 0) + weight * likely * padding
-        return Distribution(weights)
+            kept, padding = _symbols(_without(lying, rerolled)), SIDES ** (most - len(rerolled))
+            for more, likely in thrown(_colours(rerolled)).items():
+                rolled = kept.plus(more)
+                found[rolled] = found.get(rolled, 0) + weight * likely * padding
+        return found
 
 
 def falls(colours: DiceNames) -> Iterator[tuple[Lying, int]]:
