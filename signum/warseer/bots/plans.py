@@ -113,7 +113,8 @@ def attack_gain(game: WarseerGame, one: Creature, target: Creature, odds: Forese
 def mean_damage(dice: DiceNames) -> float:
     """The damage of dice on the average."""
     row = thrown(tuple(sorted(dice)))
-    return sum([(one.crits + one.hits) * weight for one, weight in row.items()]) / SIDES ** len(dice)
+    total: int = SIDES ** len(dice)
+    return sum([(one.crits + one.hits) * weight for one, weight in row.items()]) / total
 
 
 class Danger:
