@@ -21,6 +21,7 @@ from signum.warseer.chapters.decks import battle_deck, feat_deck
 from signum.warseer.core.card_types import FEAT_KINDS, METALS, SUPPORT
 from signum.warseer.core.holdings import BONUSES, CHARACTER, HERO, MINION, Held
 from signum.warseer.core.moments import MOMENTS
+from signum.warseer.library import FEATS
 
 FACTIONS = ("vallor", "empire")
 WORDS_OF_TEXTS = {"K-FIRST-WORD": "first-word", "K-LAST-WORD": "last-word"}
@@ -60,9 +61,10 @@ def met(cards: Iterable[Card]) -> set[str]:
     return found
 
 
-def cards_of_decks() -> list[Card]:
+def cards_of_decks(feats: int) -> list[Card]:
+    """The cards of the starter decks and of a feat deck of this size."""
     cards = shipped()
-    found = dict.fromkeys(feat_deck(45, cards))
+    found = dict.fromkeys(feat_deck(feats, cards))
     for one in starter_decks().values():
         deck = one.deck
         found |= dict.fromkeys([deck.hero, deck.minion, *deck.camp, *battle_deck(cards[deck.hero], cards)])
@@ -125,13 +127,13 @@ def test_names_numbers_and_flavour() -> None:
             assert [one for one, times in said.items() if times > 1] == []
 
 
-def test_the_starter_decks_bring_every_keyword_and_crit_effect() -> None:
+def test_duels_of_the_starter_decks_bring_every_keyword_and_crit_effect() -> None:
     glossary = set(GLOSSARY) - set(BONUSES.values())
-    assert sorted(glossary - met(cards_of_decks())) == []
+    assert sorted(glossary - met(cards_of_decks(FEATS))) == []
 
 
 def test_the_starter_decks_use_the_whole_vocabulary() -> None:
-    cards = cards_of_decks()
+    cards = cards_of_decks(45)
     texts = [text for card in cards for text in texts_of(card)]
     assert sorted(set(VERBS) - {tag_of(type(verb)) for text in texts for verb in text.does}) == []
     assert sorted(set(MOMENTS) - {text.when for text in texts}) == []

@@ -5,10 +5,13 @@ import pytest
 from signum.field.hexes.board import members
 from signum.field.hexes.movement import FAR, on_foot, reach
 from signum.warseer.cards.maps import maps
+from signum.warseer.chapters.setup import terrain_options
 from signum.warseer.core.ground import PLAIN, BattleMap, Ground
 from signum.warseer.core.state import LaidTerrain
-from signum.warseer.core.terrains import BRIDGE, FOREST, HILL, PORTAL, RIVER, SPIRE, TELEPORT
+from signum.warseer.core.terrains import BRIDGE, FOREST, HILL, PORTAL, RIVER, SPIRE, TELEPORT, UNIQUES
+from signum.warseer.rulebook import WARSEER_BOOK
 
+EDITION = WARSEER_BOOK.editions[0]
 DRAWN = {id: one for id, one in maps().items() if id != PLAIN}
 every_map = pytest.mark.parametrize("battlefield", DRAWN.values(), ids=list(DRAWN))
 
@@ -70,6 +73,17 @@ def test_zones_are_joined_on_foot_past_impassable_marks(battlefield: BattleMap) 
     walkable = on_foot(ground.board, ground.impassable, 0)
     zones = battlefield.set_of([at for zone in battlefield.zones for at in zone])
     assert (reach(ground.board, start, min(FAR, 94), walkable) | 1 << start) & zones == zones
+
+
+def test_a_duel_offers_every_unique_terrain() -> None:
+    """W-TER-18: spire, altar, ruins, catacombs, teleport, portal and forward camp, on one map or another."""
+    rules, library = WARSEER_BOOK.rules(EDITION), WARSEER_BOOK.library
+    offered: set[str] = set()
+    for name in DRAWN:
+        start = library.start("duel", EDITION, library.usual_decks, on=name)
+        offered |= {one.terrain for one in terrain_options(rules.with_start(start).game(start.state), 1)}
+    assert offered == set(UNIQUES)
+    assert len(UNIQUES) == 7
 
 
 @pytest.mark.parametrize(
