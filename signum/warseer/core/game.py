@@ -104,11 +104,13 @@ class Game(EngineGame[State]):
 
     def opposing(self, seat: Seat) -> list[Creature]:
         """The creatures of other sides."""
-        return [one for one in self.state.creatures.values() if self.hostile(seat, one.seat)]
+        hostile = self.seating.hostile[seat]
+        return [one for one in self.state.creatures.values() if hostile[one.seat]]
 
     def allied(self, seat: Seat) -> list[Creature]:
         """The creatures of a seat and of its partners."""
-        return [one for one in self.state.creatures.values() if not self.hostile(seat, one.seat)]
+        hostile = self.seating.hostile[seat]
+        return [one for one in self.state.creatures.values() if not hostile[one.seat]]
 
     def standing_on(self, at: HexPlace) -> Creature | None:
         """The creature on a hex."""

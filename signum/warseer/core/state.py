@@ -1,5 +1,6 @@
 """All that is true in a game of Warseer. Only events write to it."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct, field
@@ -387,10 +388,14 @@ class State(Struct, omit_defaults=True):
     @property
     def seating(self) -> Seating:
         """Sides and order; the first player begins, the others follow by their seats."""
-        seats = len(self.players)
-        order = tuple([(self.first + at) % seats for at in range(seats)])
-        return seating(seats, self.sides, order, self.out)
+        return _seating_from(self.first, len(self.players), self.sides, self.out)
 
     def card_in_play(self, id: ThingId) -> CardInPlay | None:
         """A relic, a building or an enchantment."""
         return self.relics.get(id) or self.buildings.get(id) or self.enchantments.get(id)
+
+
+@lru_cache(maxsize=256)
+def _seating_from(first: Seat, seats: int, sides: tuple[Side, ...], out: tuple[Seat, ...]) -> Seating:
+    order = tuple([(first + at) % seats for at in range(seats)])
+    return seating(seats, sides, order, out)
