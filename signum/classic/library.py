@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from itertools import takewhile
 from pathlib import Path
 from typing import ClassVar
 
@@ -19,6 +18,7 @@ from signum.classic.modes import MODES
 from signum.classic.positions.position import Start
 from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
+from signum.content.first_names import first_name
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.table.rulebook import Brought
@@ -96,12 +96,3 @@ class ClassicLibrary:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
         return start_of_game(MODES[mode], brought, self.all_cards, EDITIONS[edition])
-
-
-def first_name(name: str) -> str:
-    """A name without its title: "Brissa" for "Brissa de Molforn".
-
-    Pages write names so on the field and in the log, so a line has one form of it wherever it stands.
-    """
-    first, *others = name.split(",")[0].split()
-    return " ".join([first, *takewhile(lambda word: not word[0].islower(), others)])

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from signum.content.first_names import first_name
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.engine.questions import Refusal
@@ -80,8 +81,10 @@ class WarseerLibrary:
         return DeckSeen(hero.id, hero.faction)
 
     def player_of(self, deck: str, language: str) -> str:
-        """Players without a name are called by the server."""
-        return ""
+        """By the hero."""
+        names = LibraryNames(language, shipped())
+        hero = starter_decks()[deck].deck.hero
+        return names.say("telling-player-of", hero=first_name(names.card(hero)))
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""

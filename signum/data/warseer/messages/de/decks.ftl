@@ -11,3 +11,4 @@ refusal-character-twice = { $card } ist mehr als einmal im Kriegslager.
 refusal-not-a-character = { $card } ist kein Charakter.
 refusal-character-of-another-faction = { $card } ist weder von der Fraktion ({ $hero }) noch ein Söldner.
 refusal-beyond-leadership = { $card } führt höchstens { $most } ({ $rank }), und das Kriegslager hat { $there }.
+telling-player-of = Spieler von { $hero }

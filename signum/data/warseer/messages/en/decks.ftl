@@ -11,3 +11,4 @@ refusal-character-twice = { $card } is in the war camp more than once.
 refusal-not-a-character = { $card } is not a character.
 refusal-character-of-another-faction = { $card } is neither of the faction of { $hero } nor a mercenary.
 refusal-beyond-leadership = { $card } leads at most { $most } ({ $rank }), and the war camp has { $there }.
+telling-player-of = { $hero }’s player

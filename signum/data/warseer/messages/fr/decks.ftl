@@ -11,3 +11,4 @@ refusal-character-twice = { $card } est plusieurs fois dans le Camp de Guerre.
 refusal-not-a-character = { $card } n'est pas un personnage.
 refusal-character-of-another-faction = { $card } n'est ni de la faction de { $hero }, ni mercenaire.
 refusal-beyond-leadership = { $card } commande au plus { $most } ({ $rank }) et le Camp de Guerre en a { $there }.
+telling-player-of = Joueur ({ $hero })

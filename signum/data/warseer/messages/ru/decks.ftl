@@ -11,3 +11,4 @@ refusal-character-twice = { $card }: в военном лагере больше
 refusal-not-a-character = { $card }: это не персонаж.
 refusal-character-of-another-faction = { $card }: ни фракции ({ $hero }), ни наёмник.
 refusal-beyond-leadership = { $card }: не больше { $most } ({ $rank }), а в военном лагере { $there }.
+telling-player-of = Игрок ({ $hero })
