@@ -2,8 +2,8 @@ dice-of-attack = Würfel des Angriffs
 die-stays = Dieser Würfel kann jetzt nicht geändert werden.
 dice-choose =
     { $count ->
-        [one] Wählen Sie einen Würfel zum Neuwerfen.
-       *[other] Wählen Sie bis zu { $count } Würfel zum Neuwerfen.
+        [one] Wähle einen Würfel zum Neuwerfen.
+       *[other] Wähle bis zu { $count } Würfel zum Neuwerfen.
     }
 reroll =
     { $count ->

@@ -1,6 +1,6 @@
 power = Kraft
 power-of = Kraft { $power } von { $most }
-power-rule = Kraft bezahlt Karten und Beschwörungen. Zu Beginn Ihres Zuges wird sie gleich Ihrem Einkommen.
+power-rule = Kraft bezahlt Karten und Beschwörungen. Zu Beginn deines Zuges wird sie gleich deinem Einkommen.
 income = Einkommen
 income-of = Einkommen { $income }; der Gegner hat { $other }
 income-rule = Das Einkommen ist die Summe der Karten in der Historie.
@@ -19,7 +19,7 @@ points-goal = { $goal } Siegpunkte
 points-rule = Wer zuerst { $goal } Siegpunkte hat, gewinnt.
 one-more-wins =
     { $own ->
-        [yes] Noch ein Punkt, und Sie gewinnen.
+        [yes] Noch ein Punkt, und du gewinnst.
        *[no] Noch ein Punkt, und der Gegner gewinnt.
     }
 hall = Ehrenhalle
@@ -32,4 +32,4 @@ chip-kills =
 chip-income = Einkommen { $count }
 chip-other = andere
 camp = Kriegslager { $count }
-camp-rule = Einmal im Zug dürfen Sie einen Charakter aus dem Kriegslager für seine Kosten beschwören. Er kommt in Ihre Aufstellungszone.
+camp-rule = Einmal im Zug darfst du einen Charakter aus dem Kriegslager für seine Kosten beschwören. Er kommt in deine Aufstellungszone.

@@ -1,4 +1,4 @@
-turn-notice = Ihr Zug. { $count ->
+turn-notice = Dein Zug. { $count ->
     [one] 1 Kreatur kann handeln.
    *[other] { $count } Kreaturen können handeln.
   }
@@ -12,8 +12,8 @@ cards-take =
         [one] 1 Karte nehmen
        *[other] { $count } Karten nehmen
     }
-turn-how = Wählen Sie eine Kreatur auf dem Feld oder eine Handkarte.
-act-how = Wählen Sie ein Feld für die Bewegung oder einen Gegner zum Angreifen.
+turn-how = Wähle eine Kreatur auf dem Feld oder eine Handkarte.
+act-how = Wähle ein Feld für die Bewegung oder einen Gegner zum Angreifen.
 hand = Hand
 hand-nothing = Damit ist jetzt nichts zu machen.
 strip = Zug

@@ -1,0 +1,222 @@
+"""The table of Warseer in a browser: moving, aiming, attacking, cards, keyboard, languages, phone."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.watching import faults
+from tests.serving import Launcher, Server, post_table, serving
+
+Link = Callable[..., str]
+SETTING_UP = 12
+"""Answers that setting up takes at the most."""
+BETWEEN_TURNS = 30
+"""Answers between two turns at the most."""
+
+
+@pytest.fixture(scope="module")
+def server(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose duels of Warseer begin in the middle, and long ones before their last point."""
+    data = tmp_path_factory.mktemp("server") / "games.sqlite"
+    with serving(launcher, data, rulebook="tests.warseer.mid_game:MID_GAME") as running:
+        yield running
+
+
+@pytest.fixture
+def link(server: Server) -> Link:
+    """Makes tables, and leads to their first seat or to their spectators."""
+
+    def made(mode: str = "duel", *, watching: bool = False) -> str:
+        seats = [{"player": "human", "deck": "thibaut"}, {"player": "random", "deck": "aurelis"}]
+        wanted = {"game": "warseer", "mode": mode, "edition": "fr112", "seats": seats}
+        made = post_table(server.address, wanted)
+        links = [*made["seats"], made["watch"]] if watching else made["seats"]
+        return " ".join([f"#/table/{token}" for token in links])
+
+    return made
+
+
+def hex_at(page: Page, row: int, place: int) -> Locator:
+    return page.locator(f'[data-hex="{row}.{place}"]')
+
+
+def stands(page: Page, name: str, row: int, place: int) -> None:
+    """Wait until a creature stands there."""
+    expect(hex_at(page, row, place)).to_have_attribute("aria-label", re.compile(name))
+
+
+def odds(page: Page) -> Locator:
+    return page.get_by_role("region", name="Odds")
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("region", name="Log")
+
+
+def test_the_lobby_offers_both_games_and_leads_to_a_duel(open_page: Open) -> None:
+    page = open_page(animations=False)
+    expect(page.get_by_role("radio", name="Legends of Signum")).to_be_checked()
+    page.get_by_role("radio", name="Warseer").check(force=True)
+    expect(page.get_by_role("heading", name="Warseer")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    table.wait_until_asked(page)
+    stands(page, "Kaitlynn", 5, 5)
+
+
+def set_up(page: Page) -> None:
+    """Place the hero, and give cards back, until the first turn."""
+    words = table.question(page).locator(".words")
+    for _ in range(SETTING_UP):
+        table.wait_until_asked(page)
+        asked = words.inner_text()
+        if page.locator(".place").count():
+            page.locator(".hex:has(.place)").first.click()
+        elif found := re.search(r"Which (\d) cards", asked):
+            cards = table.question(page).locator(".controls li button")
+            for at in range(int(found[1])):
+                cards.nth(at).click()
+            table.question(page).locator(".controls .primary").click()
+        else:
+            return
+        expect(words).not_to_have_text(asked)
+
+
+def until_own_turn(page: Page) -> None:
+    """Decline tactics, and answer other questions with the first option, until we may do what we want."""
+    able = page.locator("button:has-text('End turn'):not([aria-disabled=true])")
+    asked = table.question(page)
+    for _ in range(BETWEEN_TURNS):
+        table.wait_until_asked(page)
+        if able.count():
+            return
+        words = asked.inner_text()
+        none = asked.get_by_role("button", name="No tactic")
+        (none if none.count() else asked.locator(".controls button")).first.click()
+        expect(asked).not_to_have_text(words, use_inner_text=True)
+    expect(able).to_be_visible()
+
+
+def test_a_duel_is_set_up_and_turns_are_played_against_the_computer(open_page: Open, link: Link) -> None:
+    page = open_page(link("first-duel"), animations=False)
+    set_up(page)
+    for number in (1, 3):
+        until_own_turn(page)
+        page.get_by_role("button", name=re.compile("^End turn")).click()
+        expect(log(page)).to_contain_text(f"Turn {number + 1}")
+    until_own_turn(page)
+    expect(log(page)).to_contain_text("Turn 5")
+    table.give_up(page)
+    expect(table.over(page)).to_be_visible()
+
+
+def test_a_creature_moves_by_clicks_and_by_dragging_and_a_move_is_taken_back(
+    open_page: Open, link: Link
+) -> None:
+    page = open_page(link())
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).click()
+    expect(hex_at(page, 3, 3).locator(".reach")).to_be_visible()
+    hex_at(page, 3, 3).click()
+    stands(page, "Kaitlynn", 3, 3)
+    page.keyboard.press("u")
+    stands(page, "Kaitlynn", 5, 5)
+
+    table.wait_until_asked(page)
+    hex_at(page, 4, 4).drag_to(hex_at(page, 3, 4))
+    stands(page, "Greer", 3, 4)
+
+
+def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open, link: Link) -> None:
+    page = open_page(link(), animations=False)
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).click()
+    expect(hex_at(page, 7, 4).locator(".target")).to_be_visible()
+    hex_at(page, 7, 4).click()
+    expect(odds(page)).to_contain_text("pushed")
+    expect(odds(page)).to_contain_text("K-WARLORD")
+    expect(page.get_by_text("push here: +1")).to_be_visible()
+    assert faults(page) == []
+    odds(page).get_by_role("button", name=re.compile("^Attack")).click()
+    expect(log(page)).to_contain_text("Kaitlynn rolls")
+
+
+def test_a_target_out_of_range_is_refused_with_its_rule(open_page: Open, link: Link) -> None:
+    page = open_page(link())
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).click()
+    expect(page.locator(".reach").first).to_be_visible()
+    hex_at(page, 8, 7).click()
+    refused = table.messages(page).get_by_role("button", name=re.compile("W-ATK-01"))
+    expect(refused).to_be_visible()
+    refused.click()
+    expect(page.get_by_role("dialog")).to_contain_text("W-ATK-01")
+
+
+def test_a_card_says_what_it_would_do_to_income(open_page: Open, link: Link) -> None:
+    page = open_page(link())
+    table.wait_until_asked(page)
+    page.get_by_role("button", name=re.compile("^Monastery")).click()
+    expect(page.get_by_role("button", name=re.compile("^Discard for income"))).to_contain_text("5 to 6")
+    page.get_by_role("button", name=re.compile("^Play: Monastery")).click()
+    expect(page.get_by_role("region", name="You")).to_contain_text("Monastery")
+
+
+def test_the_last_point_wins(open_page: Open, link: Link) -> None:
+    page = open_page(link("long-duel"), animations=False)
+    table.wait_until_asked(page)
+    expect(page.get_by_role("region", name="You")).to_contain_text("One more point wins.")
+    page.get_by_role("button", name=re.compile("^Monastery")).click()
+    page.get_by_role("button", name=re.compile("^Discard for income")).click()
+    expect(table.over(page)).to_be_visible()
+    expect(page.get_by_role("region", name="You")).to_contain_text("income 8")
+
+
+def test_hexes_are_reached_and_taken_with_keys(open_page: Open, link: Link) -> None:
+    page = open_page(link())
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).focus()
+    page.keyboard.press("Enter")
+    expect(hex_at(page, 5, 5)).to_have_attribute("aria-pressed", "true")
+    expect(hex_at(page, 5, 4).locator(".reach")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(hex_at(page, 5, 4)).to_be_focused()
+    page.keyboard.press("Enter")
+    stands(page, "Kaitlynn", 5, 4)
+
+
+def test_a_spectator_sees_the_table_but_neither_hands_nor_buttons(open_page: Open, link: Link) -> None:
+    seat, watching = link(watching=True).split()
+    table.wait_until_asked(open_page(seat))
+    page = open_page(watching)
+    stands(page, "Kaitlynn", 5, 5)
+    expect(page.get_by_role("status").filter(has_text="Watching")).to_be_visible()
+    expect(page.get_by_role("region", name="Hand")).not_to_contain_text("Monastery")
+    for name in ("End turn", "Undo", "Hint"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    hex_at(page, 5, 5).click()
+    expect(hex_at(page, 5, 5)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language, power", [("fr", "Puissance"), ("de", "Kraft"), ("ru", "Сила")])
+def test_the_table_speaks_other_languages(open_page: Open, link: Link, language: str, power: str) -> None:
+    page = open_page(link(), language=language)
+    expect(page.get_by_role("main")).to_contain_text(power)
+    expect(page.locator("[data-hex]").first).to_have_attribute("aria-label", re.compile("."))
+
+
+def test_a_finger_shows_a_hex_first_and_decides_with_a_second_tap(open_page: Open, link: Link) -> None:
+    page = open_page(link(), phone=True)
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).tap()
+    expect(hex_at(page, 5, 4).locator(".reach")).to_be_visible()
+    hex_at(page, 5, 4).tap()
+    expect(page.get_by_text("move 1")).to_be_visible()
+    stands(page, "Kaitlynn", 5, 5)
+    hex_at(page, 5, 4).tap()
+    stands(page, "Kaitlynn", 5, 4)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page) == []
