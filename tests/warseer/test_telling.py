@@ -64,6 +64,7 @@ def test_every_card_has_a_text_without_gaps(language: str) -> None:
     for card in shipped().values():
         told = lines.text.lines(card)
         assert all("  " not in line and line.endswith(".") for line in told), (card.id, told)
+        assert not any(" ;" in line or " ," in line for line in told), (card.id, told)
         assert all(line[0].isupper() or not line[0].isalpha() for line in told), (card.id, told)
         assert bool(told) == bool(card.texts or card.abilities or card.crit or card.feat), card.id
         title, *rest = lines.lines(card.id)
@@ -76,15 +77,15 @@ TEXTS = [
         "{type: spell, texts: [{does: [{damage: {amount: 2, to: {chosen: {whose: opposing, within: 2}}}}]}]}",
         "Deal 2 damage to an opposing creature within 2 hexes of your hero.",
         "Infligez 2 dégâts à une créature adverse à 2 hexagones ou moins de votre Héros.",
-        "Füge einer gegnerischen Kreatur im Umkreis von 2 Hexen um deinen Helden 2 Schaden zu.",
+        "Füge einer gegnerischen Kreatur innerhalb von 2 Hexfeldern um deinen Helden 2 Schaden zu.",
         "Нанесите вражескому существу в пределах 2 гексов от вашего героя 2 урона.",
     ),
     (
         "{type: spell, texts: [{does: [{heal: {amount: 1, to: {each: {whose: yours, kind: character}}}}]}]}",
         "Heal each of your characters by 1.",
-        "Soignez chacun de vos personnages de 1.",
+        "Soignez de 1 chacun de vos personnages.",
         "Heile jeden deiner Charaktere um 1.",
-        "Вылечите каждого вашего персонажа на 1.",
+        "Вылечите на 1 каждого вашего персонажа.",
     ),
     (
         "{type: tactic, texts: [{when: attack-declared, who: opposing, whom: yours, attack: melee,"
@@ -111,6 +112,17 @@ TEXTS = [
         "Charge\u00a0: Effet Crit Étourdissement et Armure 2.",
         "Sturmangriff: Krit-Effekt Betäubung und Rüstung 2.",
         "Натиск: критический эффект «Оглушение» и Броня 2.",
+    ),
+    (
+        "{type: spell, texts: [{does: [{recall: {}}, {take-back: {types: [spell, relic, tactic]}}]}]}",
+        "Return a character from your History to your war camp,"
+        " then take a card from your History into your hand (spell, relic or tactic).",
+        "Remettez un personnage de votre Historique dans votre Camp de Guerre,"
+        " puis reprenez une carte de votre Historique dans votre Main (Sort, Relique ou Tactique).",
+        "Lege einen Charakter aus deiner Historie in dein Kriegslager zurück;"
+        " dann nimm eine Karte aus deiner Historie auf die Hand (Zauber, Reliquie oder Taktik).",
+        "Верните персонажа из вашей Истории в военный лагерь,"
+        " затем возьмите карту из вашей Истории в руку (заклинание, реликвия или тактика).",
     ),
 ]
 

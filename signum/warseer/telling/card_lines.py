@@ -7,7 +7,7 @@ from signum.engine.questions import Refusal
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card
 from signum.warseer.core.card_types import CREATURES, FEAT
-from signum.warseer.core.holdings import HERO
+from signum.warseer.core.holdings import HERO, MINION
 from signum.warseer.telling.card_text import CardText
 from signum.warseer.telling.creature_text import TextWords
 from signum.warseer.words import WORDS
@@ -77,7 +77,7 @@ class CardLines:
         """The whole card, line by line."""
         card = self.names.cards[id]
         title = self.say("telling-card-title", card=self.names.card(id), kind=self.kind(card))
-        price = [] if card.type in (HERO, FEAT) else [self.price(card)]
+        price = [] if card.type in (HERO, MINION, FEAT) else [self.price(card)]
         figures = [self.figures(card)] if card.type in CREATURES else []
         led = [self.leadership(card)] if card.leadership else []
         flavour = card.flavour.get(self.names.language, "")

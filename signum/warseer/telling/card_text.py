@@ -27,6 +27,7 @@ from signum.warseer.telling.creature_text import (
     THIS,
     CreatureText,
     TextWords,
+    listed,
 )
 
 ATTACK_MOMENTS: Final = frozenset(
@@ -78,7 +79,7 @@ class CardText:
 
     def abilities(self, several: Iterable[Held]) -> str:
         """Abilities that an event or a text gives."""
-        return self.say("text-and").join(map(self.given, several))
+        return listed(self.say("text-and"), map(self.given, several))
 
     def held(self, one: Held) -> str:
         """A keyword with its figure, its dice, its kind and its text."""
@@ -133,7 +134,7 @@ class CardText:
         if text.price is not None:
             body = self.say("text-price", price=self._price(text.price), body=body)
         if text.conditions:
-            said = self.say("text-and").join([self.condition(one) for one in text.conditions])
+            said = listed(self.say("text-and"), map(self.condition, text.conditions))
             body = self.say("text-if", conditions=said, body=body)
         return self._begun(_without_gaps(self._at_moment(text, creatures, body)))
 
@@ -187,7 +188,7 @@ class CardText:
                     args[name] = self.abilities(value)
                 case tuple():
                     family = LIST_FIELDS[name]
-                    args[name] = self.say("text-or").join([self.say(f"{family}-{one}") for one in value])
+                    args[name] = listed(self.say("text-or"), [self.say(f"{family}-{one}") for one in value])
                     args["some"] = "yes" if value else "no"
                 case str() if name in WORD_FIELDS:
                     args[name] = self.say(f"{WORD_FIELDS[name]}-{value}")
@@ -240,7 +241,7 @@ class CardText:
     def _feat(self, face: FeatFace, card: Card) -> Iterable[str]:
         kind = self.say(f"feat-{face.kind}")
         yield self._begun(self.say("text-feat", kind=kind, points=face.points, deck=face.from_deck))
-        said = self.say("text-and").join([self.condition(one) for one in face.conditions])
+        said = listed(self.say("text-and"), map(self.condition, face.conditions))
         if said:
             yield self.say("text-feat-condition", conditions=said)
         for text in face.discard:
@@ -262,6 +263,6 @@ def _without_gaps(text: str) -> str:
     """A sentence whose empty parts leave no double spaces."""
     while "  " in text:
         text = text.replace("  ", " ")
-    for sign in (",", ".", ":", ")", "\u00a0:"):
+    for sign in (",", ".", ":", ";", ")", "\u00a0:"):
         text = text.replace(f" {sign}", sign)
     return text

@@ -89,7 +89,7 @@ class CreatureText:
     def _marks(self, who: Who) -> Iterable[str]:
         """Marks behind the noun, which no case bends."""
         if who.ranks:
-            ranks = self.say("text-or").join([self.say(f"rank-{one}") for one in who.ranks])
+            ranks = listed(self.say("text-or"), [self.say(f"rank-{one}") for one in who.ranks])
             yield self.say("text-mark-rank", ranks=ranks)
         if who.affiliations:
             yield self.say("text-mark-kin", kin=", ".join(map(self.words.kin, who.affiliations)))
@@ -104,6 +104,12 @@ class CreatureText:
             yield self.say("text-mark-within", count=who.within, source=source)
         if who.seen:
             yield self.say("text-mark-seen")
+
+
+def listed(last: str, words: Iterable[str]) -> str:
+    """Words with commas between them and `last` before the last one."""
+    *before, final = [*words] or [""]
+    return last.join([", ".join(before), final]) if before else final
 
 
 def _flag(flag: bool) -> str:

@@ -221,7 +221,7 @@ text-mark-attack =
 text-mark-within =
     { $count ->
         [1] in Kontakt
-       *[other] im Umkreis von { $count } Hexen
+       *[other] innerhalb von { $count } Hexfeldern
     }{ $source ->
         [hero] { $count ->
             [1] { " " }mit deinem Helden
@@ -238,7 +238,7 @@ text-mark-token =
     }
 text-or = { " oder " }
 text-and = { " und " }
-text-then = { "; " }
+text-then = { "; dann " }
 
 text-named = { $name }: { $text }
 text-crit = Krit-Effekt: { $effects }
@@ -285,7 +285,7 @@ text-when-card-played =
        *[other] Wenn jemand eine Karte spielt: { $body }
     }
 text-when-healed = Wenn { $whom } geheilt wird: { $body }
-text-when-wounded = Wenn { $whom } Wunden nimmt: { $body }
+text-when-wounded = Wenn { $whom } Wunden erleidet: { $body }
 text-attacked-by =
     { $attack ->
         [melee] im Nahkampf
@@ -326,7 +326,7 @@ text-if-cards-played =
         [building] Gebäude
        *[other] Karten
     }
-text-if-entered = in diesem Zug ins Feld gekommene Kreaturen
+text-if-entered = in diesem Zug auf das Feld gekommene Kreaturen
 text-if-income = dein Einkommen
 text-if-power = deine Macht
 text-if-hand = Kampfkarten auf deiner Hand
@@ -389,22 +389,22 @@ text-do-armour =
     }
 text-do-move =
     bewege { $them } um bis zu { $steps ->
-        [one] { $steps } Hex
-       *[other] { $steps } Hexe
+        [one] { $steps } Hexfeld
+       *[other] { $steps } Hexfelder
     }
 text-do-place =
     stelle { $them } { $where ->
         [home] in die Aufstellungszone ihres Spielers
         [beside-hero] neben deinen Helden
         [beside-it] neben diese Kreatur
-       *[other] auf ein freies Hex im Umkreis von { $steps }
+       *[other] auf ein freies Hexfeld innerhalb von { $steps }
     }
 text-do-swap =
     tausche { $them } mit { $mine ->
         [hero] deinem Helden
        *[other] dieser Kreatur
     }
-text-do-push = stoße { $them } um ein Hex
+text-do-push = stoße { $them } um ein Hexfeld
 text-do-grant = gib { $to } { $abilities } { $until }
 text-do-ready = du darfst { $them } in diesem Zug noch einmal aktivieren
 text-do-exhaust = schließe { $them }
@@ -478,8 +478,8 @@ text-do-minion =
 text-do-show-hand = jeder Gegner zeigt dir die Hand
 text-do-take-feat =
     lege { $count ->
-        [one] { $count } oberste Heldentat
-       *[other] { $count } oberste Heldentaten
+        [one] die oberste Heldentat
+       *[other] die { $count } obersten Heldentaten
     } verdeckt in deine Ehrenhalle
 text-do-summon =
     beschwöre ohne Kosten einen Charakter aus deinem Kriegslager { $where ->

@@ -2,7 +2,7 @@
 
 choice-turn = { $seat }: Was tust du?
 choice-act = { $seat }: Was tut die aktive Kreatur?
-choice-lay-terrain = { $seat }: Welches einmalige Gelände legst du, und wohin?
+choice-lay-terrain = { $seat }: Welches einzigartige Gelände legst du, und wohin?
 choice-place-hero = { $seat }: Wo beginnt dein Held?
 choice-return-cards =
     { $seat }: { $count ->
@@ -14,16 +14,16 @@ choice-deploy-minion = { $seat }: Wo betritt der Scherge das Feld?
 choice-place = { $seat }: Wohin wird sie gestellt?
 choice-place-home = { $seat }: Wohin in deiner Aufstellungszone?
 choice-place-on-terrain = { $seat }: Auf welches Gelände wird sie gestellt?
-choice-place-on-teleport = { $seat }: Auf welchen anderen Teleport?
+choice-place-on-teleport = { $seat }: Auf welchen anderen Teleporter?
 choice-push = { $seat }: Wohin wird sie gestoßen?
-choice-step-aside = { $seat }: Weicht sie um ein Hex aus?
+choice-step-aside = { $seat }: Weicht sie um ein Hexfeld aus?
 choice-move-it = { $seat }: Wohin wird sie bewegt?
-choice-nimble = { $seat }: Geht sie nach dem Angriff ein Hex weiter?
+choice-nimble = { $seat }: Geht sie nach dem Angriff ein Hexfeld weiter?
 choice-hook = { $seat }: Wohin zieht der Haken sie?
 choice-persecution =
     { $seat }: Verfolgt sie, mit bis zu { $limit ->
-        [one] { $limit } Hex
-       *[other] { $limit } Hexen
+        [one] { $limit } Hexfeld
+       *[other] { $limit } Hexfeldern
     } Bewegung?
 choice-persecution-move = { $seat }: Wohin geht sie zur Verfolgung?
 choice-further-attack = { $seat }: Wen greift sie nun an?
@@ -42,7 +42,7 @@ choice-pick-dice-to-change = { $seat }: Welche Würfel werden geändert?
 choice-change-dice = { $seat }: Änderst du Würfel des Angriffs auf { $target }?
 choice-slash = { $seat }: Wen trifft der Hieb noch?
 choice-protect = { $seat }: Nimmt ein Beschützer { $damage } Schaden auf sich?
-choice-take-with = { $seat }: Welche Reliquie nimmt die { $damage } Schaden zuerst?
+choice-take-with = { $seat }: Welche Reliquie fängt die { $damage } Schaden zuerst ab?
 choice-raise = { $seat }: Wer nimmt den Platz des ausgeschalteten Charakters ein?
 choice-idle-order = { $seat }: Welche untätige Kreatur kommt als Nächste?
 choice-terrain-first = { $seat }: Welches Gelände wirkt zuerst?

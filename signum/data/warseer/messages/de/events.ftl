@@ -157,7 +157,7 @@ event-symbols-counted =
     }.
 event-push-hurt = Der Stoß fügt { $damage } Schaden hinzu: { $target }.
 event-target-pushed = { $target } wurde gestoßen.
-event-damage-step = { $target } wird { $damage } Schaden nehmen.
+event-damage-step = { $target } wird { $damage } Schaden erleiden.
 event-damage-raised = Der Schaden ändert sich um { $by }.
 event-damage-settled = Schaden an { $target }: { $damage }.
 event-crit-follows = Der Krit-Effekt wirkt nach dem Angriff.
@@ -165,7 +165,7 @@ event-attack-ended = Der Angriff ist vorbei.
 event-further-attacks = Weitere Angriffe können folgen.
 event-attack-closed = Alles um den Angriff ist erledigt.
 event-damaged =
-    { $creature } nimmt { $damage } Schaden ({ $cause }){ $armour ->
+    { $creature } erleidet { $damage } Schaden ({ $cause }){ $armour ->
         [0] { "" }
        *[other] ; die Rüstung hält { $armour } ab
     }: { $wounds ->
@@ -173,7 +173,7 @@ event-damaged =
        *[other] { $wounds } Wunden
     }.
 event-wounded =
-    { $creature } nimmt { $wounds ->
+    { $creature } erleidet { $wounds ->
         [one] { $wounds } Wunde
        *[other] { $wounds } Wunden
     } ({ $cause }).

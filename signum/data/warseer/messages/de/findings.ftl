@@ -6,17 +6,17 @@ finding-odds-too-many = Kartentexte entscheiden diesen Angriff auf zu viele Arte
 finding-whose = { $whose ->
     [own] eigen, { $kind ->
         [hero] Held
-        [minion] Diener
+        [minion] Scherge
        *[character] Charakter
       }
     [enemy] gegnerisch, { $kind ->
         [hero] Held
-        [minion] Diener
+        [minion] Scherge
        *[character] Charakter
       }
    *[other] { $kind ->
         [hero] Held
-        [minion] Diener
+        [minion] Scherge
        *[character] Charakter
       }
   }
@@ -55,20 +55,20 @@ finding-reached = { $place }: { $how ->
     [run] Laufen
    *[move] Bewegung
   }, { $steps ->
-    [one] 1 Feld
-   *[other] { $steps } Felder
+    [one] 1 Hexfeld
+   *[other] { $steps } Hexfelder
   }.
 finding-ends-there = Dort endet die Aktivierung.
 finding-distance = { $distance ->
-    [one] 1 Feld
-   *[other] { $distance } Felder
+    [one] 1 Hexfeld
+   *[other] { $distance } Hexfelder
   } bei Reichweite { $range }
 finding-hidden-by = verdeckt durch { $those }
 finding-not-seen = { $target } ist nicht zu sehen: { $those } versperrt die Sicht.
 finding-may-attack = kann angegriffen werden
-finding-actions = Felder für eine Bewegung: { $moves }, zum Laufen: { $runs }. Ziele: { $targets }.
+finding-actions = Hexfelder für eine Bewegung: { $moves }, zum Laufen: { $runs }. Ziele: { $targets }.
 finding-threats = Kann angegriffen werden von { $those }.
-finding-odds = { $creature } greift { $target } an: im Mittel { $expected } Wunden, stirbt { $dies } %, gestoßen { $pushed } %, kritischer Effekt { $crit } %.
+finding-odds = { $creature } greift { $target } an: im Mittel { $expected } Wunden, stirbt { $dies } %, gestoßen { $pushed } %, Krit-Effekt { $crit } %.
 finding-protectors = { $those } kann den Schaden übernehmen.
 finding-target-in = das Ziel steht { $terrain ->
     [forest] im Wald: ein Treffer weniger
@@ -85,7 +85,7 @@ finding-note-income = Einkommen { $before } auf { $after }{ $points ->
 finding-card-type = { $type ->
     [hero] Held
     [character] Charakter
-    [minion] Diener
+    [minion] Scherge
     [spell] Zauber
     [relic] Reliquie
     [tactic] Taktik

@@ -22,14 +22,14 @@ refusal-must-attack-defender = Ein Nahkampfangriff muss dem Verteidiger in Konta
 refusal-no-attack = { $creature } hat keinen Angriff.
 refusal-no-attack-when-summoned = { $creature } wurde gerade beschworen und greift in diesem Zug nicht an.
 refusal-no-hero = Dein Held ist nicht auf dem Feld.
-refusal-no-room = Kein freies Hex zum Betreten.
+refusal-no-room = Kein freies Hexfeld zum Betreten.
 refusal-no-such-creature = Eine solche Kreatur ist nicht auf dem Feld.
 refusal-no-such-effect = { $card } hat keine solche Wirkung.
-refusal-no-such-hex = Das Feld hat kein solches Hex.
+refusal-no-such-hex = Das Feld hat kein solches Hexfeld.
 refusal-no-tap-ability = { $card } hat keine Eigenschaft zum Schließen.
 refusal-no-target = { $card } könnte jetzt nichts bewirken.
 refusal-no-token = { $creature } kann ihn nicht bekommen: { $token }.
-refusal-no-use = { $card } hat keine mehrfache Anwendung.
+refusal-no-use = { $card } ist nicht mehrfach anwendbar.
 refusal-no-way = Kein freier Weg: { $creature }.
 refusal-nobody-eliminated = { $card } braucht einen gegnerischen Charakter, den du eben ausgeschaltet hast.
 refusal-not-a-military-feat = { $card } ist keine militärische Heldentat.
@@ -48,8 +48,8 @@ refusal-not-yours = Das gehört dir nicht.
 refusal-occupied = Dort steht { $creature }.
 refusal-out-of-range =
     { $creature } ist { $distance ->
-        [one] { $distance } Hex
-       *[other] { $distance } Hexe
+        [one] { $distance } Hexfeld
+       *[other] { $distance } Hexfelder
     } entfernt; die Reichweite ist { $limit }.
 refusal-same-name = { $card } hat auf diesen Moment schon geantwortet.
 refusal-stands-there = { $creature } steht schon dort.

@@ -368,9 +368,9 @@ text-do-minion =
     }
 text-do-show-hand = each opponent shows you the hand
 text-do-take-feat =
-    put { $count ->
-        [one] { $count } top feat
-       *[other] { $count } top feats
+    put the { $count ->
+        [one] top feat
+       *[other] top { $count } feats
     } face down into your Hall of Honour
 text-do-summon =
     summon a character from your war camp without paying { $where ->

@@ -210,7 +210,7 @@ text-crit = Effet Crit : { $effects }
 text-crit-effect = Effet Crit { $effect }
 text-for-good = { $text }, pour toujours
 text-relic-armour = Armure { $armour }
-text-multiple-uses = Usages multiples { $uses }
+text-multiple-uses = Usages Multiples { $uses }
 text-enchants = Enchantement : { $who }
 text-stars = { $rank } { $stars }★
 
@@ -250,7 +250,7 @@ text-when-card-played =
        *[other] Quand un joueur joue une carte : { $body }
     }
 text-when-healed = Quand on soigne { $whom } : { $body }
-text-when-wounded = Quand { $whom } prend des blessures : { $body }
+text-when-wounded = Quand { $whom } reçoit des blessures : { $body }
 text-attacked-by =
     { $attack ->
         [melee] en mêlée
@@ -294,7 +294,7 @@ text-if-cards-played =
 text-if-entered = créatures entrées ce tour-ci
 text-if-income = votre Revenu
 text-if-power = votre Pouvoir
-text-if-hand = cartes de bataille dans votre Main
+text-if-hand = cartes de Bataille dans votre Main
 text-if-history = cartes dans votre Historique
 text-if-hall = Exploits face visible dans votre Salle d'Honneur
 text-if-eliminated = Exploits face cachée dans votre Salle d'Honneur
@@ -306,15 +306,15 @@ text-if-in-zone = { $who } dans une zone de déploiement adverse
 text-if-in-terrain = { $who } dans un terrain ({ $terrain })
 text-if-near-terrain = { $who } dans un terrain ou au contact ({ $terrain })
 text-if-beside-hero = { $who } au contact d'un Héros adverse
-text-if-killed = éliminé : { $who }
-text-if-killer = éliminé par : { $who }
+text-if-killed = élimination : { $who }
+text-if-killer = élimination par : { $who }
 text-if-killed-with =
-    éliminé { $attack ->
+    élimination { $attack ->
         [melee] en mêlée
         [ranged] à distance
        *[other] par magie
     }
-text-any-terrain = au choix
+text-any-terrain = quelconque
 
 text-feat =
     { $kind }, { $points ->
@@ -345,13 +345,13 @@ text-do-wound =
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } { $to }
-text-do-heal = soignez { $them } de { $amount }
+text-do-heal = soignez de { $amount } { $them }
 text-do-give-token = donnez { $to } un { $name }
 text-do-take-token =
     { $token ->
-        [stun] libérez { $them } de son jeton d'Étourdissement
-        [poison] libérez { $them } de son jeton de Poison
-       *[other] libérez { $them } de son jeton de Maladie
+        [stun] libérez de son jeton d'Étourdissement { $them }
+        [poison] libérez de son jeton de Poison { $them }
+       *[other] libérez de son jeton de Maladie { $them }
     }
 text-do-armour =
     donnez { $to } { $amount ->
@@ -359,10 +359,10 @@ text-do-armour =
        *[other] { $amount } jetons d'Armure
     }
 text-do-move =
-    déplacez { $them } de { $steps ->
+    déplacez de { $steps ->
         [one] { $steps } hexagone
        *[other] { $steps } hexagones
-    } au plus
+    } au plus { $them }
 text-do-place =
     placez { $them } { $where ->
         [home] dans la zone de déploiement de son joueur
@@ -375,7 +375,7 @@ text-do-swap =
         [hero] votre Héros
        *[other] cette créature
     }
-text-do-push = repoussez { $them } d'un hexagone
+text-do-push = repoussez d'un hexagone { $them }
 text-do-grant = donnez { $to } { $abilities } { $until }
 text-do-ready = vous pouvez activer { $them } une fois de plus ce tour-ci
 text-do-exhaust = engagez { $them }
@@ -449,8 +449,8 @@ text-do-minion =
 text-do-show-hand = chaque adversaire vous montre sa Main
 text-do-take-feat =
     placez { $count ->
-        [one] { $count } Exploit
-       *[other] { $count } Exploits
+        [one] le premier Exploit
+       *[other] les { $count } premiers Exploits
     } du jeu face cachée dans votre Salle d'Honneur
 text-do-summon =
     convoquez gratuitement un personnage de votre Camp de Guerre { $where ->
@@ -463,8 +463,8 @@ text-do-summon =
     }
 text-if-feats-played = Exploits joués ce tour-ci
 text-if-camp = personnages dans votre Camp de Guerre
-text-if-in-middle = { $who } dans la rangée du milieu
-text-if-rows = rangées occupées ({ $who })
+text-if-in-middle = { $who } dans la ligne du milieu
+text-if-rows = lignes occupées ({ $who })
 text-bonus-dice = +{ $dice } aux attaques
 text-bonus-movement = Mouvement +{ $x }
 text-bonus-range = Portée +{ $x }

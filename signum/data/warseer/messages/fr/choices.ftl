@@ -26,11 +26,11 @@ choice-persecution =
        *[other] { $limit } hexagones
     } au plus ?
 choice-persecution-move = { $seat } : où va-t-elle pour la Persécution ?
-choice-further-attack = { $seat } : qui attaque-t-elle maintenant ?
+choice-further-attack = { $seat } : qui attaque-t-elle ensuite ?
 choice-advance = { $seat } : Avance-t-elle à la place de sa cible ?
 choice-swap = { $seat } : échange-t-elle sa place avec { $target } ?
 choice-frenzy = { $seat } : encore une attaque par Frénésie sur { $target } ?
-choice-counterblow = { $seat } : rendre un Contre-coup à { $target } ?
+choice-counterblow = { $seat } : rendre un Contrecoup à { $target } ?
 choice-contract = { $seat } : payer { $cost } de Pouvoir pour le Contrat ?
 choice-skip-activation =
     { $seat } : passer l'activation pour perdre { $token ->

@@ -10,5 +10,5 @@ refusal-minion-of-another-faction = { $card } n'est pas de la faction de { $hero
 refusal-character-twice = { $card } est plusieurs fois dans le Camp de Guerre.
 refusal-not-a-character = { $card } n'est pas un personnage.
 refusal-character-of-another-faction = { $card } n'est ni de la faction de { $hero }, ni mercenaire.
-refusal-beyond-leadership = { $card } commande au plus { $most } ({ $rank }) et le Camp de Guerre en a { $there }.
+refusal-beyond-leadership = { $card } dirige au plus { $most } ({ $rank }) et le Camp de Guerre en a { $there }.
 telling-player-of = Joueur ({ $hero })

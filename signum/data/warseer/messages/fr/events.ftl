@@ -1,7 +1,7 @@
 # Warseer: events as lines of the log.
 
 event-first-player-drawn = { $seat } commence.
-event-map-drawn = La carte : { $map }.
+event-map-drawn = La carte géographique : { $map }.
 event-terrain-laid = { $seat } place un terrain : { $terrain }, { $at }.
 event-phase-began = Préparation : { $phase }
 event-feat-deck-shuffled =
@@ -126,7 +126,7 @@ event-healing-rolled = { $creature } soigne { $target } : { $rolled }.
 
 event-attack-declared =
     { $counter ->
-        [yes] { $attacker } rend un Contre-coup à { $target }
+        [yes] { $attacker } rend un Contrecoup à { $target }
        *[no] { $special ->
             [yes] { $attacker } fait un Tir à distance sur { $target }
            *[no] { $attacker } attaque { $target }
@@ -146,21 +146,21 @@ event-symbols-changed =
     }
 event-symbols-counted =
     Contre { $target } : { $crits ->
-        [one] { $crits } critique
-       *[other] { $crits } critiques
+        [one] { $crits } Crit
+       *[other] { $crits } Crits
     }, { $hits ->
-        [one] { $hits } Hit
-       *[other] { $hits } Hits
+        [one] { $hits } Coup
+       *[other] { $hits } Coups
     }, { $pushes ->
-        [one] { $pushes } Push
-       *[other] { $pushes } Push
+        [one] { $pushes } Assaut
+       *[other] { $pushes } Assauts
     }.
 event-push-hurt =
-    La poussée ajoute { $damage ->
+    L'Assaut ajoute { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } : { $target }.
-event-target-pushed = Poussée réussie : { $target }.
+event-target-pushed = L'Assaut repousse { $target }.
 event-damage-step =
     { $target } va subir { $damage ->
         [one] { $damage } dégât
@@ -184,7 +184,7 @@ event-damaged =
        *[other] { $wounds } blessures
     }.
 event-wounded =
-    { $creature } prend { $wounds ->
+    { $creature } reçoit { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     } ({ $cause }).

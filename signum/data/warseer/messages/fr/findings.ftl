@@ -1,55 +1,55 @@
 # Ce qu'un joueur consulte avant d'agir.
 
-finding-nobody = Cette créature n'est pas sur le champ de bataille.
+finding-nobody = Cette créature n'est pas sur le Champ de bataille.
 finding-no-odds = Il n'y a pas de probabilités pour cela.
 finding-odds-too-many = Des textes de cartes décident de cette attaque de trop de façons pour donner ses probabilités.
 finding-whose = { $whose ->
     [own] votre { $kind ->
-        [hero] héros
-        [minion] sbire
+        [hero] Héros
+        [minion] Sbire
        *[character] personnage
       }
     [enemy] { $kind ->
-        [hero] héros
-        [minion] sbire
+        [hero] Héros
+        [minion] Sbire
        *[character] personnage
       } adverse
    *[other] { $kind ->
-        [hero] héros
-        [minion] sbire
+        [hero] Héros
+        [minion] Sbire
        *[character] personnage
       }
   }
 finding-rank = { $rank ->
-    [bronze] bronze
-    [silver] argent
-    [gold] or
+    [bronze] Bronze
+    [silver] Argent
+    [gold] Or
    *[none] sans rang
   }{ $stars ->
     [one] {""}
    *[other] , { $stars } étoiles
   }
 finding-health = { $left } points de vie sur { $health }
-finding-armour = { $count } d'armure
+finding-armour = { $count } d'Armure
 finding-token = { $token ->
-    [stun] étourdissement
-    [poison] poison
-   *[disease] maladie
+    [stun] Étourdissement
+    [poison] Poison
+   *[disease] Maladie
   }
-finding-activated = déjà activation faite
+finding-activated = activation terminée
 finding-terrain = { $terrain ->
-    [forest] forêt
-    [hill] colline
-    [river] rivière
-    [ford] gué
-    [bridge] pont
-    [spire] flèche
-    [altar] autel
-    [ruins] ruines
-    [catacombs] catacombes
-    [teleport] téléporteur
-    [portal] portail
-   *[forward-camp] camp avancé
+    [forest] Forêt
+    [hill] Colline
+    [river] Rivière
+    [ford] Gué
+    [bridge] Pont
+    [spire] Flèche
+    [altar] Autel
+    [ruins] Ruines Antiques
+    [catacombs] Catacombes
+    [teleport] Téléportation Ancienne
+    [portal] Portail sphérique
+   *[forward-camp] Avant-poste
   }
 finding-reached = { $place } : { $how ->
     [run] course
@@ -63,24 +63,24 @@ finding-distance = { $distance ->
     [one] 1 hexagone
    *[other] { $distance } hexagones
   } pour une portée de { $range }
-finding-hidden-by = ligne de vue bloquée par { $those }
-finding-not-seen = { $target } n'est pas visible : { $those } bloque la ligne de vue.
+finding-hidden-by = Ligne de Vision bloquée par { $those }
+finding-not-seen = { $target } n'est pas visible : { $those } bloque la Ligne de Vision.
 finding-may-attack = peut subir une attaque
 finding-actions = Hexagones pour un mouvement : { $moves }, pour une course : { $runs }. Cibles : { $targets }.
 finding-threats = Attaque possible de { $those }.
-finding-odds = { $creature } attaque { $target } : { $expected } blessures en moyenne, mort { $dies } %, poussée { $pushed } %, effet critique { $crit } %.
+finding-odds = { $creature } attaque { $target } : { $expected } blessures en moyenne, mort { $dies } %, Assaut { $pushed } %, Effet Crit { $crit } %.
 finding-protectors = { $those } peut subir les dégâts à sa place.
 finding-target-in = la cible se trouve dans { $terrain ->
-    [forest] une forêt : une touche de moins
-    [hill] une colline : une poussée de moins
-   *[ford] un gué : un dé vert supplémentaire
+    [forest] une Forêt : un Coup de moins
+    [hill] une Colline : un Assaut de moins
+   *[ford] un Gué : un dé vert supplémentaire
   }
 finding-note-harm = Mort { $dies } %, { $expected } blessures en moyenne.
 finding-note-push = +{ $damage } dégât
 finding-note-income = Revenu { $before } à { $after }{ $points ->
     [0] .
-    [one] , 1 point de victoire de plus.
-   *[other] , { $points } points de victoire de plus.
+    [one] , 1 Point de Victoire de plus.
+   *[other] , { $points } Points de Victoire de plus.
   }
 finding-card-type = { $type ->
     [hero] Héros

@@ -1,6 +1,6 @@
 # Warseer: why something cannot be done.
 
-refusal-achievement-twice = Vous avez déjà joué cet Exploit ce tour-ci : { $card }.
+refusal-achievement-twice = Vous avez déjà joué cette Réalisation ce tour-ci : { $card }.
 refusal-activated-already = { $creature } a déjà été activé ou engagé ce tour-ci.
 refusal-attacked-already = { $creature } a déjà attaqué pendant cette activation.
 refusal-building-already = { $creature } a déjà reçu le bonus d'un Bâtiment ce tour-ci.
@@ -10,7 +10,7 @@ refusal-condition-not-met = La condition de { $card } n'est pas remplie.
 refusal-discarded-already = Vous avez déjà défaussé une carte pour le Revenu ce tour-ci.
 refusal-feat-discarded-already = Vous avez déjà défaussé un Exploit ce tour-ci.
 refusal-gripped = { $creature } est retenu par la Prise de { $by }.
-refusal-hall-is-closed = Le premier joueur ne joue pas d'Exploit à son tout premier tour.
+refusal-hall-is-closed = Le premier joueur ne place pas d'Exploits dans la Salle d'Honneur à son tout premier tour.
 refusal-has-left = { $seat } a déjà quitté la partie.
 refusal-has-no-such-ability = { $creature } n'a pas cette capacité.
 refusal-has-token = { $creature } en a déjà un : { $token }.
@@ -29,7 +29,7 @@ refusal-no-such-hex = Le Champ de bataille n'a pas cet hexagone.
 refusal-no-tap-ability = { $card } n'a pas de capacité à engager.
 refusal-no-target = { $card } ne ferait rien maintenant.
 refusal-no-token = { $creature } ne peut pas le recevoir : { $token }.
-refusal-no-use = { $card } n'a pas d'Usages multiples.
+refusal-no-use = { $card } n'a pas d'Usages Multiples.
 refusal-no-way = Aucun chemin libre pour { $creature }.
 refusal-nobody-eliminated = { $card } demande un personnage adverse que vous venez d'éliminer.
 refusal-not-a-military-feat = { $card } n'est pas un Exploit militaire.

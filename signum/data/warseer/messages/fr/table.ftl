@@ -42,4 +42,4 @@ telling-card-title = { $card } ({ $kind })
 telling-card-price = coût { $cost }, Revenu { $income }
 telling-card-body = { $attack } { $dice }, Portée { $range }, Santé { $health }, Mouvement { $movement }
 telling-card-peaceful = Santé { $health }, Mouvement { $movement }
-telling-leadership = Commandement : { $ranks }
+telling-leadership = Direction : { $ranks }

@@ -340,15 +340,15 @@ text-if-in-zone = { $who } во вражеской зоне развёртыва
 text-if-in-terrain = { $who } на местности ({ $terrain })
 text-if-near-terrain = { $who } на местности или рядом с ней ({ $terrain })
 text-if-beside-hero = { $who } в контакте с вражеским героем
-text-if-killed = выведено из игры: { $who }
-text-if-killer = выведено из игры силами: { $who }
+text-if-killed = кто выведен из игры: { $who }
+text-if-killer = кто вывел из игры: { $who }
 text-if-killed-with =
-    выведено из игры { $attack ->
+    персонаж выведен из игры { $attack ->
         [melee] в ближнем бою
         [ranged] в дальнем бою
        *[other] магией
     }
-text-any-terrain = любая
+text-any-terrain = любой
 
 text-feat =
     { $kind }, { $points ->
@@ -383,13 +383,13 @@ text-do-wound =
         [few] { $amount } раны
        *[many] { $amount } ран
     }
-text-do-heal = вылечите { $them } на { $amount }
+text-do-heal = вылечите на { $amount } { $them }
 text-do-give-token = дайте { $to } { $name }
 text-do-take-token =
     { $token ->
-        [stun] избавьте { $them } от жетона оглушения
-        [poison] избавьте { $them } от жетона яда
-       *[other] избавьте { $them } от жетона болезни
+        [stun] избавьте от жетона оглушения { $them }
+        [poison] избавьте от жетона яда { $them }
+       *[other] избавьте от жетона болезни { $them }
     }
 text-do-armour =
     дайте { $to } { $amount ->
@@ -411,12 +411,12 @@ text-do-place =
        *[other] на свободный гекс в пределах { $steps }
     }
 text-do-swap =
-    поменяйте местами { $them } и { $mine ->
+    поменяйте местами { $mine ->
         [hero] вашего героя
        *[other] это существо
-    }
-text-do-push = оттолкните { $them } на один гекс
-text-do-grant = дайте { $to } { $abilities } { $until }
+    } и { $them }
+text-do-push = оттолкните на один гекс { $them }
+text-do-grant = дайте { $to } { $until }: { $abilities }
 text-do-ready = вы можете ещё раз активировать { $them } в этом ходу
 text-do-exhaust = закройте { $them }
 text-do-control = возьмите под контроль { $them }
@@ -505,7 +505,7 @@ text-do-minion =
 text-do-show-hand = каждый противник показывает вам руку
 text-do-take-feat =
     положите { $count ->
-        [one] { $count } верхний подвиг
+        [one] верхний подвиг
         [few] { $count } верхних подвига
        *[many] { $count } верхних подвигов
     } рубашкой вверх в ваш Зал чести

@@ -20,7 +20,7 @@ choice-push = { $seat }: куда его оттолкнуть?
 choice-step-aside = { $seat }: отойдёт ли оно на гекс?
 choice-move-it = { $seat }: куда его переместить?
 choice-nimble = { $seat }: отойдёт ли оно на гекс после атаки?
-choice-hook = { $seat }: куда её тянет крюк?
+choice-hook = { $seat }: куда крюк тянет его?
 choice-persecution =
     { $seat }: преследовать, пройдя до { $limit ->
         [one] { $limit } гекса
@@ -47,8 +47,8 @@ choice-skip-activation =
 choice-pick-dice = { $seat }: какие { $limit } кубиков бросить?
 choice-pick-dice-to-change = { $seat }: какие кубики изменить?
 choice-change-dice = { $seat }: меняете кубики атаки? Цель: { $target }.
-choice-slash = { $seat }: кого ещё задевает удар?
-choice-protect = { $seat }: примет ли защитник урон { $damage } на себя?
+choice-slash = { $seat }: кого ещё задевает рассечение?
+choice-protect = { $seat }: примет ли телохранитель урон { $damage } на себя?
 choice-take-with = { $seat }: какая реликвия первой принимает урон { $damage }?
 choice-raise = { $seat }: кто займёт место выбывшего персонажа?
 choice-idle-order = { $seat }: какое бездействующее существо следующее?

@@ -69,7 +69,7 @@ event-taken-from-history =
     }
 event-hand-shown = { $seat } показывает руку ({ $to }): { $cards }.
 event-tapped = { $id }: карта закрыта.
-event-use-spent = { $id } теряет одно использование.
+event-use-spent = { $id } теряет одно применение.
 event-used-this-turn = { $creature }: текст в этом ходу использован.
 event-building-helped = { $creature }: бонус здания в этом ходу получен.
 

@@ -3,7 +3,7 @@
 option-activate = Активировать: { $creature }
 option-remove-minion = Снять с поля: { $creature }
 option-tap = Закрыть: { $id }
-option-use = Использовать: { $id }
+option-use = Применить: { $id }
 option-summon = Призвать: { $card }
 option-play = Разыграть: { $card }
 option-discard = Сбросить ради дохода: { $card }
@@ -20,7 +20,7 @@ option-pass = Больше ничего
 option-keep-dice = Бросить: { $dice }
 option-reroll-dice = Эти кубики: { $chosen }
 option-leave-dice = Оставить кубики
-option-use-text = Использовать: { $id }
+option-use-text = Применить: { $id }
 option-slash = { $creature }
 option-protect = Урон принимает: { $creature }
 option-take-with = { $relic }
