@@ -1,4 +1,4 @@
-"""The text of every card in four languages: its form, its terms, its plurals, and forty texts."""
+"""The text of every card in four languages: its form, its plurals, and forty texts."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentSerializer
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card, Cost
@@ -23,16 +22,14 @@ from signum.classic.effects.verbs.tokens import StripArmour
 from signum.classic.effects.verbs.verb import Verb
 from signum.classic.folder import PRINTINGS
 from signum.classic.lab.inventions import invented
-from signum.classic.words import WORDS
 from signum.content.languages import LANGUAGES
-from signum.content.nodes import Node, SourceError
+from signum.content.nodes import SourceError
 from signum.content.source import parse, read
 from signum.engine.chance import Chance
 
 DATA = Path(__file__).parents[1] / "data"
 SAMPLES = DATA / "cards" / "samples.yaml"
 NEUTRAL = DATA / "cards" / "neutral.yaml"
-TERMS = Path(__file__).parents[2] / "signum" / "data" / "classic" / "terms.yaml"
 LONGEST = 240
 """The number of letters of a sentence that fit on a card."""
 
@@ -329,32 +326,6 @@ def test_a_duration_is_said_once_unless_one_of_several_is_picked(language: str) 
 def test_a_faction_that_a_player_made_has_a_readable_name(language: str, said_of: str) -> None:
     who = Who(e.CREATURE, e.YOURS, choose=1, faction="moon-foxes")
     assert said_of in said(language, Heal(1), who)
-
-
-# Terms.
-
-
-def terms() -> list[Node]:
-    return read(TERMS).items()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_use_the_printed_words(language: str) -> None:
-    """Each word of a term, without its ending, stands in every message that the table of terms names."""
-    serializer = FluentSerializer()
-    for node in terms():
-        f = node.fields(required=("term", *LANGUAGES, "messages"))
-        for id in [one.text() for one in f["messages"].items()]:
-            message = serializer.serialize_entry(WORDS.entries(language)[id]).casefold()
-            for word in f[language].text().split():
-                stem = word[:-3] if len(word) > 6 else word[:-2] if len(word) > 4 else word[:3]
-                assert stem.casefold() in message, f"{f['term'].text()}: {id} in {language}"
-
-
-def test_no_term_is_there_twice() -> None:
-    names = [node.fields(required=("term", *LANGUAGES, "messages"))["term"].text() for node in terms()]
-    assert len(set(names)) == len(names)
-    assert len(names) >= 30
 
 
 # Only what has a text is read.

@@ -5,11 +5,19 @@ import re
 import pytest
 
 from signum.content import rule_words
+from signum.content.folders import game_folders
 from signum.content.languages import LANGUAGES
 from signum.content.rules import Rule, catalogue, rule
 
-CLASSIC = list(catalogue("classic").values())
+GAMES = [home.name for home in game_folders().values() if set(home.languages) == set(LANGUAGES)]
+RULES = [one for game in GAMES for one in catalogue(game).values()]
 OTHERS = LANGUAGES[1:]
+MARKS = r"\b[ACTWKX]-[A-Z]+(?:-[A-Z0-9]+)*\b|\b(?:ru1|de1|fr1|en2)\b"
+SCRIPT = {"fr": "[A-Za-zÀ-ÿ]", "de": "[A-Za-zÄ-ü]", "ru": "[А-яё]"}
+
+
+def test_both_games_are_told_in_every_language() -> None:
+    assert GAMES == ["classic", "warseer"]
 
 
 def test_every_rule_is_told_in_every_language_as_it_is_now() -> None:
@@ -27,7 +35,7 @@ _real = rule_words.digest
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_translations_keep_figures_ids_and_printings(language: str) -> None:
-    for one in CLASSIC:
+    for one in RULES:
         words = rule_words.told(one, language)
         for english, said in ((one.text, words.text), (one.ruling, words.ruling)):
             assert bool(english) == bool(said), (one.id, language)
@@ -35,11 +43,29 @@ def test_translations_keep_figures_ids_and_printings(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_translations_keep_every_number(language: str) -> None:
+    """A number that English writes in digits is written so in every language, as often."""
+    for one in RULES:
+        words = rule_words.told(one, language)
+        for english, said in ((one.title, words.title), (one.text, words.text), (one.ruling, words.ruling)):
+            assert _numbers(english) == _numbers(said), (one.id, language, said)
+
+
+def test_french_signs_have_a_space_that_does_not_break() -> None:
+    for one in RULES:
+        words = rule_words.told(one, "fr")
+        for said in (words.title, words.text, words.ruling, words.chapter):
+            assert not re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)", said), (one.id, said)
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_translations_are_not_english(language: str) -> None:
-    for one in CLASSIC:
+    for one in RULES:
         words = rule_words.told(one, language)
         assert words.text != one.text, one.id
-        assert not re.search(r"\b(the|and|which|creature|player)\b", words.text), (one.id, words.text)
+        for said in (words.text, words.ruling):
+            assert not re.search(r"\b(the|and|which|creature|player)\b", said), (one.id, said)
+        assert re.search(SCRIPT[language], words.title), one.id
         assert words.chapter, one.id
 
 
@@ -56,7 +82,12 @@ def test_a_game_that_is_not_told_yet_stays_english() -> None:
 
 def _marks(text: str) -> list[str]:
     """Ids of rules and names of printings, which are the same in every language."""
-    return sorted(set(re.findall(r"\b[ACT]-[A-Z]+(?:-[A-Z0-9]+)*\b|\b(?:ru1|de1|fr1|en2)\b", text)))
+    return sorted(set(re.findall(MARKS, text)))
+
+
+def _numbers(text: str) -> list[str]:
+    """Numbers in digits, without those of rule ids."""
+    return sorted(re.findall(r"\d+", re.sub(MARKS, "", text)))
 
 
 def test_marks_are_found() -> None:

@@ -1,0 +1,79 @@
+"""The terms of each game: printed words, and the messages and rules that must use them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer
+
+from signum.classic.words import WORDS as CLASSIC_WORDS
+from signum.content.folders import folder_of
+from signum.content.languages import LANGUAGES
+from signum.content.nodes import Node
+from signum.content.rule_words import told
+from signum.content.rules import catalogue
+from signum.content.source import read
+from signum.content.words import Words
+from signum.warseer.words import WORDS as WARSEER_WORDS
+
+WORDS: Mapping[str, Words] = {"classic": CLASSIC_WORDS, "warseer": WARSEER_WORDS}
+FIELDS = ("term", *LANGUAGES, "messages")
+PRINTED_ONCE = ("at", "rules")
+"""Warseer has one printed language: a term says in which chapter its word stands, and which rules use it."""
+
+
+def terms(game: str) -> list[dict[str, Node]]:
+    file = Path(str(folder_of(game).path), "terms.yaml")
+    more = PRINTED_ONCE if game == "warseer" else ()
+    return [dict(node.fields(required=(*FIELDS, *more))) for node in read(file).items()]
+
+
+def missing(term: str, text: str) -> list[str]:
+    """The words of a term that a text does not have in any form."""
+    found = []
+    for word in term.casefold().split():
+        stem = word[:-3] if len(word) > 6 else word[:-2] if len(word) > 4 else word[:3]
+        if stem not in text.casefold():
+            found.append(word)
+    return found
+
+
+@pytest.mark.parametrize("game", WORDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_the_printed_words(game: str, language: str) -> None:
+    """Each word of a term, without its ending, stands in every message that the table of terms names."""
+    serializer = FluentSerializer()
+    for term in terms(game):
+        for id in [one.text() for one in term["messages"].items()]:
+            message = serializer.serialize_entry(WORDS[game].entries(language)[id])
+            assert missing(term[language].text(), message) == [], f"{term['term'].text()}: {id} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_use_the_printed_words(language: str) -> None:
+    rules = catalogue("warseer")
+    for term in terms("warseer"):
+        for id in [one.text() for one in term["rules"].items()]:
+            words = told(rules[id], language)
+            text = f"{words.title} {words.text} {words.ruling}"
+            assert missing(term[language].text(), text) == [], f"{term['term'].text()}: {id} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_of_the_glossary_is_titled_as_its_ability_is_called(language: str) -> None:
+    for rule in catalogue("warseer").values():
+        id = f"ability-{rule.id.lower()}"
+        if WARSEER_WORDS.has(language, id):
+            name = WARSEER_WORDS.say(language, id)
+            assert missing(name, told(rule, language).title) == [], f"{rule.id} in {language}"
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_no_term_is_there_twice(game: str) -> None:
+    names = [term["term"].text() for term in terms(game)]
+    assert len(set(names)) == len(names)
+    assert len(names) >= 30
+
+
+def test_a_printed_word_says_where_it_stands() -> None:
+    assert all(term["at"].text() for term in terms("warseer"))
