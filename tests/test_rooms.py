@@ -16,7 +16,6 @@ IMPURE = [
     "classic/console",
     "classic/lab",
     "classic/library.py",
-    "classic/puzzles",
     "classic/screen",
     "warseer/cards",
     "warseer/console",

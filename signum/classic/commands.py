@@ -5,7 +5,6 @@ from typing import Final
 VERBS: Final = (
     "signum.classic.console.deck",
     "signum.classic.console.cards",
-    "signum.classic.console.puzzles",
     "signum.classic.console.lab",
     "signum.classic.console.field",
 )

@@ -17,6 +17,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.folder import FOLDER
 from signum.classic.library import ClassicLibrary
 from signum.classic.modes import MODES
+from signum.classic.puzzles.rules import PUZZLES
 from signum.classic.rules import Classic
 from signum.classic.screen import wire
 from signum.classic.screen.seat_findings import SeatFindings
@@ -33,6 +34,7 @@ from signum.engine.questions import Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
+from signum.table.puzzles import PuzzleRules
 from signum.table.rulebook import AnyPlayer, Report, Wire
 from signum.table.vocabulary import introduced
 
@@ -52,6 +54,7 @@ class ClassicRulebook:
     words: ClassVar[Words] = WORDS
     values: ClassVar = VALUES
     declared: ClassVar = DECLARED
+    puzzles: ClassVar[PuzzleRules] = PUZZLES
     positions: ClassVar[Mapping[str, str]] = {
         "first-fight": "play-position-first-fight",
         "skirmish": "play-position-skirmish",

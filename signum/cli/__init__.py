@@ -45,6 +45,7 @@ VERBS: Final = (
     "verify",
     "rules",
     "scenario",
+    "puzzles",
     "words",
     "simulate",
     "league",

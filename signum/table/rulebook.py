@@ -17,6 +17,7 @@ from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.fact_types import DeclaredFacts
 from signum.table.games import NO_CARDS
+from signum.table.puzzles import PuzzleRules
 from signum.table.typed_values import TypedValues
 
 Cards: TypeAlias = Mapping[str, Any]
@@ -343,6 +344,10 @@ class Rulebook(Protocol):
     @property
     def benchmarks(self) -> tuple[Benchmark, ...]:
         """Its benchmarks for `signum bench`."""
+
+    @property
+    def puzzles(self) -> PuzzleRules:
+        """Its part in puzzles."""
 
     @property
     def wire(self) -> Wire:

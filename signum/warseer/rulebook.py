@@ -14,6 +14,7 @@ from signum.players.random import random_player
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
+from signum.table.puzzles import PuzzleRules
 from signum.table.rulebook import AnyPlayer, Report, Wire
 from signum.table.vocabulary import introduced
 from signum.warseer.bots.greedy import greedy_player
@@ -27,6 +28,7 @@ from signum.warseer.core.view import WarseerView
 from signum.warseer.folder import EDITION, FOLDER
 from signum.warseer.library import WarseerLibrary
 from signum.warseer.modes import MODES, Mode
+from signum.warseer.puzzles import PUZZLES
 from signum.warseer.rules import Warseer
 from signum.warseer.screen.seat_findings import SeatFindings
 from signum.warseer.screen.wire import (
@@ -62,6 +64,7 @@ class WarseerRulebook:
     declared: ClassVar = DECLARED
     positions: ClassVar[Mapping[str, str]] = {}
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
+    puzzles: ClassVar[PuzzleRules] = PUZZLES
 
     @property
     def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:

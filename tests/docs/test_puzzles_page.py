@@ -3,18 +3,11 @@
 import re
 from pathlib import Path
 
-from signum.classic.puzzles.posing import (
-    GOALS,
-    HORIZONS,
-    MORE_KEYS,
-    PLACES,
-    PROOF_KEYS,
-    PUZZLE_KEYS,
-    Posed,
-    puzzle,
-)
-from signum.classic.puzzles.trials import solution, worths
 from signum.content.source import parse
+from signum.lab.puzzles.posing import Posed
+from signum.lab.puzzles.proving import worths
+from signum.lab.puzzles.reading import GOALS, HORIZONS, MORE_KEYS, PROOF_KEYS, PUZZLE_KEYS, puzzle
+from signum.lab.puzzles.trials import solution
 from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 
@@ -23,17 +16,19 @@ EXAMPLE = re.compile(r"^```yaml puzzle\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def test_the_example_is_proven() -> None:
-    found = puzzle(scenario(parse(EXAMPLE.findall(TEXT)[0], "puzzles.md"), GAMES))
+    found = puzzle(scenario(parse(EXAMPLE.findall(TEXT)[0], "puzzles.md"), GAMES), GAMES)
     assert found.proof is not None
     for edition in found.scenario.editions:
-        posed = Posed(found, edition)
+        posed = Posed(found, edition, GAMES)
         counted = worths(posed, found.proof)
         assert round(float(counted.best), 3) == float(found.proof.best)
         assert round(float(counted.next), 3) == float(found.proof.next)
-        assert solution("greedy", "1", posed, edition).solved
+        assert solution("greedy", "1", posed).solved
 
 
 def test_the_page_names_every_word() -> None:
     named = set(re.findall(r"[a-z][a-z-]*", " ".join(re.findall(r"`([^`]+)`", EXAMPLE.sub("", TEXT)))))
-    words = {*GOALS, *HORIZONS, *PLACES, *PUZZLE_KEYS, *MORE_KEYS, *PROOF_KEYS}
+    words = {*GOALS, *HORIZONS, *PUZZLE_KEYS, *MORE_KEYS, *PROOF_KEYS}
+    for game in GAMES.values():
+        words |= {*game.puzzles.goals, *game.puzzles.horizons, *game.puzzles.places}
     assert words <= named

@@ -81,7 +81,7 @@ def test_an_answer_that_is_not_legal_is_told(tmp_path: Path, capsys: pytest.Capt
     answer = "lambda view, choice, deadline: Save()"
     wrong = f"from signum.classic.chapters.cards.city import Save\ndef player(seed):\n    return {answer}\n"
     (tmp_path / "wrong.py").write_text(wrong, encoding="utf-8")
-    assert main(["puzzles", "tests/puzzles/kill", "--player", "wrong.py"]) == 2
+    assert main(["puzzles", "tests/puzzles/classic/kill", "--player", "wrong.py"]) == 2
     assert "wrong.py gave an answer that is not legal: " in capsys.readouterr().err
     assert main(["play", "--terminal", "--seats", "wrong.py,random", "--lang", "en"]) == 2
     assert "wrong.py gave an answer that is not legal: " in capsys.readouterr().err

@@ -3,9 +3,10 @@
 import pytest
 
 from signum.classic.chapters.field.movement import Move
-from signum.classic.puzzles.posing import Posed, puzzle
 from signum.content.nodes import SourceError
 from signum.content.source import parse
+from signum.lab.puzzles.posing import Posed
+from signum.lab.puzzles.reading import puzzle
 from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 
@@ -28,7 +29,7 @@ RIGHT = "puzzle: {seat: first, choice: action, accepted: [{move: {PLACE}}], why:
 
 def posed(place: str) -> Posed:
     text = HEAD + SCRIPT + RIGHT.replace("{PLACE}", place)
-    return Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
+    return Posed(puzzle(scenario(parse(text, "x"), GAMES), GAMES), "en2", GAMES)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +76,7 @@ def test_a_place_is_known_by_what_is_true_of_it(
 )
 def test_a_mistake_in_a_puzzle_is_told(text: str, told: str) -> None:
     with pytest.raises(SourceError, match=told):
-        Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
+        Posed(puzzle(scenario(parse(text, "x"), GAMES), GAMES), "en2", GAMES)
 
 
 def test_nobody_is_measured_who_is_not_there() -> None:

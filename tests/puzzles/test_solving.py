@@ -7,13 +7,15 @@ import pytest
 from signum.classic.chapters.combat.ranged import KINDS, Shoot
 from signum.classic.chapters.turn.activation import Fight
 from signum.classic.odds.attacks import fight, shot
-from signum.classic.puzzles import solving
-from signum.classic.puzzles.posing import Posed, Proof, puzzle
-from signum.classic.puzzles.solving import AnyRun, Solver
+from signum.classic.puzzles.rules import PUZZLES
 from signum.classic.puzzles.to_the_death import Duel
-from signum.classic.puzzles.trials import worths
 from signum.content.source import parse
 from signum.engine.enumeration import TooManyWays
+from signum.lab.puzzles import solving
+from signum.lab.puzzles.posing import Posed
+from signum.lab.puzzles.proving import worths
+from signum.lab.puzzles.reading import Proof, puzzle
+from signum.lab.puzzles.solving import AnyRun, Solver
 from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 
@@ -39,7 +41,7 @@ puzzle:
 def posed(ours: int, theirs: int, hurt: int = 0, *, far: float = 33.2, more: str = "") -> Posed:
     answer = "shoot" if more else "fight"
     text = MELEE.format(ours=ours, theirs=theirs, hurt=hurt, far=far, more=more, answer=answer)
-    return Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
+    return Posed(puzzle(scenario(parse(text, "x"), GAMES), GAMES), "en2", GAMES)
 
 
 def rest_of(run: AnyRun) -> bool:
@@ -57,7 +59,7 @@ def test_a_melee_is_worth_what_its_odds_say(ours: int, theirs: int, hurt: int) -
         creatures = later.state.creatures  # type: ignore[attr-defined]
         return Fraction((wolf.id not in creatures) - (fox.id not in creatures))
 
-    found = Solver(0, kill_less_death, rest_of).worth_of(table.player.match.run, Fight(wolf.id))
+    found = Solver(0, kill_less_death, rest_of, PUZZLES).worth_of(table.player.match.run, Fight(wolf.id))
     assert found == expected.defender_dies - expected.attacker_dies
 
 

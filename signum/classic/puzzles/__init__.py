@@ -1,1 +1,1 @@
-"""Puzzles: reading them, solving them exactly, and giving them to computer players."""
+"""The words and shortcuts of the classic game for puzzles."""

@@ -4,10 +4,16 @@ The first wants to outlive the second, and the second wants it dead; the defende
 attacker. Falling together counts as half. Abilities, armour and all others are ignored.
 """
 
+from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
 from typing import Final, TypeAlias
 
+from signum.classic.chapters.combat.melee import DiceSplit, Split
+from signum.classic.core.values import health, strength
 from signum.classic.odds.distributions import net_hits, successes
+from signum.engine.questions import Option
+from signum.table.puzzles import OpenDecision
 
 SplitCounts: TypeAlias = tuple[int, int]
 """Attack dice and defence dice."""
@@ -68,6 +74,29 @@ class Duel:
 
     def _fresh(self, left: tuple[int, int], which: int) -> bool:
         return left[which] == self.healths[which]
+
+
+def to_the_death(decision: OpenDecision) -> Mapping[Option, Fraction]:
+    """The chance of the splitting creature to outlive the other, for every legal split."""
+    about, game = decision.choice.about, decision.game
+    me, foe = (game.state.creatures[int(str(about[name]))] for name in ("creature", "foe"))
+    duel = Duel(
+        (game.value(strength, me, foe), game.value(strength, foe, me)),
+        (game.value(health, me), game.value(health, foe)),
+    )
+    left = (duel.healths[0] - me.wounds, duel.healths[1] - foe.wounds)
+    said = next((one for one in reversed(game.log) if isinstance(one, DiceSplit)), None)
+    found: dict[Option, Fraction] = {}
+    for option in decision.choice.options():
+        assert isinstance(option, Split)
+        mine = (option.attack, option.defence)
+        if about["role"] == "attacker":
+            assert said is not None
+            chance = duel.after(left, 0, mine, (said.attack, said.defence))
+        else:
+            chance = duel.declared(left, mine)
+        found[option] = Fraction(chance)
+    return found
 
 
 def _pairs(most: int, mosts: int) -> list[tuple[int, int]]:

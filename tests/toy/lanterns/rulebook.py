@@ -13,6 +13,7 @@ from signum.table.benchmarks import Benchmark
 from signum.table.console import PlainConsole
 from signum.table.games import NO_CARDS, Games
 from signum.table.match import Match
+from signum.table.puzzles import HealthLost, PuzzleRules
 from signum.table.rulebook import AnyPlayer, Cards, Report, Teller, Wire
 from signum.table.vocabulary import introduced, needed_by
 from tests.toy.lanterns import wire
@@ -27,9 +28,15 @@ from tests.toy.lanterns.modes import MODES, Mode
 from tests.toy.lanterns.options import Options
 from tests.toy.lanterns.players import PLAYERS
 from tests.toy.lanterns.rules import LanternRules
-from tests.toy.lanterns.state import DECK
+from tests.toy.lanterns.state import BRIGHTEST, DECK
 from tests.toy.lanterns.telling import ADDED, DECLARED, VALUES, Telling
 from tests.toy.lanterns.view import NightView
+
+
+def light_lost(game: Lanterns, lantern: int) -> HealthLost | None:
+    """The light that a burning lantern lacks."""
+    one = game.state.lanterns.get(lantern)
+    return None if one is None else HealthLost(BRIGHTEST - one.light, BRIGHTEST)
 
 
 class LanternRulebook:
@@ -41,6 +48,7 @@ class LanternRulebook:
     players: ClassVar[Mapping[str, Callable[[str], AnyPlayer]]] = PLAYERS
     modes: ClassVar[Mapping[str, Mode]] = MODES
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
+    puzzles: ClassVar = PuzzleRules(players=lambda _game: PLAYERS, health=light_lost)
     library: ClassVar = LanternLibrary()
     folder: ClassVar = FOLDER
     words: ClassVar[Words] = WORDS

@@ -1,0 +1,1 @@
+"""Puzzles of any game: reading them, proving them exactly, and giving them to computer players."""
