@@ -32,7 +32,28 @@ KINDS = {
         "tactic",
         "opening",
     },
+    "warseer": {
+        "kill",
+        "dice",
+        "crit",
+        "push",
+        "terrain",
+        "range",
+        "hero",
+        "tokens",
+        "income",
+        "power",
+        "feats",
+        "tactics",
+        "minions",
+        "mercenaries",
+        "portals",
+        "order",
+        "ends",
+    },
 }
+LEAST_SOLVED = {"classic": 0.8, "warseer": 0.6}
+"""The share of the suite that the greedy player of a game solves, at least."""
 
 SUITES = {game: puzzles_in([FOLDER / game], GAMES) for game in KINDS}
 PUZZLES = [puzzle for suite in SUITES.values() for puzzle in suite]
@@ -119,4 +140,4 @@ def test_the_same_seed_answers_alike(game: str) -> None:
 def test_greedy_solves_most_puzzles(game: str) -> None:
     found = solutions("greedy", "1", SUITES[game], GAMES)
     print("\n".join(f"{one.puzzle.name} [{one.edition}]: {one.answer}" for one in found if not one.solved))
-    assert share(found) >= 0.8
+    assert share(found) >= LEAST_SOLVED[game]
