@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from signum.engine.chance import Chance
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Procedure, Roll
@@ -14,11 +16,18 @@ MOST_QUESTIONS = 200
 """An effect asks fewer questions."""
 
 
+class Ahead(Struct, frozen=True):
+    """A copy of the game after a procedure, and whether dice were thrown in it."""
+
+    game: WarseerGame
+    rolled: bool
+
+
 def played(
     game: WarseerGame, start: Callable[[WarseerGame], Procedure[None]], chance: Chance, weights: Weights
-) -> WarseerGame:
-    """A copy of the game after a procedure."""
-    there = game.fork()
+) -> Ahead:
+    """Play a procedure in a copy of the game."""
+    there, rolled = game.fork(), False
     procedure = start(there)
     try:
         question: Any = next(procedure)
@@ -26,6 +35,7 @@ def played(
             if isinstance(question, Choice):
                 question = procedure.send(quick_answer(there, question, weights))
             elif isinstance(question, Roll):
+                rolled = True
                 question = procedure.send(chance.dice(question.dice))
             else:
                 question = procedure.send(chance.order(question.items))
@@ -33,4 +43,4 @@ def played(
         pass
     finally:
         procedure.close()
-    return there
+    return Ahead(there, rolled)

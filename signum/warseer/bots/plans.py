@@ -30,11 +30,16 @@ class Plan(Struct, frozen=True):
     odds: Foreseen | None = None
 
     @property
+    def actions(self) -> tuple[Option, ...]:
+        """The actions of the creature, one after another."""
+        goes: list[Option] = [] if self.at is None else [Run(self.at) if self.run else Move(self.at)]
+        attacks: list[Option] = [AttackIt(self.target)] if self.target else []
+        return (*goes, *attacks) or (Pass(),)
+
+    @property
     def first(self) -> Option:
         """The first action of the creature."""
-        if self.at is not None:
-            return Run(self.at) if self.run else Move(self.at)
-        return AttackIt(self.target) if self.target else Pass()
+        return self.actions[0]
 
 
 def best_plan(game: WarseerGame, one: Creature, weights: Weights = WEIGHTS) -> Plan:

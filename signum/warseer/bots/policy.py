@@ -26,6 +26,7 @@ from signum.warseer.core.units import HexPlace
 from signum.warseer.core.values import health_left
 from signum.warseer.effects.targets import NoMore, PickTarget
 from signum.warseer.effects.verbs.cards import PickCard
+from signum.warseer.odds.attacks import lying_odds
 
 Liking: TypeAlias = Callable[[Option], float]
 
@@ -36,13 +37,16 @@ def quick_answer(game: WarseerGame, choice: Choice[Any], weights: Weights = WEIG
     if len(options) == 1:
         only: Option = options[0]
         return only
-    if choice.kind == "act":
-        liking = _act(game, choice, weights)
-    else:
-        maker = BY_KIND.get(choice.kind)
-        liking = maker(game, choice) if maker is not None else usual(game, choice)
-    best: Option = max(options, key=liking)
+    best: Option = max(options, key=liking_of(game, choice, weights))
     return best
+
+
+def liking_of(game: WarseerGame, choice: Choice[Any], weights: Weights = WEIGHTS) -> Liking:
+    """How good an option of a choice looks; more is better."""
+    if choice.kind == "act":
+        return _act(game, choice, weights)
+    maker = BY_KIND.get(choice.kind)
+    return maker(game, choice) if maker is not None else usual(game, choice)
 
 
 def usual(game: WarseerGame, choice: Choice[Any]) -> Liking:
@@ -134,21 +138,43 @@ def _hero_place(game: WarseerGame, choice: Choice[Any]) -> Liking:
 
 
 def _dice(game: WarseerGame, choice: Choice[Any]) -> Liking:
-    """Reroll blanks of our attacks, and hits of attacks on us."""
+    """Dice of our attacks are rerolled for harm, dice of attacks on us against it."""
     attack = game.attack
     attacker = None if attack is None else game.creature(attack.attacker)
     ours = attacker is not None and not game.hostile(choice.seat, attacker.seat)
+    harm = _harm_of(game, ours)
 
     def liking(option: Option) -> float:
         if isinstance(option, RerollDice) and attack is not None:
-            shown = [attack.rolled[at - 1].face for at in option.dice]
-            good = sum([one == BLANK for one in shown]) - 2 * sum([one in (CRIT, HIT) for one in shown])
-            return 1.0 + good if ours else 1.0 - good - 1.5 * sum([one == BLANK for one in shown])
+            return 1.0 + harm(option.dice) - harm(())
         if isinstance(option, LeaveDice):
             return 1.0
         return 1.5 if ours and attack is not None and any(one.face == BLANK for one in attack.rolled) else 0.5
 
     return liking
+
+
+def _harm_of(game: WarseerGame, ours: bool) -> Callable[[tuple[int, ...]], float]:
+    """The worth of rerolling dice at these places, by exact odds; by their faces where texts decide."""
+    attack = game.attack
+    sign = 1.0 if ours else -1.0
+
+    def by_odds(rerolled: tuple[int, ...]) -> float:
+        assert attack is not None
+        ends = lying_odds(game, attack, rerolled)
+        if ends is None:
+            return by_faces(rerolled)
+        kill, wounds = ends.chance(lambda end: end.dead), ends.expected(lambda end: end.wounds)
+        return sign * (5.0 * float(kill) + float(wounds) + 0.2 * float(ends.chance(lambda end: end.pushed)))
+
+    def by_faces(rerolled: tuple[int, ...]) -> float:
+        assert attack is not None
+        shown = [attack.rolled[at - 1].face for at in rerolled]
+        return sign * (
+            sum([one == BLANK for one in shown]) - 2.0 * sum([one in (CRIT, HIT) for one in shown])
+        )
+
+    return by_odds
 
 
 # Activations.

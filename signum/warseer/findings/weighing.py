@@ -61,3 +61,9 @@ def healing_odds(game: WarseerGame, healer: Creature, wounds: int) -> Distributi
         healed = min(wounds, symbols.crits + symbols.hits)
         weights[healed] = weights.get(healed, 0) + weight
     return Distribution(weights)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; 0 and 100 only for what is certain."""
+    rounded = round(100 * chance)
+    return min(99, max(1, rounded)) if 0 < chance < 1 else rounded

@@ -5,14 +5,13 @@ from typing import Any
 from signum.engine.questions import Choice, Option
 from signum.warseer.chapters.activation import AttackIt
 from signum.warseer.chapters.attack.dice import LeaveDice, RerollDice
-from signum.warseer.chapters.economy import MOST_INCOME, milestone_points, true_income
 from signum.warseer.chapters.moving import stops
 from signum.warseer.chapters.phase import DiscardForIncome
 from signum.warseer.chapters.placing import PlaceAt
+from signum.warseer.findings.gains import income_with
 from signum.warseer.findings.position import KnownPosition
-from signum.warseer.findings.weighing import planned_odds, reroll_odds
+from signum.warseer.findings.weighing import percent, planned_odds, reroll_odds
 from signum.warseer.odds.profile import AttackEnd
-from signum.warseer.screen.weigh import percent
 
 
 def note(position: KnownPosition, teller: Any, choice: Choice[Any], option: Option) -> str:
@@ -46,8 +45,12 @@ def _harm(teller: Any, ends: Any) -> str:
 
 
 def _income(position: KnownPosition, teller: Any, choice: Choice[Any], card: str) -> str:
-    game = position.game
-    player = game.player(choice.seat)
-    income = max(0, min(MOST_INCOME, true_income(game, player) + game.card(card).income))
-    more = milestone_points(income) - milestone_points(player.income)
-    return str(teller.say("finding-note-income", before=player.income, after=income, points=more))
+    income = income_with(position.game, choice.seat, card)
+    return str(
+        teller.say(
+            "finding-note-income",
+            before=position.game.player(choice.seat).income,
+            after=income.income,
+            points=income.points,
+        )
+    )

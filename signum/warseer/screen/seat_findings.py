@@ -10,13 +10,15 @@ from signum.engine.units import ThingId
 from signum.table.findings import PlainFindings
 from signum.table.match import Match
 from signum.table.rulebook import Teller
-from signum.table.wire import Refused
+from signum.table.wire import Advice, Refused
 from signum.warseer.findings.position import KnownPosition, LatestPosition
 from signum.warseer.screen import on_screen
+from signum.warseer.screen.advice import advice
 from signum.warseer.screen.look import attempt, look
 from signum.warseer.screen.notes import note
 from signum.warseer.screen.weigh import weigh
 from signum.warseer.screen.wire import Look, Odds, OnScreen, Preview, Reach, Try, Way, Weigh
+from signum.warseer.telling.telling import Telling
 
 
 class SeatFindings(PlainFindings):
@@ -63,6 +65,11 @@ class SeatFindings(PlainFindings):
         """The creatures that a refusal is about."""
         about = [refusal.facts.get(name) for name in ("creature", "target", "by")]
         return tuple([one for one in about if isinstance(one, int)])
+
+    def advice(self, number: int) -> Advice:
+        """The reply to Hint."""
+        assert isinstance(self.teller, Telling)
+        return advice(self.teller, number)
 
     def _look(self, wanted: Look) -> Reach | Refused:
         position = self.position()

@@ -17,7 +17,7 @@ from signum.warseer.core.terrains import FORD, FOREST, HILL, TERRAINS
 from signum.warseer.core.values import health_left
 from signum.warseer.findings.position import KnownPosition
 from signum.warseer.findings.sightlines import PushPlace, pushes
-from signum.warseer.findings.weighing import is_attack, planned_odds, reroll_odds
+from signum.warseer.findings.weighing import is_attack, percent, planned_odds, reroll_odds
 from signum.warseer.odds.attacks import causes, protectors_of
 from signum.warseer.odds.profile import AttackEnd, profile
 from signum.warseer.screen.look import nobody, way_of
@@ -145,12 +145,6 @@ def _shown(
         tuple(reasons(teller, game, target, because)),
         words,
     )
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percent; 0 and 100 only for what is certain."""
-    rounded = round(100 * chance)
-    return min(99, max(1, rounded)) if 0 < chance < 1 else rounded
 
 
 def reasons(

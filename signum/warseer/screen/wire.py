@@ -137,6 +137,18 @@ class Odds(Message, frozen=True):
     words: str
 
 
+class PlanMarks(Struct, frozen=True):
+    """An advised activation, to be drawn: the way hex by hex, the place, and the arrow to the target."""
+
+    creature: ThingId
+    way: tuple[HexPlace, ...]
+    to: HexPlace | None
+    target: ThingId
+    """0 without an attack."""
+    threats: tuple[ThingId, ...]
+    """The opponents that could attack it afterwards."""
+
+
 # The screen.
 
 

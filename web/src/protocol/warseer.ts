@@ -379,7 +379,16 @@ export interface Shown extends shell.Shown {
 export interface Candidate extends shell.Candidate {
   option: Option;
   row: Option[];
-  plan: unknown;
+  plan: PlanMarks | null;
+}
+
+/** An advised activation, to be drawn: the way hex by hex, the place, and the arrow to the target. */
+export interface PlanMarks {
+  creature: shell.ThingId;
+  way: HexPlace[];
+  to: HexPlace | null;
+  target: shell.ThingId;
+  threats: shell.ThingId[];
 }
 
 export interface Invitation extends shell.Invitation {

@@ -1,0 +1,106 @@
+### Rat: der Plan einer Aktivierung, und Gründe mit Zahlen.
+
+telling-hint-plan = { $creature }: { $steps }.
+telling-hint-then = { $first }, dann { $second }
+telling-hint-go =
+    { $how ->
+        [run] nach { $place } laufen
+       *[move] nach { $place } gehen
+    }
+telling-hint-attack =
+    { $attack ->
+        [ranged] auf { $target } schießen
+        [magic] { $target } mit Magie angreifen
+       *[melee] { $target } im Nahkampf angreifen
+    }
+telling-hint-stay = stehen bleiben
+telling-hint-odds = { $kill } % Eliminierung, im Mittel { $expected ->
+        [one] { NUMBER($expected, maximumFractionDigits: 1) } Wunde
+       *[other] { NUMBER($expected, maximumFractionDigits: 1) } Wunden
+    }, { $pushed } % Stoß.
+telling-hint-kill-points =
+    { $points ->
+        [one] Die Eliminierung bringt 1 Siegpunkt: { $now } von { $goal }.
+       *[other] Die Eliminierung bringt { $points } Siegpunkte: { $now } von { $goal }.
+    }
+telling-hint-kill-wins = Gelingt es, ist das Spiel gewonnen.
+telling-hint-kill-feats = Nach der Eliminierung lässt sich auch spielen: { $feats }.
+telling-hint-counter = Gegenschlag in { $chance } %: im Mittel { $expected ->
+        [one] { NUMBER($expected, maximumFractionDigits: 1) } Wunde
+       *[other] { NUMBER($expected, maximumFractionDigits: 1) } Wunden
+    }, { $dies } % tödlich.
+telling-hint-feats = Von dort lässt sich spielen: { $feats }.
+telling-hint-rolls = Am Ende der Aktivierung: { $terrains } (ein Wurf).
+telling-hint-threats =
+    { $count ->
+        [0] { $attacks ->
+            [yes] Kein anderer Gegner kann dort angreifen.
+           *[no] Kein Gegner kann dort angreifen.
+        }
+        [one] { $attacks ->
+            [yes] Von den anderen kann dort nur { $those } angreifen.
+           *[no] Nur { $those } kann dort angreifen.
+        }
+       *[other] { $attacks ->
+            [yes] Von den anderen können dort { $count } angreifen: { $those }.
+           *[no] { $count } Gegner können dort angreifen: { $those }.
+        }
+    }
+telling-hint-cost = Kostet { $cost }; { $left } Macht bleibt.
+telling-hint-newcomer =
+    { $acts ->
+        [now] Würfel: { $dice }; Gesundheit { $health }, Bewegung { $movement }. Kann sofort aktiviert werden.
+       *[later] Würfel: { $dice }; Gesundheit { $health }, Bewegung { $movement }. Handelt ab deinem nächsten Zug.
+    }
+telling-hint-points =
+    { $points ->
+        [one] 1 Siegpunkt: { $now } von { $goal }.
+       *[other] { $points } Siegpunkte: { $now } von { $goal }.
+    }
+telling-hint-wins = Das sind { $now } von { $goal } Siegpunkten, und das Spiel ist gewonnen.
+telling-hint-given-up =
+    { $points ->
+        [one] Gibt den Siegpunkt der Heldentat auf.
+       *[other] Gibt die { $points } Siegpunkte der Heldentat auf.
+    }
+telling-hint-ends =
+    { $count ->
+        [0] Alle deine Kreaturen haben gehandelt; { $power } Macht bleibt.
+        [one] 1 Kreatur hat nicht gehandelt; { $power } Macht bleibt.
+       *[other] { $count } Kreaturen haben nicht gehandelt; { $power } Macht bleibt.
+    }
+telling-hint-dice = Über die Wirkung entscheiden Würfel.
+telling-hint-income = Einkommen { $before } auf { $after }.
+telling-hint-power = { $count } Macht mehr.
+telling-hint-drawn =
+    { $count ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+telling-hint-falls = Eliminiert { $those }.
+telling-hint-hurt =
+    { $count ->
+        [one] { $creature } nimmt 1 Wunde.
+       *[other] { $creature } nimmt { $count } Wunden.
+    }
+telling-hint-healed = Heilt { $creature } um { $count }.
+telling-hint-armour = { $creature } bekommt { $count } Rüstung.
+telling-hint-token = { $creature } bekommt einen { $token }.
+telling-hint-entered =
+    { $count ->
+        [one] 1 Kreatur kommt aufs Feld.
+       *[other] { $count } Kreaturen kommen aufs Feld.
+    }
+telling-hint-kept = Du behältst { $cards }.
+telling-hint-ground = Der Boden dort: { $terrain }.
+telling-hint-nearest =
+    { $distance ->
+        [one] Der nächste Gegner, { $foe }, ist 1 Feld entfernt.
+       *[other] Der nächste Gegner, { $foe }, ist { $distance } Felder entfernt.
+    }
+telling-hint-healing = Heilt im Mittel { NUMBER($expected, maximumFractionDigits: 1) } von { $wounds } Wunden.
+telling-hint-creature = { $creature }: { $left } von { $health } Gesundheit.
+telling-hint-counters = Du hast { $power } Macht und { $points } von { $goal } Siegpunkten.
+telling-hint-milestone = Den nächsten Siegpunkt bringt Einkommen { $mark }.
+telling-hint-printed = Kosten { $cost }, Einkommen +{ $income }.
+telling-hint-pushed = +{ $damage } Schaden.

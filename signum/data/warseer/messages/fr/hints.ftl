@@ -1,0 +1,106 @@
+### Conseils : le plan d'une activation, et des raisons chiffrées.
+
+telling-hint-plan = { $creature } : { $steps }.
+telling-hint-then = { $first }, puis { $second }
+telling-hint-go =
+    { $how ->
+        [run] courir en { $place }
+       *[move] aller en { $place }
+    }
+telling-hint-attack =
+    { $attack ->
+        [ranged] tirer sur { $target }
+        [magic] attaquer { $target } par la magie
+       *[melee] attaquer { $target } en mêlée
+    }
+telling-hint-stay = rester sur place
+telling-hint-odds = { $kill } % d'éliminer, { $expected ->
+        [one] { NUMBER($expected, maximumFractionDigits: 1) } blessure
+       *[other] { NUMBER($expected, maximumFractionDigits: 1) } blessures
+    } en moyenne, { $pushed } % de pousser.
+telling-hint-kill-points =
+    { $points ->
+        [one] L'élimination rapporte 1 point de victoire : { $now } sur { $goal }.
+       *[other] L'élimination rapporte { $points } points de victoire : { $now } sur { $goal }.
+    }
+telling-hint-kill-wins = En cas de réussite, la partie est gagnée.
+telling-hint-kill-feats = L'élimination permet aussi de jouer { $feats }.
+telling-hint-counter = Contrecoup dans { $chance } % des cas : { $expected ->
+        [one] { NUMBER($expected, maximumFractionDigits: 1) } blessure
+       *[other] { NUMBER($expected, maximumFractionDigits: 1) } blessures
+    } en moyenne, { $dies } % d'y rester.
+telling-hint-feats = De là, vous pouvez jouer { $feats }.
+telling-hint-rolls = À la fin de l'activation : { $terrains } (un jet).
+telling-hint-threats =
+    { $count ->
+        [0] { $attacks ->
+            [yes] Aucun autre ennemi ne peut l'y attaquer.
+           *[no] Aucun ennemi ne peut l'y attaquer.
+        }
+        [1] { $attacks ->
+            [yes] Parmi les autres, seul { $those } peut l'y attaquer.
+           *[no] Seul { $those } peut l'y attaquer.
+        }
+       *[other] { $attacks ->
+            [yes] Parmi les autres, { $count } peuvent l'y attaquer : { $those }.
+           *[no] { $count } ennemis peuvent l'y attaquer : { $those }.
+        }
+    }
+telling-hint-cost = Coût { $cost } ; il reste { $left } Pouvoir.
+telling-hint-newcomer =
+    { $acts ->
+        [now] Dés : { $dice } ; santé { $health }, mouvement { $movement }. Activation possible tout de suite.
+       *[later] Dés : { $dice } ; santé { $health }, mouvement { $movement }. Agit dès votre prochain tour.
+    }
+telling-hint-points =
+    { $points ->
+        [one] 1 point de victoire : { $now } sur { $goal }.
+       *[other] { $points } points de victoire : { $now } sur { $goal }.
+    }
+telling-hint-wins = Cela fait { $now } points de victoire sur { $goal } : la partie est gagnée.
+telling-hint-given-up =
+    { $points ->
+        [one] Renonce au point de victoire de l'Exploit.
+       *[other] Renonce aux { $points } points de victoire de l'Exploit.
+    }
+telling-hint-ends =
+    { $count ->
+        [0] Toutes vos créatures ont agi ; il reste { $power } Pouvoir.
+        [1] 1 créature n'a pas agi ; il reste { $power } Pouvoir.
+       *[other] { $count } créatures n'ont pas agi ; il reste { $power } Pouvoir.
+    }
+telling-hint-dice = Son effet dépend des dés.
+telling-hint-income = Revenu { $before } à { $after }.
+telling-hint-power = { $count } Pouvoir de plus.
+telling-hint-drawn =
+    { $count ->
+        [one] Vous piochez 1 carte.
+       *[other] Vous piochez { $count } cartes.
+    }
+telling-hint-falls = Élimine { $those }.
+telling-hint-hurt =
+    { $count ->
+        [one] { $creature } subit 1 blessure.
+       *[other] { $creature } subit { $count } blessures.
+    }
+telling-hint-healed = Soigne { $creature } de { $count }.
+telling-hint-armour = { $creature } reçoit { $count } Armure.
+telling-hint-token = { $creature } reçoit un { $token }.
+telling-hint-entered =
+    { $count ->
+        [one] 1 créature arrive sur le champ de bataille.
+       *[other] { $count } créatures arrivent sur le champ de bataille.
+    }
+telling-hint-kept = Vous gardez { $cards }.
+telling-hint-ground = Le terrain à cet endroit : { $terrain }.
+telling-hint-nearest =
+    { $distance ->
+        [one] L'ennemi le plus proche, { $foe }, est à 1 hexagone.
+       *[other] L'ennemi le plus proche, { $foe }, est à { $distance } hexagones.
+    }
+telling-hint-healing = Soigne en moyenne { NUMBER($expected, maximumFractionDigits: 1) } blessures sur { $wounds }.
+telling-hint-creature = { $creature } : { $left } points de santé sur { $health }.
+telling-hint-counters = Vous avez { $power } Pouvoir et { $points } sur { $goal } points de victoire.
+telling-hint-milestone = Le prochain point de victoire vient à { $mark } de Revenu.
+telling-hint-printed = Coût { $cost }, Revenu +{ $income }.
+telling-hint-pushed = +{ $damage } dégât.
