@@ -234,7 +234,7 @@ class TerminalCommands:
         rule = self.rules[id]
         edition = self.match.rules.edition_id
         print(f"{rule.id}: {rule.title}")
-        if not rule.belongs_to(edition):
+        if rule.printings and not rule.belongs_to(edition):
             print(self.say("play-rule-of-others", editions=", ".join(rule.printings)))
         print(rule.text)
         if edition in rule.values:

@@ -101,7 +101,7 @@ class WarseerRulebook:
 
     def console(self, match: Match, teller: Telling, *, tells_odds: bool, alone: bool) -> WarseerConsole:
         """Its part of the terminal."""
-        return WarseerConsole(match, teller)
+        return WarseerConsole(match, teller, tells_odds=tells_odds, alone=alone)
 
     def usual_edition(self, language: str) -> str:
         """The one printing."""

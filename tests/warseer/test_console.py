@@ -135,11 +135,101 @@ def test_cards_to_put_back_are_picked_one_by_one() -> None:
     menu = WARSEER_BOOK.console(match, teller, tells_odds=False, alone=True).menu(seat, view)
     assert isinstance(menu, Picking)
     assert len(menu.things) == 7
+    assert menu.heading == "Type 3 numbers, such as: 1 3 5"
     picked = menu.answer(tuple([card for card, _ in menu.things[:3]]))
     assert match.explain(seat, picked) is None
+    refusal = match.explain(seat, menu.answer((menu.things[0][0],)))
+    assert refusal is not None
+    assert teller.refusal(refusal) == "Exactly 3 cards go back; pick 3. [W-SET-04]"
 
 
 def test_keywords_are_found_by_name() -> None:
     _, console = terminal()
     assert console.rules_called("Counter") == ["K-COUNTERBLOW"]
     assert console.rules_called("") == []
+
+
+def test_terrains_are_found_by_name() -> None:
+    _, console = terminal()
+    assert console.rules_called("forest") == ["W-TER-05"]
+
+
+# Advice, odds, reach.
+
+BRAWL = POSITION.replace(b"at: [9, 4], wounds: 2", b"at: [5, 4], wounds: 5")
+
+
+def brawl(*, active: bool = True, alone: bool = True, language: str = "en") -> tuple[Match, WarseerConsole]:
+    match = ScenarioPlayer(scenario(parse(BRAWL, "position.yaml"), GAMES), "fr112", GAMES).match
+    if active:
+        view = match.view(FIRST).choice
+        assert view is not None
+        match.answer(FIRST, next(one for one in view.options if type(one).__name__ == "Activate"))
+    teller = WARSEER_BOOK.teller(match, language, FIRST)
+    return match, WARSEER_BOOK.console(match, teller, tells_odds=True, alone=alone)
+
+
+def test_a_hint_tells_the_plan_of_a_creature() -> None:
+    _, console = brawl(active=False)
+    best = printed(console.hint(FIRST, ""))[0]
+    assert best.startswith("1. Fox: move to ")
+    assert "% to kill" in best
+
+
+def test_there_are_no_hints_between_two_people() -> None:
+    _, console = brawl(alone=False)
+    assert console.hint(FIRST, "") == ["There are no hints between two people."]
+
+
+def test_odds_tell_the_best_attack_of_each_creature_or_of_one() -> None:
+    _, resting = brawl(active=False)
+    (line,) = printed(resting.odds(FIRST, ""))
+    assert "then attack Bear in melee. " in line
+    assert "% to kill" in line
+    _, console = brawl()
+    assert printed(console.odds(FIRST, "")) == printed(console.odds(FIRST, "fox")) == [line]
+    _, far = terminal()
+    assert printed(far.odds(FIRST, "")) == [
+        "No attack is possible now. Ask again when creatures can reach each other."
+    ]
+    with pytest.raises(NotUnderstood, match="No creature on the field is called that: owl"):
+        console.odds(FIRST, "owl")
+
+
+def test_reach_tells_hexes_targets_and_threats() -> None:
+    _, console = brawl()
+    told = printed(console.reach(FIRST, ""))
+    assert told[0].startswith("Fox, your character")
+    moves = next(line for line in told if line.startswith("Moves to: "))
+    assert "D3 (forest, ends its activation)" in moves
+    assert next(line for line in told if line.startswith("Runs to: "))
+    assert any(line.startswith("Bear, 1 of 6 health, 2 hexes of range 1") for line in told)
+    assert told[-1] == "Could be attacked by Bear."
+    assert printed(console.reach(FIRST, "C3")) == told
+    _, resting = brawl(active=False)
+    with pytest.raises(NotUnderstood, match="reach C4"):
+        resting.reach(FIRST, "")
+    with pytest.raises(NotUnderstood, match="nobody stands there"):
+        resting.reach(FIRST, "a1")
+
+
+def test_attacks_are_listed_with_their_chances() -> None:
+    match, console = brawl()
+    match.answer(FIRST, Move((4, 3)))
+    attack = next(line for line in lines(console) if line.startswith("Attack: Bear"))
+    assert "Dies " in attack
+    quiet = WARSEER_BOOK.console(match, console.telling, tells_odds=False, alone=True)
+    assert not any("Dies " in line for line in lines(quiet))
+
+
+def test_a_creature_to_summon_is_listed_with_its_figures() -> None:
+    camp = POSITION.replace(b"    power: 1\n", b"    power: 9\n    camp: [owl]\n")
+    owl = b"cards:\n  owl: {type: character, cost: 2, health: 3, attack: ranged, dice: [red], rank: bronze}\n"
+    camp = camp.replace(b"cards:\n", owl)
+    match = ScenarioPlayer(scenario(parse(camp, "position.yaml"), GAMES), "fr112", GAMES).match
+    console = WARSEER_BOOK.console(
+        match, WARSEER_BOOK.teller(match, "en", FIRST), tells_odds=True, alone=True
+    )
+    summon = next(line for line in lines(console) if line.startswith("Summon"))
+    assert "(cost " in summon
+    assert "health " in summon

@@ -69,8 +69,7 @@ class Greedy:
             found = Turn(game, choice, self.chance, deadline, self.weights).candidates()
         else:
             found = _act_candidates(game, choice, self.weights) or _liked(game, choice, self.weights)
-        worthwhile = [one for one in found[1:SHOWN] if one.value >= 0 or one.plan is not None]
-        return Explained(found[0].option, (found[0], *worthwhile))
+        return Explained(found[0].option, tuple(unlike_options(found)[:SHOWN]))
 
     def _known(self, view: WarseerView) -> WarseerGame:
         return self.rules.game(known_state(view, self.feats, self.chance.below))
@@ -99,6 +98,17 @@ def _act_candidates(game: WarseerGame, choice: Choice[Any], weights: Weights) ->
     if quick_answer(game, choice, weights) != found[0].first:
         return []
     return [ScoredOption(plan.first, {"plan": plan.gain}, plan) for plan in found]
+
+
+def unlike_options(found: Sequence[ScoredOption]) -> list[ScoredOption]:
+    """The best option and others that are worth something; of discards only the best of each kind."""
+    some: list[ScoredOption] = []
+    for one in found:
+        discards = isinstance(one.option, DiscardForIncome | DiscardFeat)
+        again = discards and any(type(one.option) is type(other.option) for other in some)
+        if not some or (not again and (one.value >= 0 or one.plan is not None)):
+            some.append(one)
+    return some
 
 
 def unlike_plans(found: Sequence[Plan]) -> list[Plan]:

@@ -70,6 +70,10 @@ class Reasons:
             return self.telling.refusal(plan.refusal)
         return " ".join(self._of_plan(plan))
 
+    def odds_of(self, plan: ActivationPlan) -> str:
+        """Only the odds of its attack, with the counterblow."""
+        return "" if plan.odds is None else " ".join([self._odds(plan.odds), *self._replies(plan.odds)])
+
     def _of_plan(self, plan: ActivationPlan) -> Iterator[str]:
         if plan.odds is not None:
             yield self._odds(plan.odds)

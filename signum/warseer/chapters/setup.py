@@ -1,12 +1,13 @@
 """Before the first turn: W-SET, W-TER-18, W-TER-19, W-ECO-04."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar, Final
 
 from signum.engine.dice import numbered
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Option, Procedure, Seat, choose, roll, shuffle
+from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose, roll, shuffle
 from signum.engine.records import replaced
 from signum.engine.units import CardId, DeckOrder, Word
 from signum.warseer.chapters.economy import (
@@ -220,16 +221,27 @@ def _return_cards(game: Game, seat: Seat) -> Procedure[None]:
     back = max(0, min(RETURNED, len(hand) - (DRAWN - RETURNED)))
     if not back:
         return
-    some = list(dict.fromkeys(combinations(hand, back)))
+    some = [ReturnCards(cards) for cards in dict.fromkeys(combinations(hand, back))]
     choice = Choice(
         seat,
         "return-cards",
-        [ReturnCards(cards) for cards in some],
+        some,
         shape=QuestionShape.CARDS,
         secrecy=Secrecy.PRIVATE,
         cites=("W-SET-04",),
+        check=lambda option: why_not_return(option, some),
         about={"count": back},
     )
     cards = (yield from choose(choice)).cards
     yield from game.happen(ReturnedToDeck(seat, cards, because=("W-SET-04",)))
     yield from shuffle_deck(game, seat)
+
+
+def why_not_return(option: Option, offered: Sequence[ReturnCards]) -> Refusal | None:
+    """W-SET-04: exactly as many as the rule says, all of them from the hand."""
+    if option in offered:
+        return None
+    count = len(offered[0].cards)
+    if isinstance(option, ReturnCards) and len(option.cards) != count:
+        return Refusal("return-count", ("W-SET-04",), {"count": count})
+    return Refusal("not-offered", ("W-SET-04",), {"choice": "return-cards"})

@@ -14,6 +14,7 @@ from signum.table.console import (
 )
 from signum.table.match import ChoiceView, Match
 from signum.warseer.abilities import GLOSSARY
+from signum.warseer.bots.hints import Hints
 from signum.warseer.cards.maps import maps
 from signum.warseer.chapters.activation import AttackIt
 from signum.warseer.chapters.feats import PlayFeat
@@ -24,7 +25,9 @@ from signum.warseer.chapters.playing import Play
 from signum.warseer.chapters.summoning import Summon
 from signum.warseer.chapters.tactics import PlayTactic
 from signum.warseer.console.menus import menu_of
+from signum.warseer.console.surroundings import Surroundings
 from signum.warseer.core.holdings import BONUSES
+from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.units import HexPlace
 from signum.warseer.core.view import CreatureView
 from signum.warseer.effects.targets import PickTarget
@@ -44,10 +47,16 @@ MANY: Final = 12
 class WarseerConsole:
     """The questions and commands of one terminal."""
 
-    def __init__(self, match: Match, telling: Telling) -> None:
+    def __init__(
+        self, match: Match, telling: Telling, *, tells_odds: bool = True, alone: bool = True
+    ) -> None:
         self.match = match
         self.telling = telling
         self.say = telling.say
+        self.tells_odds = tells_odds
+        self.alone = alone
+        """Whether only one person plays, so that hints harm no other player."""
+        self.surroundings = Surroundings(telling)
         self.shown: list[str] = []
         """The field as it was printed last."""
         self.told_to_go = False
@@ -57,6 +66,9 @@ class WarseerConsole:
         """Looking first, then going and cards."""
         return {
             "command-look": ConsoleCommand(self.look, "play-help-look"),
+            "command-odds": ConsoleCommand(self.odds, "play-help-odds"),
+            "command-hint": ConsoleCommand(self.hint, "play-help-hint"),
+            "command-reach": ConsoleCommand(self.reach, "play-help-reach"),
             "command-hand": ConsoleCommand(self.hand, "play-help-hand"),
             "command-card": ConsoleCommand(self.card, "play-help-card"),
             "command-go": ConsoleCommand(self.go, "play-help-go"),
@@ -86,15 +98,20 @@ class WarseerConsole:
 
     def menu(self, seat: Seat, choice: ChoiceView) -> Inside:
         """Hexes, discards and terrains as lists inside."""
-        return menu_of(self.telling, {option: self._line(option) for option in choice.options})
+        return menu_of(self.telling, {option: self._line(seat, option) for option in choice.options})
 
-    def _line(self, option: Option) -> str:
-        """An option; a card from the hand with its text."""
+    def _line(self, seat: Seat, option: Option) -> str:
+        """An option with its forecast; a card from the hand with its text."""
         told = self.telling.option(option)
+        if self.tells_odds and (forecast := self.surroundings.note(seat, option)):
+            return f"{told}. {forecast}"
         match option:
-            case Play(card) | PlayTactic(card) | PlayFeat(card):
+            case Play(card) | PlayTactic(card) | PlayFeat(card) | Summon(card):
                 known = self.telling.names.cards.get(card)
-                return told if known is None else f"{told}. {' '.join(self.telling.card_text(known))}"
+                if known is None:
+                    return told
+                figures = f": {self.telling.description.cards.figures(known)}" if known.health else ""
+                return " ".join([f"{told}{figures}.", *self.telling.card_text(known)])
             case _:
                 return told
 
@@ -118,7 +135,10 @@ class WarseerConsole:
             return self.telling.table()
         at = self._hex(rest) if place_called(rest) is not None else None
         if at is None:
-            return [self.telling.description.creature(one) for one in self._called(rest)]
+            found = self._called(rest)
+            if not found:
+                raise NotUnderstood(self.say("play-no-such-creature", name=rest[:LONGEST_NAME]))
+            return [self.telling.description.creature(one) for one in found]
         one = self._on(at)
         place = self.telling.names.place(at)
         terrain = next((one.kind for one in self.telling.names.view.terrains if one.at == at), "")
@@ -147,6 +167,42 @@ class WarseerConsole:
             some = "; ".join([names.card(one) for one in found[:MANY]])
             return [self.say("play-several-called", names=some)]
         return cards.lines(found[0])
+
+    def odds(self, seat: Seat, rest: str) -> CommandResult:
+        """The exact chances of attacks or of dice that lie."""
+        one = self._the_creature(rest) if rest else None
+        wanted = None if one is None else self.surroundings.position(seat).creature(one.id)
+        return self.surroundings.odds(seat, wanted) or [self.say("play-odds-none")]
+
+    def hint(self, seat: Seat, _rest: str) -> CommandResult:
+        """The computer's choice and its reasons; only in a game against computers."""
+        return Hints(self.telling).lines(seat) if self.alone else [self.say("play-no-hint")]
+
+    def reach(self, seat: Seat, rest: str) -> CommandResult:
+        """The hexes, targets and threats of a creature: the active one, or the named one."""
+        if rest:
+            return self.surroundings.reach(seat, self._the_creature(rest).id)
+        activation = self.telling.names.view.activation
+        if activation is None:
+            raise NotUnderstood(self.say("play-reach-whose"))
+        return self.surroundings.reach(seat, activation.creature)
+
+    def _the_creature(self, text: str) -> CreatureView:
+        """The one creature of this name or on this hex."""
+        if place_called(text) is not None:
+            at = self._hex(text)
+            one = self._on(at)
+            if one is None:
+                raise NotUnderstood(self.say("play-empty-hex", at=self.telling.names.place(at)))
+            return one
+        found = self._called(text)
+        if len(found) == 1:
+            return found[0]
+        names = self.telling.names
+        if not found:
+            raise NotUnderstood(self.say("play-no-such-creature", name=text[:LONGEST_NAME]))
+        told = "; ".join([f"{names.thing(one.id)} ({names.place(one.at)})" for one in found[:MANY]])
+        raise NotUnderstood(self.say("play-several-called", names=told))
 
     # Going.
 
@@ -202,10 +258,11 @@ class WarseerConsole:
                 yield from (Play(id), Summon(id))
 
     def rules_called(self, words: str) -> list[str]:
-        """Keywords and crit effects by their names."""
+        """Keywords, crit effects and terrains by their names."""
         wanted = plain(words)
-        named = [one for one in GLOSSARY if one not in BONUSES.values()]
-        return [one for one in named if wanted and plain(self.telling.names.ability(one)).startswith(wanted)]
+        named = {one: self.telling.names.ability(one) for one in GLOSSARY if one not in BONUSES.values()}
+        named |= {one.rule: self.say(f"terrain-{kind}") for kind, one in TERRAINS.items()}
+        return [id for id, name in named.items() if wanted and plain(name).startswith(wanted)]
 
     def help(self) -> list[str]:
         """The course of a turn."""

@@ -55,7 +55,7 @@ def _returning(telling: Telling, returned: list[ReturnCards]) -> Picking:
     lines = telling.description.cards
     things = tuple([(card, lines.in_hand(card)) for card in sorted(hand)])
     answer: Callable[[tuple[str, ...]], Option] = lambda cards: ReturnCards(tuple(sorted(cards)))  # noqa: E731
-    return Picking(things, answer, telling.say("play-pick-several"))
+    return Picking(things, answer, telling.say("play-pick-count", count=len(returned[0].cards)))
 
 
 def _terrains(telling: Telling, words: Mapping[Option, str]) -> Menu:
@@ -68,4 +68,5 @@ def _terrains(telling: Telling, words: Mapping[Option, str]) -> Menu:
             MenuEntry(telling.say(f"terrain-{kind}"), None, Menu(places, telling.say("play-which")))
         )
     entries += [MenuEntry(said, one) for one, said in words.items() if not isinstance(one, LayTerrain)]
-    return Menu(tuple(entries))
+    example = telling.say(f"terrain-{laid[0].terrain}")
+    return Menu(tuple(entries), hint=telling.say("play-lay-help", terrain=example))

@@ -98,6 +98,7 @@ FACTS: Final[FactTypes] = {
     "refusal-not-touched": _OF_CREATURE,
     "refusal-occupied": _OF_CREATURE,
     "refusal-out-of-range": _REACH,
+    "refusal-return-count": {"count": Count},
     "refusal-same-name": _OF_CARD,
     "refusal-stands-there": _OF_CREATURE,
     "refusal-tactics-answer": _OF_CARD,

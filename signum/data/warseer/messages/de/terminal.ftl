@@ -1,6 +1,6 @@
 # Warseer: the terminal.
 
-play-first-steps = Antworte mit einer Nummer. Mit schau siehst du das Feld, mit hand deine Karten, mit hilfe alles Weitere.
+play-first-steps = Antworte mit einer Nummer. Mit schau siehst du das Feld, mit hand deine Karten, mit rat einen Ratschlag, mit hilfe alles Weitere.
 play-look-away = Jetzt soll nur noch auf den Bildschirm sehen: { $seat }. Die Eingabetaste zeigt die Hand.
 play-hide-hand = Die Eingabetaste verbirgt sie wieder.
 play-why-what = Tippe warum mit der Nummer einer Antwort oder mit einem Hexfeld, zum Beispiel: warum 1, warum C4
@@ -25,3 +25,16 @@ play-may-go = Du kannst auch ein Hexfeld tippen: geh C4
 command-hand = hand
 command-card = karte
 command-go = geh
+command-odds = chancen
+command-reach = reichweite
+play-help-odds = die genauen Aussichten der Angriffe der aktiven Kreatur, oder des besten Angriffs jeder Kreatur, und der liegenden Würfel; chancen grier nennt die einer Kreatur.
+play-help-reach = wohin die aktive Kreatur gehen und laufen kann, wen sie sieht und angreifen darf, und wer sie angreifen könnte; reichweite grier oder reichweite C4 sagt es von einer anderen.
+play-reach-whose = Keine Kreatur ist aktiv. Tippe reichweite mit einem Teil vom Namen einer Kreatur oder mit ihrem Hex: reichweite C4
+play-odds-none = Jetzt ist kein Angriff möglich. Frage noch einmal, wenn Kreaturen einander erreichen.
+play-reach-moves = Bewegung nach: { $hexes }.
+play-reach-runs = Laufen nach: { $hexes }.
+play-reach-stops = { $hex } ({ $terrain }, beendet die Aktivierung)
+play-reach-nowhere = Sie kann jetzt nirgendwohin.
+play-lay-help = Tippe regel und den Namen eines Geländes, um es nachzulesen, zum Beispiel: regel { $terrain }
+play-pick-count = Tippe { $count } Nummern, zum Beispiel: 1 3 5
+play-no-such-creature = Keine Kreatur auf dem Feld heißt so: { $name }.

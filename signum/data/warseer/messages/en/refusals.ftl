@@ -70,3 +70,4 @@ refusal-too-few-cards =
 refusal-too-many-creatures = You already have { $limit } creatures on the field.
 refusal-used-already = { $card } has already been used.
 refusal-used-up = { $card } has no uses left.
+refusal-return-count = Exactly { $count } cards go back; pick { $count }.

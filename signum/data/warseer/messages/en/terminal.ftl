@@ -1,6 +1,6 @@
 # Warseer: the terminal.
 
-play-first-steps = Answer with a number. Type look for the field, hand for your cards, help for everything else.
+play-first-steps = Answer with a number. Type look for the field, hand for your cards, hint for advice, help for everything else.
 play-look-away = Now only this player should look at the screen: { $seat }. Press Enter to show the hand.
 play-hide-hand = Press Enter to hide it again.
 play-why-what = Type why with the number of an option or with a hex, such as: why 1, why C4
@@ -25,3 +25,16 @@ play-may-go = You may also type a hex: go C4
 command-hand = hand
 command-card = card
 command-go = go
+command-odds = odds
+command-reach = reach
+play-help-odds = the exact chances of the attacks of the active creature, or of each creature's best attack, and of the dice that lie; odds greer tells those of one creature.
+play-help-reach = where the active creature can move and run, whom it sees and may attack, and who could attack it; reach greer or reach C4 tells it of another.
+play-reach-whose = No creature is active. Type reach with a part of a creature's name, or with its hex: reach C4
+play-odds-none = No attack is possible now. Ask again when creatures can reach each other.
+play-reach-moves = Moves to: { $hexes }.
+play-reach-runs = Runs to: { $hexes }.
+play-reach-stops = { $hex } ({ $terrain }, ends its activation)
+play-reach-nowhere = It cannot go anywhere now.
+play-lay-help = Type rule with the name of a terrain to read it, such as: rule { $terrain }
+play-pick-count = Type { $count } numbers, such as: 1 3 5
+play-no-such-creature = No creature on the field is called that: { $name }.

@@ -1,6 +1,6 @@
 # Warseer: the terminal.
 
-play-first-steps = Répondez par un numéro. Tapez voir pour le Champ de bataille, main pour vos cartes, aide pour tout le reste.
+play-first-steps = Répondez par un numéro. Tapez voir pour le Champ de bataille, main pour vos cartes, conseil pour un conseil, aide pour tout le reste.
 play-look-away = Seul ce joueur doit regarder l'écran : { $seat }. Appuyez sur Entrée pour montrer la Main.
 play-hide-hand = Appuyez sur Entrée pour la cacher.
 play-why-what = Tapez pourquoi avec le numéro d'une option ou un hexagone, par exemple : pourquoi 1, pourquoi C4
@@ -25,3 +25,16 @@ play-may-go = Vous pouvez aussi taper un hexagone : aller C4
 command-hand = main
 command-card = carte
 command-go = aller
+command-odds = chances
+command-reach = portée
+play-help-odds = les chances exactes des attaques de la créature active, ou de la meilleure attaque de chacune, et des dés lancés ; chances greer donne celles d'une créature.
+play-help-reach = où la créature active peut aller et courir, qui elle voit et peut attaquer, et qui pourrait l'attaquer ; portée greer ou portée C4 le dit d'une autre.
+play-reach-whose = Aucune créature n'est active. Tapez portée avec une partie du nom d'une créature, ou avec son hexagone : portée C4
+play-odds-none = Aucune attaque n'est possible maintenant. Redemandez quand des créatures peuvent s'atteindre.
+play-reach-moves = Mouvement vers : { $hexes }.
+play-reach-runs = Course vers : { $hexes }.
+play-reach-stops = { $hex } ({ $terrain }, fin de l'activation)
+play-reach-nowhere = Elle ne peut aller nulle part maintenant.
+play-lay-help = Tapez règle et le nom d'un terrain pour le lire, par exemple : règle { $terrain }
+play-pick-count = Tapez { $count } numéros, par exemple : 1 3 5
+play-no-such-creature = Aucune créature ne s'appelle ainsi : { $name }.

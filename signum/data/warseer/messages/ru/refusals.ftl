@@ -68,3 +68,4 @@ refusal-too-few-cards = Для уплаты нужно карт в руке: { $
 refusal-too-many-creatures = У вас на поле уже существ: { $limit }.
 refusal-used-already = { $card }: уже применено.
 refusal-used-up = { $card }: применений не осталось.
+refusal-return-count = Вернуть нужно ровно столько карт: { $count }.
