@@ -49,8 +49,8 @@ telling-hint-threats =
 telling-hint-cost = Kostet { $cost }; { $left } Macht bleibt.
 telling-hint-newcomer =
     { $acts ->
-        [now] Würfel: { $dice }; Gesundheit { $health }, Bewegung { $movement }. Kann sofort aktiviert werden.
-       *[later] Würfel: { $dice }; Gesundheit { $health }, Bewegung { $movement }. Handelt ab deinem nächsten Zug.
+        [now] Würfel: { $dice }; Leben { $health }, Bewegung { $movement }. Kann sofort aktiviert werden.
+       *[later] Würfel: { $dice }; Leben { $health }, Bewegung { $movement }. Handelt ab deinem nächsten Zug.
     }
 telling-hint-points =
     { $points ->
@@ -99,7 +99,7 @@ telling-hint-nearest =
        *[other] Der nächste Gegner, { $foe }, ist { $distance } Felder entfernt.
     }
 telling-hint-healing = Heilt im Mittel { NUMBER($expected, maximumFractionDigits: 1) } von { $wounds } Wunden.
-telling-hint-creature = { $creature }: { $left } von { $health } Gesundheit.
+telling-hint-creature = { $creature }: { $left } von { $health } Leben.
 telling-hint-counters = Du hast { $power } Macht und { $points } von { $goal } Siegpunkten.
 telling-hint-milestone = Den nächsten Siegpunkt bringt Einkommen { $mark }.
 telling-hint-printed = Kosten { $cost }, Einkommen +{ $income }.
