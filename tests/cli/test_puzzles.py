@@ -61,6 +61,72 @@ def test_proofs_are_played_through(file: Path, capsys: pytest.CaptureFixture[str
     assert "  - 0.000  pass" in out
 
 
+RAM = """
+scenario: A ram finishes the wolf
+game: warseer
+seats:
+  first:
+    creatures:
+      ram: {attack: melee, dice: [red], keywords: [slow], health: 3, at: [5, 4]}
+  second:
+    creatures:
+      wolf: {health: 3, wounds: 2, keywords: [brave], rank: bronze, at: [6, 4]}
+      ox: {health: 3, keywords: [brave], rank: bronze, at: [6, 3]}
+script:
+- first: {activate: ram}
+puzzle:
+  seat: first
+  choice: act
+  accepted: [{attack: wolf}]
+  rejected: [{attack: ox}]
+  why: The wolf has one health left.
+  proof: {goal: {dies: wolf}, until: activation, best: 0.667, next: 0.000}
+"""
+
+
+@pytest.fixture
+def both(file: Path) -> Path:
+    """A folder with a puzzle of each game."""
+    (file.parent / "ram.yaml").write_text(RAM, encoding="utf-8")
+    return file.parent
+
+
+def test_a_file_knows_its_game(both: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", str(both)]) == DONE
+    assert "3 of 3 solved by greedy" in capsys.readouterr().out
+
+
+def test_the_puzzles_of_one_game_are_selected(both: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", str(both), "--game", "warseer"]) == DONE
+    assert "1 of 1 solved by greedy" in capsys.readouterr().out
+    assert main(["puzzles", str(both), "--game", "warseer", "--proofs"]) == DONE
+    assert "best 0.667, next 0.000" in capsys.readouterr().out
+
+
+def test_the_suite_of_the_game_is_the_default(
+    both: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    suite = both / "tests" / "puzzles" / "warseer" / "kill"
+    suite.mkdir(parents=True)
+    (both / "ram.yaml").rename(suite / "ram.yaml")
+    monkeypatch.chdir(both)
+    assert main(["puzzles", "--game", "warseer"]) == DONE
+    assert "solved  kill/ram [fr112]" in capsys.readouterr().out
+    assert main(["puzzles"]) == MISUSED
+    assert "tests/puzzles/classic" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [["--game", "chess"], ["--game", "warseer", "--edition", "en2"], ["--player", "gentle"]]
+)
+def test_words_of_another_game_are_told(
+    both: Path, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The greedy players have a name in common, the gentle one plays only the classic game."""
+    assert main(["puzzles", str(both), *words]) == MISUSED
+    assert "is not known" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("words", [["--player", "nobody"], ["--edition", "xx1"]])
 def test_who_is_not_known_is_told(file: Path, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", str(file), *words]) == MISUSED

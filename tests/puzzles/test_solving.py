@@ -11,6 +11,7 @@ from signum.classic.puzzles.rules import PUZZLES
 from signum.classic.puzzles.to_the_death import Duel
 from signum.content.source import parse
 from signum.engine.enumeration import TooManyWays
+from signum.engine.questions import Procedure
 from signum.lab.puzzles import solving
 from signum.lab.puzzles.posing import Posed
 from signum.lab.puzzles.proving import worths
@@ -18,6 +19,9 @@ from signum.lab.puzzles.reading import Proof, puzzle
 from signum.lab.puzzles.solving import AnyRun, Solver
 from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
+from signum.warseer.chapters.attack.steps import make_attack
+from signum.warseer.composed_game import WarseerGame
+from signum.warseer.odds.attacks import attack_odds
 
 MELEE = """
 scenario: Two in melee
@@ -69,6 +73,58 @@ def test_a_shot_is_worth_what_its_odds_say() -> None:
     expected = shot(table.game, fox, wolf, KINDS[Shoot]).expected(lambda end: end.defender.lost)
     found = worths(table, Proof((("wounds", "wolf"),), "activation", Fraction(0), Fraction(0)))
     assert found.best == expected
+    assert found.next == 0
+
+
+ATTACK = """
+scenario: An attack
+game: warseer
+seats:
+  first:
+    creatures:
+      fox: {{attack: melee, dice: {dice}, health: 4, keywords: {ours}, at: [5, 4]}}
+  second:
+    creatures:
+      wolf: {{health: 2, keywords: {theirs}, at: [6, 4]}}
+terrains: {terrains}
+script:
+- first: {{activate: fox}}
+puzzle:
+  seat: first
+  choice: act
+  accepted: [{{attack: wolf}}]
+  why: It is all there is.
+"""
+
+
+@pytest.mark.parametrize(
+    "dice, ours, theirs, terrains",
+    [
+        ("[red, blue]", "[slow]", "[]", "{}"),
+        ("[red, blue]", "[slow]", "[{armour: 1}]", "{ford: [[6, 4]]}"),
+        ("[red, yellow]", "[slow, {attack-master: 1}]", "[brave]", "{}"),
+        ("[blue, blue]", "[slow, {attack-master: 2}]", "[shield]", "{forest: [[7, 4]]}"),
+        ("[red, red, purple]", "[slow]", "[fortitude]", "{river: [[6, 3], [5, 5], [6, 5], [7, 4], [7, 5]]}"),
+    ],
+)
+def test_an_attack_of_warseer_is_worth_what_its_odds_say(
+    dice: str, ours: str, theirs: str, terrains: str
+) -> None:
+    """Rerolls and pushes are played well in both, and every throw is counted."""
+    text = ATTACK.format(dice=dice, ours=ours, theirs=theirs, terrains=terrains)
+    table = Posed(puzzle(scenario(parse(text, "x"), GAMES), GAMES), "fr112", GAMES)
+    fox, wolf = table.ids["fox"], table.ids["wolf"]
+
+    def start(there: WarseerGame) -> Procedure[None]:
+        creatures = there.state.creatures
+        return make_attack(
+            there, creatures[fox], creatures[wolf], "melee", tuple(dice.strip("[]").split(", "))
+        )
+
+    odds = attack_odds(table.game, start)
+    assert odds is not None
+    found = worths(table, Proof((("dies", "wolf"),), "activation", Fraction(0), Fraction(0)))
+    assert found.best == odds.ends.chance(lambda end: end.dead) > 0
     assert found.next == 0
 
 
