@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from signum.content.source import parse
 from signum.lab.puzzles.posing import Posed
 from signum.lab.puzzles.proving import worths
@@ -15,8 +17,9 @@ TEXT = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="u
 EXAMPLE = re.compile(r"^```yaml puzzle\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def test_the_example_is_proven() -> None:
-    found = puzzle(scenario(parse(EXAMPLE.findall(TEXT)[0], "puzzles.md"), GAMES), GAMES)
+@pytest.mark.parametrize("text", EXAMPLE.findall(TEXT), ids=["classic", "warseer"])
+def test_an_example_is_proven(text: str) -> None:
+    found = puzzle(scenario(parse(text, "puzzles.md"), GAMES), GAMES)
     assert found.proof is not None
     for edition in found.scenario.editions:
         posed = Posed(found, edition, GAMES)
