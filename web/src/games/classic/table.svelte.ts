@@ -35,6 +35,7 @@ import type {
   Welcome,
 } from './types';
 import { cards } from './cards/cards.svelte';
+import { TurnMemory } from './turn/turn-memory';
 import { say } from './words';
 
 /** The thing held over the field: a miniature that would move, run or be placed, or a template. */
@@ -96,6 +97,8 @@ export class ClassicTable extends Table {
   /** Whether the threats of the enemies are shown, and what they are. */
   watchful = $state(false);
   threats = $state.raw<Threats | null>(null);
+  /** The screen whose field is seen while the last turn of another seat is played once more. */
+  repeated = $state.raw<Screen | null>(null);
   /** Creatures that a message points out, for a moment. */
   pointed = $state.raw<readonly number[]>([]);
 
@@ -138,14 +141,18 @@ export class ClassicTable extends Table {
   get view(): View | null {
     return this.screen?.view ?? null;
   }
+  /** The field: that of an earlier screen while its turn is played once more. */
+  get #field(): View | null {
+    return this.repeated?.view ?? this.view;
+  }
   /** The creatures on the field, and those that were seen to enter it since. */
   get creatures(): CreatureView[] {
-    const there = this.view?.creatures ?? [];
+    const there = this.#field?.creatures ?? [];
     const entered = this.stage.entered.filter((one) => !there.some(({ id }) => id === one.id));
     return entered.length ? [...there, ...entered] : there;
   }
   get terrains(): Terrain[] {
-    return this.view?.terrains ?? [];
+    return this.#field?.terrains ?? [];
   }
   creature(id: number): CreatureView | undefined {
     return this.creatures.find((one) => one.id === id);
@@ -285,6 +292,20 @@ export class ClassicTable extends Table {
     if (reply?.kind === 'threats' && this.watchful) this.threats = reply;
   }
 
+  /** Whether the last turn of another seat can be played once more on the field. */
+  get canRepeat(): boolean {
+    return this.#memory.turn !== null && !this.stage.attack;
+  }
+
+  /** Play the last turn of another seat once more on the field. */
+  repeat(): void {
+    const { turn } = this.#memory;
+    if (!turn || this.stage.busy || !this.canRepeat) return;
+    this.drop();
+    this.repeated = turn.before;
+    this.stage.repeat(turn.screens, (screen) => (this.repeated = screen));
+  }
+
   /** Hold something at a place; the server's answer follows, at most one question on its way. */
   hold(held: Held): void {
     this.held = held;
@@ -329,6 +350,7 @@ export class ClassicTable extends Table {
   #names = $state.raw<ReadonlyMap<number, string>>(new Map());
   readonly #short = $derived(shortNames(this.#names));
   #trying = false;
+  readonly #memory = new TurnMemory();
   /** The seat whose turn the last screen had. */
   #active: number | null = null;
   #pointing: ReturnType<typeof setTimeout> | undefined;
@@ -366,6 +388,7 @@ export class ClassicTable extends Table {
 
   protected override shown(screen: Screen, same: boolean): void {
     const { held } = this;
+    this.#memory.keep(screen, this.own);
     const before = screen.anew ? [] : this.#names;
     this.#names = new Map([...before, ...screen.findings.names.map((one) => [one.id, one.name] as const)]);
     // Screens that change nothing on the table, such as an offered draw, keep the placement.

@@ -28,6 +28,8 @@ export class Stage {
   /** The number of the run; a run that was cut off finds another one here. */
   #run = 0;
   #wake: (() => void) | null = null;
+  /** Where screens go that are played once more; null while new ones are played. */
+  #repeated = $state.raw<((screen: Screen | null) => void) | null>(null);
 
   /** Play for those. */
   open(audience: Audience): void {
@@ -35,13 +37,34 @@ export class Stage {
   }
 
   add(screen: Screen): void {
+    if (this.#repeated) this.#stop();
     this.#queue.push(screen);
     if (!this.busy) void this.#play();
+  }
+
+  /**
+   * Play screens once more, unless something is played; `show` gets each of them, and null at the end. Nothing is
+   * told again. A new screen and any input end it.
+   */
+  repeat(screens: readonly Screen[], show: (screen: Screen | null) => void): void {
+    if (this.busy || !screens.length) return;
+    this.#repeated = show;
+    this.#queue = [...screens];
+    void this.#play();
+  }
+
+  /** Whether something is played that was seen before. */
+  get isRepeating(): boolean {
+    return this.#repeated !== null;
   }
 
   /** Show at once all that is still to be played. */
   finish(): void {
     if (!this.busy) return;
+    if (this.#repeated) {
+      this.#stop();
+      return;
+    }
     const [screens, left] = [this.#queue, this.#left];
     this.#stop();
     for (const [at, screen] of screens.entries()) {
@@ -115,7 +138,7 @@ export class Stage {
 
   #tell(lines: readonly Line[]): void {
     const told = lines.filter((line) => line.words);
-    if (told.length) this.#audience.tell(told);
+    if (told.length && !this.#repeated) this.#audience.tell(told);
   }
 
   #stop(): void {
@@ -126,6 +149,13 @@ export class Stage {
     this.playing = [];
     this.busy = false;
     this.settle();
+    this.#endRepeating();
+  }
+
+  #endRepeating(): void {
+    const show = this.#repeated;
+    this.#repeated = null;
+    show?.(null);
   }
 
   async #play(): Promise<void> {
@@ -143,11 +173,13 @@ export class Stage {
         if (run !== this.#run) return;
       }
       this.#queue.shift();
-      this.#audience.show(screen);
+      if (this.#repeated) this.#repeated(screen);
+      else this.#audience.show(screen);
       this.settle();
     }
     this.playing = [];
     this.busy = false;
+    this.#endRepeating();
   }
 
   /** Play a scene. A scene that cannot be shown is left out: the next screen has its result. */

@@ -69,9 +69,18 @@ export class ClassicStage extends Stage {
   }
 
   override finish(): void {
-    const lines = this.busy ? this.ahead.flat() : [];
+    const lines = this.busy && !this.isRepeating ? this.ahead.flat() : [];
     super.finish();
     for (const event of lines.flatMap((line) => line.events)) this.#track(event);
+  }
+
+  /** An attack that goes on has its arrow and dice on the field: nothing else is played over them. */
+  override repeat(screens: readonly Screen[], show: (screen: Screen | null) => void): void {
+    if (this.attack) return;
+    super.repeat(screens, (screen) => {
+      if (!screen) [this.attack, this.throws] = [null, []];
+      show(screen as Screen | null);
+    });
   }
 
   override clear(): void {

@@ -142,4 +142,25 @@ describe('the stage', () => {
     stage.finish();
     expect(stage.othersAct).toBe(false);
   });
+
+  it('plays a turn once more without telling it, and ends when something new comes or is pressed', async () => {
+    const seen: (number | null)[] = [];
+    const again = () =>
+      stage.repeat([screen(1, ...attack), screen(2, line('a word'))], (one) =>
+        seen.push(one?.position ?? null),
+      );
+    again();
+    expect([stage.isRepeating, stage.busy]).toEqual([true, true]);
+    expect(await lasts()).toBeGreaterThan(1000);
+    expect([seen, shown, told, stage.isRepeating, stage.attack]).toEqual([[1, 2, null], [], [], false, null]);
+    again();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([stage.attack?.target, stage.othersAct]).toEqual([1, true]);
+    stage.finish();
+    expect([seen.at(-1), stage.busy, stage.attack, shown, told]).toEqual([null, false, null, [], []]);
+    again();
+    stage.add(screen(3, line('something new')));
+    await lasts();
+    expect([shown, told, seen.at(-1)]).toEqual([[3], ['something new'], null]);
+  });
 });
