@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
@@ -22,6 +22,9 @@ from signum.content.first_names import first_name
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.table.rulebook import Brought
+
+ARCHITECTS: Final = "architects"
+"""C-VAR-01: the variant in which buildings come from construction decks."""
 
 
 class ClassicLibrary:
@@ -88,11 +91,15 @@ class ClassicLibrary:
         """The starter decks that the printing allows."""
         return tuple([Brought(id, deck) for id, deck in legal_starter_decks(edition).items()])
 
-    def start(self, mode: str, edition: str, decks: Sequence[str | Deck]) -> Start:
+    def start(
+        self, mode: str, edition: str, decks: Sequence[str | Deck], variants: Sequence[str] = ()
+    ) -> Start:
         """The start of a game with starter decks, by their ids, or with other decks."""
         known = starter_decks()
         for one in decks:
             if isinstance(one, str) and one not in known:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
-        return start_of_game(MODES[mode], brought, self.all_cards, EDITIONS[edition])
+        return start_of_game(
+            MODES[mode], brought, self.all_cards, EDITIONS[edition], architects=ARCHITECTS in variants
+        )

@@ -15,7 +15,7 @@ from signum.classic.core.mode import Mode
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.folder import FOLDER
-from signum.classic.library import ClassicLibrary
+from signum.classic.library import ARCHITECTS, ClassicLibrary
 from signum.classic.modes import MODES
 from signum.classic.puzzles.rules import PUZZLES
 from signum.classic.rules import Classic
@@ -49,6 +49,7 @@ class ClassicRulebook:
     editions: ClassVar[tuple[str, ...]] = tuple(EDITIONS)
     sets: ClassVar[tuple[str, ...]] = SETS
     modes: ClassVar[Mapping[str, Mode]] = MODES
+    variants: ClassVar[tuple[str, ...]] = (ARCHITECTS,)
     library: ClassVar = ClassicLibrary()
     folder: ClassVar = FOLDER
     words: ClassVar[Words] = WORDS

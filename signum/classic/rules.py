@@ -24,6 +24,7 @@ from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.chapters.turn.architect import BuildNext, KeepListedOrder
 from signum.classic.chapters.turn.departure import departing, take_out
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
 from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
@@ -55,7 +56,7 @@ from signum.engine.order import GoesFirst
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.seating import Side
 
-DECLINING: Final = (PassRest, EndTurn, Pass, Save, KeepHand, NoTarget, StayInside)
+DECLINING: Final = (PassRest, EndTurn, Pass, Save, KeepHand, KeepListedOrder, NoTarget, StayInside)
 """The options by which a player declines something."""
 
 
@@ -80,6 +81,8 @@ class Classic:
         | UseOn
         | Pass
         | PlaceAt
+        | BuildNext
+        | KeepListedOrder
         | Begin
         | KeepHand
         | ReplaceCards
@@ -224,6 +227,10 @@ class Classic:
     def clock_ran_out(self, seat: Seat) -> ClockRanOut:
         """A seat's time has run out."""
         return ClockRanOut(seat)
+
+    def time_called(self) -> TimeCalled:
+        """The agreed time of the game is over."""
+        return TimeCalled()
 
     def draw_agreed(self) -> DrawAgreed:
         """The seats agreed on a draw."""

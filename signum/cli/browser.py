@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 from signum.cli import DONE
 from signum.cli.bulk import counted
-from signum.cli.games import game_of
+from signum.cli.games import game_of, variants_of
 from signum.content.mistakes import Mistake
 from signum.content.words import say
 
@@ -121,7 +121,8 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         if given and not (name == "file" and given == WITH_DECKS):
             called = "a position" if name == "file" else f"--{name.replace('_', '-')}"
             raise Mistake(f"{called} is for games in the terminal: add --terminal, or leave it out")
-    if not (options.deck or options.seats or options.edition or options.file or options.game or options.mode):
+    asked = ("deck", "seats", "edition", "file", "game", "mode", "variant", "limit")
+    if not any(getattr(options, one) for one in asked):
         return {}
     game, mode = game_of(options)
     count = len(game.modes[mode].sides)
@@ -144,7 +145,16 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         raise Mistake(f"edition: {not_known(edition, game.editions)}")
     players = zip_longest([first, *others], decks, fillvalue="")
     seats = [{"player": player, "deck": deck} for player, deck in players]
-    return {"game": game.name, "mode": mode, "edition": edition, "seats": seats}
+    if options.limit is not None and options.limit < 1:
+        raise Mistake("--limit: at least 1 minute")
+    return {
+        "limit": options.limit or 0,
+        "game": game.name,
+        "mode": mode,
+        "edition": edition,
+        "seats": seats,
+        "variants": variants_of(options, game),
+    }
 
 
 def _check_starter(decks: list[str], game: "Rulebook") -> None:

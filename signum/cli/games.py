@@ -18,6 +18,27 @@ def add_game(verb: ArgumentParser) -> None:
     verb.add_argument("--mode", help="a way to play the game, such as duel; usually its first")
 
 
+def add_variants(verb: ArgumentParser) -> None:
+    """Add the option for variants of a whole game."""
+    verb.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="VARIANT",
+        help="play a whole game with a variant of its rules, such as architects; may be repeated",
+    )
+
+
+def variants_of(options: Namespace, game: "Rulebook") -> tuple[str, ...]:
+    """The selected variants; the error lists the known ones."""
+    from signum.content.spelling import not_known
+
+    for one in options.variant:
+        if one not in game.variants:
+            raise Mistake(f"variant: {not_known(one, game.variants)}")
+    return tuple(dict.fromkeys(options.variant))
+
+
 def game_of(options: Namespace) -> "tuple[Rulebook, str]":
     """The selected game and mode; the error lists the known ones."""
     from signum.content.spelling import not_known

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from signum.cli import DONE, INTERRUPTED, Verbs
 from signum.cli.bulk import counted
-from signum.cli.games import add_game, game_of
+from signum.cli.games import add_game, add_variants, game_of, variants_of
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def add(verbs: Verbs) -> None:
         help="a folder or a zip with cards of your own; may be repeated",
     )
     add_game(verb)
+    add_variants(verb)
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--no-browser", action="store_true", help="tell the address, and open no browser")
     verb.add_argument(
@@ -64,6 +65,12 @@ def add(verbs: Verbs) -> None:
         "--seats",
         help="who plays each seat: human, random, gentle or greedy, such as human,gentle; in the terminal "
         "also a file with a player of your own, such as human,mine.py",
+    )
+    verb.add_argument(
+        "--limit",
+        type=int,
+        metavar="MINUTES",
+        help="the time of the whole game, in the browser; the rules then decide it",
     )
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
     verb.add_argument("--seed", help="a number or a word: the same seed has the same dice")
@@ -89,6 +96,8 @@ def run(options: Namespace) -> int:
         from signum.cli.browser import play
 
         return play(options, language)
+    if options.limit is not None:
+        raise Mistake("--limit is for games in the browser: leave --terminal out, or leave it out")
     if options.save is not None:
         check_new(options.save, options.resume)
     match = _resumed(options) if options.resume is not None else _begun(options, language)
@@ -120,6 +129,8 @@ def _list(options: Namespace, language: str) -> None:
     print(f"{WITH_DECKS}: {game.words.say(language, 'play-whole-game')}")
     for id in game.modes if len(game.modes) > 1 else ():
         print(f"--mode {id}: {game.words.say(language, f'mode-{id}')}")
+    for id in game.variants:
+        print(f"--variant {id}: {game.words.say(language, f'variant-{id}')}")
     for id, words in game.library.listed(language).items():
         print(f"--deck {id}: {words}")
 
@@ -132,6 +143,8 @@ def _begun(options: Namespace, language: str) -> "Match":
         return _with_decks(options, language, game, mode)
     if options.pack:
         raise Mistake("--pack is for games with decks: add duel or --deck, or leave it out")
+    if options.variant:
+        raise Mistake("--variant is for whole games: add duel or --deck, or leave it out")
     scenario = _scenario(options.file, game)
     edition = _edition(options.edition, GAMES[scenario.game].usual_edition(language), scenario.editions)
     rules = GAMES.rules(scenario.game, edition)
@@ -151,7 +164,7 @@ def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) 
     library = game.library.with_packs(options.pack) if options.pack else game.library
     wanted = deck_for_each_seat(named, library.usual_decks, seats) if game.modes[mode].brings_decks else []
     decks = [library.deck(one, edition, language) for one in wanted]
-    start = library.start(mode, edition, [one.deck for one in decks])
+    start = library.start(mode, edition, [one.deck for one in decks], variants_of(options, game))
     return _match(options, game.rules(edition), start, list(game.players)[-1])
 
 
@@ -187,6 +200,7 @@ def _resumed(options: Namespace) -> "Match":
         ("edition", options.edition),
         ("deck", options.deck),
         ("pack", options.pack or None),
+        ("variant", options.variant or None),
     ):
         if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")

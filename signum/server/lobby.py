@@ -36,7 +36,10 @@ def games_shown(games: Games) -> tuple[p.GameShown, ...]:
 
 def _game_shown(game: Rulebook) -> p.GameShown:
     modes = [p.ModeShown(id, mode.sides, mode.brings_decks) for id, mode in game.modes.items()]
-    return p.GameShown(game.name, game.editions, tuple(modes), tuple(game.players))
+    has_time_limit = game.rules(game.editions[-1]).time_called() is not None
+    return p.GameShown(
+        game.name, game.editions, tuple(modes), tuple(game.players), game.variants, has_time_limit
+    )
 
 
 # Making a table.
@@ -75,8 +78,27 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         raise Mistake(
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"
         )
-    clock = ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000) if wanted.minutes else None
-    return TableSetup(game.name, mode_id, wanted.edition, _seats(wanted), token_hex(32), clock)
+    for variant in wanted.variants:
+        _check_one_of("variant", variant, game.variants)
+    return TableSetup(
+        game.name,
+        mode_id,
+        wanted.edition,
+        _seats(wanted),
+        token_hex(32),
+        _clock(wanted, game),
+        tuple(dict.fromkeys(wanted.variants)),
+    )
+
+
+def _clock(wanted: p.NewTable, game: Rulebook) -> ClockSettings | None:
+    if not 0 <= wanted.limit <= LONGEST_MINUTES:
+        raise Mistake(f"limit: at most {LONGEST_MINUTES} minutes for a game")
+    if wanted.limit and game.rules(wanted.edition).time_called() is None:
+        raise Mistake("limit: this game has no rule for a time limit; leave it out")
+    if not (wanted.minutes or wanted.limit):
+        return None
+    return ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000, wanted.limit * 60_000)
 
 
 def decks_of(wanted: p.NewTable) -> dict[int, str]:

@@ -154,7 +154,7 @@ class Match:
             choice=None if choice is None else ChoiceView.of(choice, legal),
             waiting_for=self.asked,
             time_left=None
-            if self.clock is None
+            if self.clock is None or not self.clock.settings.bank
             else tuple([self.clock.time_left(one, now) for one in range(self.seats)]),
             may_take_back=seat is not None and self.why_not_take_back(seat) is None,
             taking_back=None if self.request is None else self.request.seat,
@@ -233,12 +233,30 @@ class Match:
         return self._entered(self.run.act(self.rules.draw_agreed()), now)
 
     def check_clock(self, now: int) -> None:
-        """Take the seat whose time has run out, if any, out of the game."""
+        """Take the seat whose time has run out, if any, out of the game; call the agreed time."""
         if self.clock is None or self.finished:
             return
         seat = self.clock.run_out(now)
         if seat is not None:
             self._entered(self.run.act(self.rules.clock_ran_out(seat)), now)
+        elif self.clock.is_over(now) and self._may_call_time():
+            self._entered(self.run.act(self.rules.time_called()), now)
+
+    def next_check(self, now: int) -> int | None:
+        """The milliseconds after which the clocks must be checked again; None if none of them runs."""
+        clock = self.clock
+        if clock is None or clock.running is None or self.finished:
+            return None
+        left = [clock.time_left(clock.running, now)] if clock.settings.bank else []
+        if clock.settings.limit and self._may_call_time():
+            left.append(clock.game_left(now))
+        return min(left, default=None)
+
+    def _may_call_time(self) -> bool:
+        """Whether the rules allow the end of the agreed time, and it was not called before."""
+        act = self.rules.time_called()
+        called = [one for one in self.run.entries if isinstance(one, Act) and type(one.event) is type(act)]
+        return not called and self.rules.refused_act(self.run.game.state, act) is None
 
     # Undo.
 
@@ -324,6 +342,7 @@ class Match:
             record.clock = self.clock.settings
             record.time_left = list(self.clock.left)
             record.clock_at = self.clock.since
+            record.time_played = self.clock.played
         if private or self.finished:
             self._tell(record)
         return record
@@ -462,6 +481,7 @@ def resumed(record: Record, games: Games, now: int | None = None, image: MatchIm
     match.notes = list(record.notes)
     if match.clock is not None and record.time_left is not None:
         match.clock.left = list(record.time_left)
+        match.clock.played = record.time_played
         match.clock.since = record.clock_at if now is None else now
     return match
 

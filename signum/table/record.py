@@ -47,7 +47,8 @@ class Record(Struct):
     """A game as it is stored.
 
     The secret of its chance is included once the game is over, or if the server stores the record. So are the
-    start and the entries, which would reveal hidden cards. `time_left` was true at the time `clock_at`.
+    start and the entries, which would reveal hidden cards. `time_left` and `time_played` were
+    true at the time `clock_at`.
     """
 
     game: str
@@ -60,6 +61,7 @@ class Record(Struct):
     clock: ClockSettings | None = None
     time_left: list[int] | None = None
     clock_at: int = 0
+    time_played: int = 0
     commitment: str | None = None
     secret: str | None = None
     nonces: list[str] = field(default_factory=list)

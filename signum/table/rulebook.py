@@ -112,6 +112,9 @@ class Rules(Protocol):
     def clock_ran_out(self, seat: Seat) -> Any:
         """A seat's time has run out."""
 
+    def time_called(self) -> Any:
+        """The agreed time of the game is over; None if the game has no rule for it."""
+
     def draw_agreed(self) -> Any:
         """The seats agreed on a draw."""
 
@@ -298,8 +301,11 @@ class Library(Protocol):
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         """The decks of the game that the printing allows."""
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> GameStart:
-        """The start of a game in this mode, with a deck for each seat if the mode has decks."""
+    def start(self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = ()) -> GameStart:
+        """The start of a game in this mode, with a deck for each seat if the mode has decks.
+
+        `variants` are those of the rulebook that the players agreed on.
+        """
 
 
 class GameMode(Protocol):
@@ -340,6 +346,10 @@ class Rulebook(Protocol):
     @property
     def modes(self) -> Mapping[str, GameMode]:
         """The ways to play it, the default first."""
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The ids of the variants that players may agree on, in any mode; `variant-ID` describes one."""
 
     @property
     def benchmarks(self) -> tuple[Benchmark, ...]:

@@ -68,6 +68,7 @@ def introduced(game: "Rulebook") -> Needed:
     named = [
         "game-title",
         *[f"mode-{id}" for id in game.modes],
+        *[f"variant-{id}" for id in game.variants],
         *[f"edition-{id}" for id in game.editions],
         *[f"player-{name}" for name in game.players],
     ]

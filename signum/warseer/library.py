@@ -94,7 +94,15 @@ class WarseerLibrary:
         """The starter decks."""
         return tuple([Brought(id, one.deck) for id, one in starter_decks().items()])
 
-    def start(self, mode: str, edition: str, decks: Sequence[str | Deck], *, on: str = "") -> StartPosition:
+    def start(
+        self,
+        mode: str,
+        edition: str,
+        decks: Sequence[str | Deck],
+        variants: Sequence[str] = (),
+        *,
+        on: str = "",
+    ) -> StartPosition:
         """The start of a game with starter decks, by their ids, or with other decks.
 
         The map is drawn by lot (W-SET-02) unless `on` names one.

@@ -58,6 +58,7 @@ class WarseerRulebook:
     editions: ClassVar[tuple[str, ...]] = (EDITION,)
     sets: ClassVar[tuple[str, ...]] = SETS
     modes: ClassVar[Mapping[str, Mode]] = MODES
+    variants: ClassVar[tuple[str, ...]] = ()
     library: ClassVar = WarseerLibrary()
     folder: ClassVar = FOLDER
     words: ClassVar[Words] = WORDS

@@ -196,6 +196,10 @@ class Warseer:
         """A seat's time has run out."""
         return victory.ClockRanOut(seat)
 
+    def time_called(self) -> victory.TimeCalled:
+        """The agreed time of the game is over."""
+        return victory.TimeCalled()
+
     def draw_agreed(self) -> victory.DrawAgreed:
         """The seats agreed on a draw."""
         return victory.DrawAgreed()

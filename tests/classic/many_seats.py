@@ -22,7 +22,9 @@ from tests.classic.modes import ALL
 class Library(ClassicLibrary):
     """Starts games in these modes."""
 
-    def start(self, mode: str, edition: str, decks: Sequence[str | Deck]) -> Start:
+    def start(
+        self, mode: str, edition: str, decks: Sequence[str | Deck], variants: Sequence[str] = ()
+    ) -> Start:
         known = starter_decks()
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
         return start_of_game(ALL[mode], brought, self.all_cards, EDITIONS[edition])

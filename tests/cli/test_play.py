@@ -270,7 +270,7 @@ def test_positions_are_listed_and_all_that_come_with_the_program_are(capsys: Out
     shipped = files("signum") / "data" / "classic" / "positions"
     assert sorted(f"{name}.yaml" for name in positions) == sorted(one.name for one in shipped.iterdir())
     assert positions[0] == "first-fight", "make play opens it"
-    assert decks == [f"--deck {name}" for name in starter_decks()]
+    assert decks == ["--variant architects", *[f"--deck {name}" for name in starter_decks()]]
 
 
 def test_odds_stand_in_the_menu_and_are_told_in_full(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -221,7 +221,17 @@ OF_DECKS = frozenset(
 )
 """Refusals before the game, or in positions that no duel leads to."""
 
-OF_VARIANTS = frozenset(["plan-drawn", "not-drawn", "construction-deck-too-large"])
+OF_VARIANTS = frozenset(
+    [
+        "plan-drawn",
+        "not-drawn",
+        "construction-deck-too-large",
+        "construction-arranged",
+        "construction-deck",
+        "build-next",
+        "keep-listed-order",
+    ]
+)
 """Kinds that only architects meet."""
 
 OF_MODES = frozenset(["went-out", "out-already", "dice-card-read", "dice-cards-shuffled"])

@@ -9,13 +9,21 @@ from signum.classic.cards.card import BUILDING, Card
 from signum.classic.cards.files import read_cards
 from signum.classic.chapters.cards.city import Build, Built, Save
 from signum.classic.chapters.cards.decks import IllegalDeck, start_of_duel
-from signum.classic.chapters.turn.architect import PlanDrawn
+from signum.classic.chapters.turn.architect import (
+    BuildNext,
+    ConstructionArranged,
+    KeepListedOrder,
+    PlanDrawn,
+)
+from signum.classic.chapters.turn.setup import Begin
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.duels import random_deck
+from signum.classic.rules import Classic
 from signum.content.nodes import SourceError
 from signum.engine.chance import Chance, seed_of
-from signum.engine.questions import FIRST, SECOND
+from signum.engine.questions import FIRST, SECOND, Option
 from signum.engine.records import encoded
+from signum.table.match import Match
 from tests.rulebook.table import PRINTINGS, Table
 
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)
@@ -41,10 +49,10 @@ def told(table: Table, seat: int | None) -> str:
 
 @every_printing
 def test_nobody_else_sees_the_construction_deck_or_the_drawn_card(edition: str) -> None:
-    """C-VAR-01: the deck is secret and the drawn card its player's own, until it is built."""
+    """C-VAR-01: its player, who chose the order, knows the deck and the drawn card; nobody else does."""
     table = architect(edition)
     assert "secret-tower" in told(table, FIRST)
-    assert "hidden-vault" not in told(table, FIRST)
+    assert table.view(FIRST).game.players[FIRST].construction_order == ("hidden-vault",)
     for other in (SECOND, None):
         assert "secret-tower" not in told(table, other)
         assert "hidden-vault" not in told(table, other)
@@ -88,6 +96,52 @@ def test_an_answer_by_which_a_plan_is_drawn_is_not_freely_taken_back(edition: st
     refusal = table.match.why_not_take_back(SECOND)
     assert refusal is not None
     assert refusal.code == "something-was-learnt"
+
+
+def duel_of_architects(edition: str) -> Match:
+    """A duel with construction decks, at the first question about one."""
+    printing = EDITIONS[edition]
+    decks = [random_deck(printing, Chance(seed_of(f"architects {seat}")), NEUTRAL) for seat in "ab"]
+    decks = [replace(deck, buildings=deck.buildings[:12]) for deck in decks]
+    start = start_of_duel(decks, NEUTRAL, printing, architects=True)
+    match = Match(Classic(printing), start, secret=b"architects")
+    match.answer(match.asked or 0, Begin(FIRST))
+    return match
+
+
+@every_printing
+def test_architects_choose_the_order_of_their_decks_in_secret(edition: str) -> None:
+    """C-VAR-01: any order, named card by card, or from some card on the order of the deck list."""
+    match = duel_of_architects(edition)
+    listed = [list(reversed(player.construction or ())) for player in match.start.state.players]
+    last, *others = listed[FIRST][::-1]
+    choice = match.choice(FIRST)
+    assert choice is not None
+    assert choice.kind == "construction-deck"
+    assert choice.options() == [KeepListedOrder(), *[BuildNext(card) for card in listed[FIRST]]]
+    match.answer(FIRST, BuildNext(last))
+    assert match.explain(FIRST, BuildNext(last)) is not None
+    match.take_back(FIRST)
+    match.answer(FIRST, BuildNext(last))
+    match.answer(FIRST, KeepListedOrder())
+    order = (last, *others[::-1])
+    assert match.view(FIRST).game.players[FIRST].construction_order == order
+    assert ConstructionArranged(FIRST, order) in match.log(FIRST)
+    for other in (SECOND, None):
+        assert match.view(other).game.players[FIRST].construction_order is None
+        assert ConstructionArranged(FIRST, ()) in match.log(other)
+    match.answer(FIRST, first_place(match))
+    for card in listed[SECOND][:0:-1]:
+        match.answer(SECOND, BuildNext(card))
+    assert match.view(SECOND).game.players[SECOND].construction_order == tuple(listed[SECOND][::-1])
+
+
+def first_place(match: Match) -> Option:
+    """The first suggested place of the open choice."""
+    choice = match.run.choice
+    assert choice is not None
+    option: Option = choice.offers[0].suggestions()[0]
+    return option
 
 
 @every_printing

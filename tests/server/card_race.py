@@ -246,6 +246,9 @@ class RaceRules:
     def clock_ran_out(self, seat: Seat) -> Event:
         return WentOut(seat)
 
+    def time_called(self) -> None:
+        return None
+
     def draw_agreed(self) -> Event:
         return Drawn()
 
@@ -312,7 +315,7 @@ MODES: Final = {
 class RaceLibrary:
     decks: ClassVar[tuple[str, ...]] = ()
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> RaceStart:
+    def start(self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = ()) -> RaceStart:
         sides = MODES[mode].sides
         hands = [list(HANDS[seat]) for seat in range(len(sides))]
         return RaceStart(Race(sides, hands, [0] * len(sides)))
@@ -324,6 +327,7 @@ class RaceRulebook:
     name: ClassVar = NAME
     editions: ClassVar = ("first",)
     modes: ClassVar = MODES
+    variants: ClassVar[tuple[str, ...]] = ()
     library: ClassVar = RaceLibrary()
     wire: ClassVar = Wire(options=RaceRules.options, events=(), view=RaceView)
     players: ClassVar[Mapping[str, Callable[[str], Any]]] = {"random": random_player}

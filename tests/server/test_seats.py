@@ -243,6 +243,14 @@ async def test_a_seat_goes_out_and_the_others_go_on(file: Path) -> None:
 
 
 @running
+async def test_a_game_without_a_rule_for_it_has_no_time_limit(file: Path) -> None:
+    async with Server(file, games=RACE) as server:
+        wanted = new_race("three", HERE, HERE, HERE, limit=30)
+        refused = await server.ask("POST", "/api/tables", json=wanted)
+        assert (refused.status_code, "time limit" in refused.json()["words"]) == (400, True)
+
+
+@running
 async def test_a_clock_takes_out_one_seat_of_three(file: Path) -> None:
     """The next one's time runs then, and a computer among them goes on too."""
     async with Server(file, games=RACE) as server:

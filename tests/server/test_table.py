@@ -8,7 +8,8 @@ import pytest
 from signum.server import clock
 from signum.table.clock import ClockSettings
 from tests.games.proof import keen_player
-from tests.server.tables import Guest, Seated, Server, running
+from tests.server.tables import NONCES, Guest, Seated, Server, running
+from tests.serving import new_duel
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -221,6 +222,42 @@ async def test_lines_since_the_last_screen_add_up_to_the_whole_log(file: Path) -
                 heard = events if message["anew"] else heard + events
         assert heard == [event for line in shown(fresh)["lines"] for event in line["events"]]
         await fresh.close()
+
+
+@running
+async def test_a_variant_and_a_time_limit_are_played_and_told(file: Path) -> None:
+    """C-VAR-01, C-WIN-04: as the lobby asks for them."""
+    async with Server(file) as server:
+        table = await server.made_as(new_duel("screen", variants=["architects"], limit=60))
+        guests = [await server.come(server.token(table, seat)) for seat in range(2)]
+        assert guests[0].welcome is not None
+        assert (guests[0].welcome["variants"], guests[0].welcome["limit"]) == (["architects"], 60)
+        for seat, guest in enumerate(guests):
+            await guest.told("sit", nonce=NONCES[seat])
+        screen = await guests[0].shown()
+        assert screen["clocks"]["left"] == []
+        assert 3_590_000 < screen["clocks"]["game_left"] <= 3_600_000
+        assert [one["construction"] for one in screen["view"]["players"]] == [12, 12]
+        answer = await server.ask("POST", "/api/tables", json=new_duel("screen", variants=["chess"]))
+        assert (answer.status_code, "architects" in answer.json()["words"]) == (400, True)
+        for guest in guests:
+            await guest.close()
+
+
+@running
+async def test_an_agreed_time_that_is_over_ends_the_game_once_the_heroes_stand(file: Path) -> None:
+    """C-WIN-04: also though nobody does anything more."""
+    async with Server(file) as server:
+        game = await server.seated(clock=ClockSettings(limit=1))
+        async with game:
+            brains = [keen_player(f"limit {seat}") for seat in range(2)]
+            for _ in range(3):  # The first turn, and both heroes.
+                assert not game.match.finished
+                await game.step(brains)
+            for guest in game.guests:
+                while shown(guest)["result"] == "":
+                    await guest.hear()
+            assert game.match.outcome.by in ("time", "tie-break", "draw")
 
 
 @running

@@ -11,7 +11,8 @@ from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import Move
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest
-from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed
+from signum.classic.chapters.turn.setup import Begin
+from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
 from signum.classic.chapters.turn.zones import Drawn
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, AnswerRefused, Option, Seat
@@ -443,6 +444,54 @@ def test_whose_clock_runs_out_has_lost() -> None:
     assert match.asked is None
     assert (match.outcome.winner, match.outcome.by) == (SECOND, "clock")
     assert match.log(SPECTATOR)[-1] == ClockRanOut(FIRST)
+
+
+def test_at_the_agreed_time_the_rules_decide_the_game() -> None:
+    """C-WIN-04: the time of all seats counts together, and no seat has a clock of its own."""
+    match = duel(clock=ClockSettings(limit=10_000), now=1_000)
+    assert match.view(FIRST, now=1_000).time_left is None
+    assert match.next_check(now=3_000) == 8_000
+    match.answer(FIRST, PassRest(), now=4_000)
+    match.answer(FIRST, EndTurn(), now=8_000)
+    assert (match.asked, match.next_check(now=8_000)) == (SECOND, 3_000)
+    match.check_clock(now=10_999)
+    assert not match.finished
+    match.run.game.state.creatures[QUEEN].wounds = 1
+    match.check_clock(now=11_000)
+    assert (match.outcome.winner, match.outcome.by, match.outcome.cites) == (FIRST, "time", ("C-WIN-04",))
+    assert match.log(SPECTATOR)[-1] == TimeCalled()
+    assert match.next_check(now=11_000) is None
+
+
+def test_the_time_of_the_game_is_kept_and_stands_still_while_nobody_plays() -> None:
+    match = duel(clock=ClockSettings(limit=10_000))
+    match.answer(FIRST, PassRest(), now=4_000)
+    later = Match.resume(match.save(now=6_000), GAMES, now=50_000)
+    assert later.clock is not None
+    assert later.clock.game_left(50_000) == 4_000
+    later.check_clock(now=53_999)
+    assert not later.finished
+    later.check_clock(now=54_000)
+    assert later.finished
+
+
+def test_the_agreed_time_waits_for_the_heroes() -> None:
+    """C-WIN-04: it is called only with all heroes on the field, and then at once."""
+    rules = GAMES["classic"].rules("en2")
+    start = GAMES["classic"].library.start("duel", "en2", ("brissa", "roland"))
+    match = Match(rules, start, secret=b"late", clock=ClockSettings(limit=1_000))
+    match.check_clock(now=5_000)
+    assert not match.finished
+    assert match.next_check(now=5_000) is None
+    asked = match.asked or 0
+    match.answer(asked, Begin(asked), now=5_000)
+    for seat in (asked, 1 - asked):
+        choice = match.choice(seat)
+        assert choice is not None
+        match.answer(seat, choice.offers[0].suggestions()[0], now=6_000)
+    assert match.next_check(now=6_000) == 0
+    match.check_clock(now=6_000)
+    assert match.finished
 
 
 @pytest.mark.parametrize(

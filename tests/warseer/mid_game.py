@@ -16,7 +16,9 @@ FILES: Final = {"duel": "mid_game.yaml", "long-duel": "last_point.yaml"}
 class MidGameLibrary(WarseerLibrary):
     """Games of some modes start from a position."""
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any], *, on: str = "") -> StartPosition:
+    def start(
+        self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = (), *, on: str = ""
+    ) -> StartPosition:
         if mode not in FILES:
             return super().start(mode, edition, decks, on=on)
         file = Path(__file__).parent / FILES[mode]

@@ -18,6 +18,7 @@ CHOICES: Final[FactTypes] = {
     "action": {"creature": CreatureId},
     "after-moving": {"creature": CreatureId},
     "backstab": {"creature": CreatureId, "target": TargetId},
+    "construction-deck": {"cards": list[CardId], "count": Count},
     "contract": {"creature": CreatureId},
     "discard": {"card": CardId},
     "disease": {"creature": CreatureId},

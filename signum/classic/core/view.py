@@ -107,11 +107,19 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """C-CARD-07: the minion card beside the hero's."""
     construction: int | None
     """C-VAR-01: the size of the construction deck; None without the variant."""
+    construction_order: tuple[CardId, ...] | None
+    """C-VAR-01: the construction deck, its top card first, only for its player."""
     drawn_plan: CardId | None
     """C-VAR-01: the drawn building, only for its player."""
     tactics: tuple[TacticView, ...]
     lacks: tuple[str, ...] = ()
     """The zones that the seat does not have in this mode; they are shown as empty."""
+
+    @property
+    def to_come(self) -> tuple[CardId, ...]:
+        """The buildings that the player may still build, as far as they are known."""
+        drawn = (self.drawn_plan,) if self.drawn_plan else ()
+        return (*self.plans, *drawn, *(self.construction_order or ()))
 
 
 class CreatureMemory(Struct, frozen=True, omit_defaults=True):
@@ -286,10 +294,15 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         maps=tuple(player.maps),
         minion=player.minion,
         construction=None if player.construction is None else len(player.construction),
+        construction_order=_construction(player) if looking == seat else None,
         drawn_plan=player.drawn_plan if looking == seat else None,
         tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
         lacks=player.lacks,
     )
+
+
+def _construction(player: PlayerState) -> tuple[CardId, ...] | None:
+    return None if player.construction is None else tuple(player.construction[::-1])
 
 
 def _tactic(game: Game, tactic: Tactic, own: bool) -> TacticView:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from signum.classic.cards.card import TACTIC
 from signum.classic.core.game import ALWAYS_THERE, Game
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.state import Creature, CreatureId, Held, PlayerState, State
+from signum.classic.core.state import CardId, Creature, CreatureId, Held, PlayerState, State
 from signum.classic.core.view import (
     UNKNOWN,
     AbilityView,
@@ -31,7 +31,7 @@ def without_secrets(game: Game, seat: Seat | None) -> State:
     for at, player in enumerate(state.players):
         player.tactics.clear()
         player.deck = [UNKNOWN] * len(player.deck)
-        if player.construction is not None:
+        if player.construction is not None and at != seat:
             player.construction = [UNKNOWN] * len(player.construction)
         if at != seat:
             player.hand = [UNKNOWN] * len(player.hand)
@@ -137,6 +137,12 @@ def settled_creature_of(one: CreatureView, held: tuple[Held, ...]) -> Creature:
     )
 
 
+def _construction(one: PlayerView) -> list[CardId] | None:
+    if one.construction_order is not None:
+        return list(one.construction_order[::-1])
+    return None if one.construction is None else [UNKNOWN] * one.construction
+
+
 def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
     """A player's zones, unknown cards by number."""
     unknown_plan = UNKNOWN if memory.has_drawn_plan else ""
@@ -160,7 +166,7 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         playing=list(memory.playing),
         first_words=list(memory.first_words),
         last_words=list(memory.last_words),
-        construction=None if one.construction is None else [UNKNOWN] * one.construction,
+        construction=_construction(one),
         drawn_plan=unknown_plan if one.drawn_plan is None else one.drawn_plan,
         lacks=one.lacks,
     )

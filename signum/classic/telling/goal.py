@@ -14,7 +14,7 @@ def goal_figures(position: KnownPosition) -> tuple[int, tuple[str, ...]]:
     """The prosperity and the buildings that win together; a prosperity of 0 means that none wins."""
     met = position.game.edition.prosperity_goal.is_met
     enough = next((one for one in range(RICHEST) if met(PlayerState(prosperity=one))), 0)
-    chosen = [set(player.plans) for player in position.match.start.state.players]
+    chosen = [{*player.plans, *(player.construction or ())} for player in position.match.start.state.players]
     plans = next((one for one in chosen if met(_rich(one))), None)
     if enough or plans is None:
         return enough, ()

@@ -18,6 +18,7 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-card-played": ("known",),
     "event-tactic-laid": ("known",),
     "event-plan-drawn": ("known",),
+    "event-construction-arranged": ("known",),
     "event-put-under": ("known",),
     "event-set-aside": ("known",),
     "event-gained": ("turn",),

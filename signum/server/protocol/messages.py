@@ -35,10 +35,13 @@ class Line(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """The time that each seat has left, in milliseconds, and the seat whose clock runs."""
+    """The time that each seat and the game have left, in milliseconds, and the seat whose clock runs."""
 
     left: tuple[int, ...]
+    """Empty if seats have no clocks."""
     running: Seat | None
+    game_left: int | None
+    """None if the game has no time limit."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -87,6 +90,10 @@ class Welcome(Message, frozen=True):
     """For each seat and the whole game; 0 without a clock."""
     increment: int = 0
     """Seconds for each answer."""
+    limit: int = 0
+    """Minutes of the whole game; 0 without a limit."""
+    variants: tuple[str, ...] = ()
+    """The variants that the players agreed on."""
     watching: int = 0
     version: int = VERSION
 

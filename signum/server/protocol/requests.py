@@ -31,6 +31,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """For each seat and the whole game; 0 without a clock."""
     increment: int = 0
     """Seconds for each answer."""
+    limit: int = 0
+    """Minutes of the whole game, after which the rules decide it; 0 without a limit."""
+    variants: tuple[str, ...] = ()
+    """Variants of the game to play with."""
 
 
 class TableMade(Struct, frozen=True):
@@ -65,6 +69,10 @@ class GameShown(Struct, frozen=True):
     """The default mode first."""
     players: tuple[str, ...]
     """Its computer players, the weakest first."""
+    variants: tuple[str, ...] = ()
+    """The variants that players may agree on."""
+    has_time_limit: bool = False
+    """Whether its rules decide a game whose agreed time is over."""
 
 
 class Invitation(Struct, frozen=True):

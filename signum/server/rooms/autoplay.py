@@ -187,9 +187,9 @@ class Autoplay:
             self.alarm.cancel()
             self.alarm = None
         match = self.room.match
-        if match is None or match.finished or match.clock is None or match.clock.running is None:
+        left = None if match is None else match.next_check(now())
+        if left is None:
             return
-        left = match.clock.time_left(match.clock.running, now())
         self.alarm = asyncio.get_running_loop().call_later(left / 1000 + 0.05, self._ring)
 
     def _ring(self) -> None:

@@ -35,6 +35,8 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         next=next_table(table, client.seat),
         minutes=0 if setup.clock is None else setup.clock.bank // 60_000,
         increment=0 if setup.clock is None else setup.clock.increment // 1000,
+        limit=0 if setup.clock is None else setup.clock.limit // 60_000,
+        variants=setup.variants,
         watching=clients.watching,
     )
 

@@ -161,7 +161,9 @@ def clocks_of(match: Match, now: int) -> Clocks | None:
     clock = match.clock
     if clock is None:
         return None
-    return Clocks(tuple([clock.time_left(seat, now) for seat in range(match.seats)]), clock.running)
+    settings, seats = clock.settings, range(match.seats)
+    left = tuple([clock.time_left(seat, now) for seat in seats]) if settings.bank else ()
+    return Clocks(left, clock.running, clock.game_left(now) if settings.limit else None)
 
 
 def typed(match: Match, raw: Sequence[Any]) -> list[Option] | None:

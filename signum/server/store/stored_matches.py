@@ -38,6 +38,7 @@ def record_of(stored: StoredTable) -> Record:
         clock=setup.clock,
         time_left=progress.time_left,
         clock_at=progress.clock_at,
+        time_played=progress.time_played,
         commitment=commitment(bytes.fromhex(setup.secret)),
         secret=setup.secret,
         nonces=[one.hex() for one in nonces_of(progress, len(setup.seats))],
@@ -62,6 +63,7 @@ def update_progress(progress: TableProgress, match: Match, now: int) -> None:
     if match.clock is not None:
         match.clock.look(now)
         progress.time_left, progress.clock_at = list(match.clock.left), match.clock.since
+        progress.time_played = match.clock.played
 
 
 def nonces_of(progress: TableProgress, seats: int) -> tuple[bytes, ...]:

@@ -39,6 +39,8 @@ class TableSetup(Struct, frozen=True):
     seats: tuple[SeatSetup, ...]
     secret: str
     clock: ClockSettings | None = None
+    variants: tuple[str, ...] = ()
+    """The variants that the players agreed on."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -76,6 +78,7 @@ class TableProgress(Struct):
     began: int = 0
     time_left: list[int] | None = None
     clock_at: int = 0
+    time_played: int = 0
     notes: list[Note] = []
     marks: list[RecordMark] = []
     draw_offers: list[Seat] = []

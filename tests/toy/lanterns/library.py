@@ -40,5 +40,5 @@ class LanternLibrary:
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         return ()
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> Sunset:
+    def start(self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = ()) -> Sunset:
         return sunset(MODES[mode].sides, tuple(WEATHER))

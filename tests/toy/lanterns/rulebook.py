@@ -47,6 +47,7 @@ class LanternRulebook:
     sets: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[Mapping[str, Callable[[str], AnyPlayer]]] = PLAYERS
     modes: ClassVar[Mapping[str, Mode]] = MODES
+    variants: ClassVar[tuple[str, ...]] = ()
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
     puzzles: ClassVar = PuzzleRules(players=lambda _game: PLAYERS, health=light_lost)
     library: ClassVar = LanternLibrary()

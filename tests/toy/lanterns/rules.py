@@ -83,6 +83,9 @@ class LanternRules:
     def clock_ran_out(self, seat: Seat) -> ending.ClockRanOut:
         return ending.ClockRanOut(seat)
 
+    def time_called(self) -> None:
+        return None
+
     def draw_agreed(self) -> ending.DrawAgreed:
         return ending.DrawAgreed()
 

@@ -66,6 +66,7 @@ export interface PlayerView {
   maps: shell.CardId[];
   minion: shell.CardId;
   construction: number | null;
+  construction_order: shell.CardId[] | null;
   drawn_plan: shell.CardId | null;
   tactics: TacticView[];
   lacks?: string[];
@@ -831,6 +832,17 @@ export interface PlaceAt {
   to: Point;
 }
 
+/** The next building of the construction deck, after those already named. */
+export interface BuildNext {
+  kind: 'build-next';
+  card: shell.CardId;
+}
+
+/** The rest of the construction deck stays in the order of the deck list. */
+export interface KeepListedOrder {
+  kind: 'keep-listed-order';
+}
+
 /** The player who takes the first turn. */
 export interface Begin {
   kind: 'begin';
@@ -1193,6 +1205,14 @@ export interface ConcentrationSpent {
   kind: 'concentration-spent';
   creature: CreatureId;
   tokens: Count;
+  because: RuleId[];
+}
+
+/** A player has put the construction deck in a secret order, its top card first. */
+export interface ConstructionArranged {
+  kind: 'construction-arranged';
+  seat: shell.Seat;
+  cards: shell.CardId[];
   because: RuleId[];
 }
 
@@ -1908,6 +1928,8 @@ export type Option =
   | UseOn
   | Pass
   | PlaceAt
+  | BuildNext
+  | KeepListedOrder
   | Begin
   | KeepHand
   | ReplaceCards
@@ -1959,6 +1981,7 @@ export type GameEvent =
   | Conceded
   | Concentrated
   | ConcentrationSpent
+  | ConstructionArranged
   | ControlEnded
   | ControlTaken
   | DeckShuffled

@@ -127,6 +127,8 @@ export interface Welcome {
   next: NextTable;
   minutes: number;
   increment: number;
+  limit: number;
+  variants: string[];
   watching: number;
   version: number;
 }
@@ -239,10 +241,11 @@ export type ThingId = number;
 
 export type CardId = string;
 
-/** The time that each seat has left, in milliseconds, and the seat whose clock runs. */
+/** The time that each seat and the game have left, in milliseconds, and the seat whose clock runs. */
 export interface Clocks {
   left: number[];
   running: Seat | null;
+  game_left: number | null;
 }
 
 /** The next screen, as its difference from the last one of this connection, and the new lines of the log. */
@@ -357,6 +360,8 @@ export interface NewTable {
   mode?: string;
   minutes?: number;
   increment?: number;
+  limit?: number;
+  variants?: string[];
 }
 
 /** A seat of a table to be made. */
@@ -400,6 +405,8 @@ export interface GameShown {
   editions: string[];
   modes: ModeShown[];
   players: string[];
+  variants: string[];
+  has_time_limit: boolean;
 }
 
 /** A mode in which a game can be played. */

@@ -23,6 +23,7 @@ from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import PARRYING, MeleeSide
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.turn.architect import KeepListedOrder
 from signum.classic.chapters.turn.setup import Begin
 from signum.classic.core.dice import FACES, Face
 from signum.classic.core.successes import SUCCEEDING
@@ -100,11 +101,17 @@ def begins(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption
     yield ScoredOption(Begin(think.seat), {"first": 1.0})
 
 
+def construction_deck(_think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """C-VAR-01: a deck list names its buildings in the order in which they are wanted."""
+    yield ScoredOption(KeepListedOrder(), {"order": 1.0})
+
+
 ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[ScoredOption]]]] = {
     "split": split,
     "order": order,
     "reroll": reroll,
     "construction": construction,
+    "construction-deck": construction_deck,
     "target": target,
     "victim": victim,
     "either": part,

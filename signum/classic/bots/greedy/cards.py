@@ -59,7 +59,7 @@ def turns_to_play(think: GreedyThinking, card: Card) -> float:
     player = think.view.players[think.seat]
     standing = {one.card for one in player.city}
     missing = [name for name in card.cost.buildings if name not in standing]
-    if any(name not in player.plans for name in missing):
+    if any(name not in player.to_come for name in missing):
         return NEVER
     more = max(0, len(card.cost.buildings) + card.cost.any - len(standing) - len(missing))
     prices = [think.cards[name].cost.prosperity for name in missing if name in think.cards]

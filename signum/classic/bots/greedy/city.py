@@ -67,7 +67,7 @@ class BuildingDemand:
         self.player = think.view.players[think.seat]
         self.standing = {one.card for one in self.player.city}
         self.costs = [think.cards[id].cost for id in self.player.cards or () if id in think.cards]
-        plans = [name for name in self.player.plans if name not in self.standing and name in think.cards]
+        plans = [name for name in self.player.to_come if name not in self.standing and name in think.cards]
         self.prices = {name: think.cards[name].cost.prosperity for name in plans}
 
     def demand(self, building: str) -> float:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 from signum.classic.chapters.cards.city import SAVED
+from signum.classic.chapters.turn.architect import may_come
 from signum.classic.chapters.turn.turn import INCOME
 from signum.classic.chapters.turn.zones import missed
 from signum.classic.core.game import Game
@@ -150,7 +151,7 @@ def goal(game: Game, player: PlayerState) -> float:
         return of["won"]
     wanted = game.edition.prosperity_goal.prosperity
     lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
-    if not lacking.issubset(player.plans):
+    if not may_come(player, lacking):
         return 0.0
     costs = sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
     short = wanted - player.prosperity + costs + of["a-turn-saving"] * len(lacking)
@@ -168,7 +169,7 @@ def rounds_to_goal(game: Game, seat: Seat) -> int:
     player = game.player(seat)
     wanted = game.edition.prosperity_goal.prosperity
     lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
-    if not lacking.issubset(player.plans):
+    if not may_come(player, lacking):
         return MOST
     short = wanted - player.prosperity
     short += sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])

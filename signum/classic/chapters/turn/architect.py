@@ -8,9 +8,36 @@ from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, PlayerState, State
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat
+from signum.engine.question_shapes import QuestionShape, Secrecy
+from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 
 LARGEST: Final = number("C-VAR-01", "cards")
+
+
+class BuildNext(Option, frozen=True):
+    """The next building of the construction deck, after those already named."""
+
+    card: CardId
+
+
+class KeepListedOrder(Option, frozen=True):
+    """The rest of the construction deck stays in the order of the deck list."""
+
+
+class ConstructionArranged(Event, frozen=True):
+    """A player has put the construction deck in a secret order, its top card first."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-VAR-01",)
+
+    def apply(self, state: State) -> None:
+        state.players[self.seat].construction = list(self.cards[::-1])
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees the order."""
+        return self if seat == self.seat else ConstructionArranged(self.seat, (), because=self.because)
 
 
 class PlanDrawn(Event, frozen=True):
@@ -37,6 +64,29 @@ def is_played(game: Game, seat: Seat) -> bool:
     return game.player(seat).construction is not None
 
 
+def arrange(game: Game, seat: Seat) -> Procedure[None]:
+    """The player names the buildings in the order in which they will be drawn (C-VAR-01)."""
+    rest = list(reversed(game.player(seat).construction or ()))
+    order: list[CardId] = []
+    while len(rest) > 1:
+        choice: Choice[BuildNext | KeepListedOrder] = Choice(
+            seat,
+            "construction-deck",
+            [KeepListedOrder(), *[BuildNext(card) for card in rest]],
+            shape=QuestionShape.LIST,
+            secrecy=Secrecy.PRIVATE,
+            cites=("C-VAR-01",),
+            about={"cards": list(order), "count": len(order)},
+        )
+        chosen = yield from choose(choice)
+        if isinstance(chosen, KeepListedOrder):
+            break
+        rest.remove(chosen.card)
+        order.append(chosen.card)
+    if is_played(game, seat):
+        yield from game.happen(ConstructionArranged(seat, (*order, *rest)))
+
+
 def draw_plan(game: Game, seat: Seat) -> Procedure[None]:
     """Draw the top card, unless the last one is not built yet or the deck is empty."""
     player = game.player(seat)
@@ -50,6 +100,13 @@ def plans_of(game: Game, seat: Seat) -> list[CardId]:
     if not is_played(game, seat):
         return list(dict.fromkeys(player.plans))
     return [player.drawn_plan] if player.drawn_plan else []
+
+
+def may_come(player: PlayerState, buildings: frozenset[CardId]) -> bool:
+    """Whether a player may still build all of these; unknown cards of a construction deck may be any."""
+    hidden = [*(player.construction or ()), player.drawn_plan]
+    missing = buildings.difference(player.plans, hidden)
+    return len(missing) <= hidden.count(UNKNOWN)
 
 
 def prepared(player: PlayerState) -> PlayerState:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from signum.classic.chapters.field.entries import refused_base
 from signum.classic.chapters.field.summon import PlaceAt, Profile, profile_of
+from signum.classic.chapters.turn.architect import arrange
 from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
 from signum.classic.core.dice import dice
 from signum.classic.core.figures import number
@@ -222,10 +223,13 @@ def who_begins(game: Game) -> Procedure[None]:
 
 
 def place_hero(game: Game, seat: Seat) -> Procedure[None]:
-    """The hero's base touches its player's side, anywhere along it (C-SETUP-02)."""
+    """The hero's base touches its player's side, anywhere along it (C-SETUP-02).
+
+    Architects arrange their construction decks before (C-VAR-01)."""
     if seat in game.state.out or HERO in game.player(seat).lacks:
         yield from game.happen(StageBegan(game.state.stage + 1, because=("C-SETUP-02",)))
         return
+    yield from arrange(game, seat)
     card = game.cards[game.player(seat).hero]
     profile = profile_of(card)
     radius = profile.base // 2

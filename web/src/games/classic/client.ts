@@ -25,6 +25,7 @@ import { say } from './words';
 const OF_HAND = new Set([
   'turn',
   'construction',
+  'construction-deck',
   'opening-hand',
   'action',
   'after-moving',

@@ -11,9 +11,13 @@ export const CLOCKS: { minutes: number; increment: number }[] = [
   { minutes: 40, increment: 10 },
 ];
 
+/** Minutes of a whole game; 0 without a limit. */
+export const LIMITS = [0, 30, 60, 90];
+
 class Choices {
   #name = $state(localStorage.getItem('lobby-game') ?? '');
   #edition = $state(localStorage.getItem('lobby-edition') ?? '');
+  #variants = $state((localStorage.getItem('lobby-variants') ?? '').split(' '));
 
   /** The games that can be begun here. */
   get games(): GameClient[] {
@@ -26,6 +30,15 @@ class Choices {
   set game({ name }: GameClient) {
     this.#name = name;
     localStorage.setItem('lobby-game', name);
+  }
+
+  /** The variants of the game that were chosen. */
+  get variants(): string[] {
+    return (served.game(this.game.name)?.variants ?? []).filter((id) => this.#variants.includes(id));
+  }
+  set variants(variants: string[]) {
+    this.#variants = variants;
+    localStorage.setItem('lobby-variants', variants.join(' '));
   }
 
   /** The printing: the one that was chosen, or that of the language. */

@@ -10,6 +10,7 @@ phase-activation = Kreaturaktivierung
 
 game-title = Legends of Signum
 mode-duel = Duell: einer gegen einen
+variant-architects = erfahrener Architekt: Jeder errichtet Gebäude aus einem geheimen Errichtungssatz
 player-random = Zufällig
 player-gentle = Sanft
 player-greedy = Solide

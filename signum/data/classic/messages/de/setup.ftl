@@ -41,3 +41,16 @@ refusal-deck-too-short =
         [one] { $needed } Karte wird
        *[other] { $needed } Karten werden
     } aus dem Schlachtsatz gebraucht; er hat { $there }.
+
+event-construction-arranged =
+    { $known ->
+        [yes] { $seat } ordnet den Errichtungssatz: { $cards }.
+       *[no] { $seat } ordnet den Errichtungssatz.
+    }
+choice-construction-deck =
+    { $count ->
+        [0] { $seat }: Welches Gebäude liegt im Errichtungssatz zuoberst?
+       *[other] { $seat }: Dein Errichtungssatz bisher: { $cards }. Welches Gebäude kommt als Nächstes?
+    }
+option-build-next = Als Nächstes: { $card }
+option-keep-listed-order = Den Rest in der Reihenfolge der Deckliste lassen

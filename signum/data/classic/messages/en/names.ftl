@@ -10,6 +10,7 @@ phase-activation = creature activation
 
 game-title = Legends of Signum
 mode-duel = duel: one against one
+variant-architects = experienced architect: each player builds from a secret Construction Deck
 player-random = Random
 player-gentle = Gentle
 player-greedy = Steady

@@ -41,3 +41,16 @@ refusal-deck-too-short =
         [one] { $needed } card
        *[other] { $needed } cards
     } from the Battle Deck; it has { $there }.
+
+event-construction-arranged =
+    { $known ->
+        [yes] { $seat } puts the Construction Deck in order: { $cards }.
+       *[no] { $seat } puts the Construction Deck in order.
+    }
+choice-construction-deck =
+    { $count ->
+        [0] { $seat }: which building comes first in your Construction Deck?
+       *[other] { $seat }: your Construction Deck so far: { $cards }. Which building comes next?
+    }
+option-build-next = Next: { $card }
+option-keep-listed-order = Keep the rest in the order of the deck list

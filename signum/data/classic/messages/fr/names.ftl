@@ -10,6 +10,7 @@ phase-activation = activation des créatures
 
 game-title = Legends of Signum
 mode-duel = duel : un contre un
+variant-architects = architectes expérimentés : chacun construit à partir d'un Deck de Construction secret
 player-random = Au hasard
 player-gentle = Doux
 player-greedy = Solide

@@ -41,3 +41,16 @@ refusal-deck-too-short =
         [one] { $needed } carte
        *[other] { $needed } cartes
     } du Deck de Combat ; il en reste { $there }.
+
+event-construction-arranged =
+    { $known ->
+        [yes] { $seat } range son Deck de Construction : { $cards }.
+       *[no] { $seat } range son Deck de Construction.
+    }
+choice-construction-deck =
+    { $count ->
+        [0] { $seat } : quel bâtiment vient en premier dans votre Deck de Construction ?
+       *[other] { $seat } : votre Deck de Construction jusqu'ici : { $cards }. Quel bâtiment vient ensuite ?
+    }
+option-build-next = Ensuite : { $card }
+option-keep-listed-order = Garder le reste dans l'ordre de la liste

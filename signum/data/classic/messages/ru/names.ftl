@@ -10,6 +10,7 @@ phase-activation = активация существ
 
 game-title = Legends of Signum
 mode-duel = дуэль: один на один
+variant-architects = опытный архитектор: каждый строит из тайной Колоды строительства
 player-random = Случайный
 player-gentle = Мягкий
 player-greedy = Крепкий

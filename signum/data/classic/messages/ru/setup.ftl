@@ -44,3 +44,16 @@ refusal-deck-too-short =
         [few] { $needed } карты
        *[many] { $needed } карт
     }, а в ней { $there }.
+
+event-construction-arranged =
+    { $known ->
+        [yes] { $seat } выбирает порядок Колоды строительства: { $cards }.
+       *[no] { $seat } выбирает порядок Колоды строительства.
+    }
+choice-construction-deck =
+    { $count ->
+        [0] { $seat }: какое здание будет первым в вашей Колоде строительства?
+       *[other] { $seat }: ваша Колода строительства: { $cards }. Какое здание следующее?
+    }
+option-build-next = Следующее: { $card }
+option-keep-listed-order = Остальные — в порядке списка колоды

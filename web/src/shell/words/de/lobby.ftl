@@ -36,3 +36,9 @@ their-turn = Die andere Seite ist am Zug
 all-games = Alle Spiele
 fewer-games = Weniger
 finished-games = Beendet: { $count }
+time-limit = Zeitlimit
+limit-minutes =
+    { $minutes ->
+        [0] keins
+       *[other] { $minutes } Min.
+    }

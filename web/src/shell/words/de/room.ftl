@@ -87,3 +87,4 @@ end-yours =
         [drawn] Unentschieden.
        *[lost] Du hast verloren.
     }
+joining-limit = Zeitlimit der Partie: { $minutes } Minuten.

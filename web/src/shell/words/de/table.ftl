@@ -95,3 +95,5 @@ menu-concede-sure =
 menu-play-on = Weiterspielen
 keys-title = Tasten
 keys-are-off = Einzelne Tasten sind im Menü ausgeschaltet; benannte Tasten wie Enter und die Pfeile gehen weiterhin.
+game-time = Partie
+game-time-left = Die Partie hat noch { $time }

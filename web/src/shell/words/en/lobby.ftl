@@ -36,3 +36,9 @@ their-turn = Their turn
 all-games = All games
 fewer-games = Fewer
 finished-games = Finished: { $count }
+time-limit = Time limit
+limit-minutes =
+    { $minutes ->
+        [0] none
+       *[other] { $minutes } min
+    }

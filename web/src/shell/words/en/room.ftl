@@ -83,3 +83,4 @@ end-yours =
         [drawn] It is a draw.
        *[lost] You have lost.
     }
+joining-limit = Time limit of the game: { $minutes } minutes.

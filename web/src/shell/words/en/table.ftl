@@ -95,3 +95,5 @@ menu-concede-sure =
 menu-play-on = Play on
 keys-title = Keys
 keys-are-off = Single keys are switched off in the menu; named keys such as Enter and the arrows go on working.
+game-time = Game
+game-time-left = The game has { $time } left

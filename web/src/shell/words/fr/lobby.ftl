@@ -36,3 +36,9 @@ their-turn = Au tour de l'adversaire
 all-games = Toutes les parties
 fewer-games = Moins
 finished-games = Terminées : { $count }
+time-limit = Limite de temps
+limit-minutes =
+    { $minutes ->
+        [0] aucune
+       *[other] { $minutes } min
+    }

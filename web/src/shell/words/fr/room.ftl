@@ -83,3 +83,4 @@ end-yours =
         [drawn] Match nul.
        *[lost] Vous avez perdu.
     }
+joining-limit = Limite de temps de la partie : { $minutes } minutes.

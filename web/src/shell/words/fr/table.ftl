@@ -95,3 +95,5 @@ menu-concede-sure =
 menu-play-on = Continuer
 keys-title = Touches
 keys-are-off = Les touches seules sont désactivées dans le menu ; Entrée, les flèches et les autres touches nommées restent actives.
+game-time = Partie
+game-time-left = Il reste { $time } à la partie

@@ -36,3 +36,9 @@ their-turn = Ход противника
 all-games = Все игры
 fewer-games = Меньше
 finished-games = Завершено: { $count }
+time-limit = Лимит времени
+limit-minutes =
+    { $minutes ->
+        [0] нет
+       *[other] { $minutes } мин
+    }

@@ -80,3 +80,4 @@ end-yours =
         [drawn] Ничья.
        *[lost] Вы проиграли.
     }
+joining-limit = Лимит времени партии: { $minutes } мин.

@@ -96,3 +96,5 @@ menu-concede-sure =
 menu-play-on = Играть дальше
 keys-title = Клавиши
 keys-are-off = Одиночные клавиши выключены в меню; Enter, стрелки и другие именованные клавиши работают.
+game-time = Партия
+game-time-left = До конца партии { $time }

@@ -41,3 +41,6 @@ printing-about-en2 = Sieg mit 33 Prosperität und allen neun Grundgebäuden oder
 printing-about-fr1 = Sieg mit 51 Prosperität oder durch den Fall des Helden. Taktiken decken sich auf, sobald ihre Bedingung erfüllt ist; Decks mit 20 Karten.
 printing-about-de1 = Sieg mit 51 Prosperität oder durch den Fall des Helden. Taktiken decken sich auf, sobald ihre Bedingung erfüllt ist; Decks mit 30 Karten.
 printing-about-ru1 = Sieg mit 51 Prosperität oder durch den Fall des Helden. Taktiken decken sich selbst auf, auch im eigenen Zug; du beginnst mit 2 Prosperität.
+variant-architects = Erfahrener Architekt
+variant-about-architects = Jeder legt seine Gebäude vor der Partie in eine geheime Reihenfolge. Nur das oberste kann errichtet werden; das nächste wird gezogen, wenn es steht.
+limit-about = Ist die Zeit um und stehen beide Helden, gewinnen weniger Wunden am Helden; dann die reichere Stadt, dann mehr Ausgeschaltete.

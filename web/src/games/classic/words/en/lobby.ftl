@@ -41,3 +41,6 @@ printing-about-en2 = Won by 33 Prosperity with all nine basic buildings, or by t
 printing-about-fr1 = Won by 51 Prosperity, or by the fall of the hero. Tactics reveal themselves when their condition is met; decks of 20 cards.
 printing-about-de1 = Won by 51 Prosperity, or by the fall of the hero. Tactics reveal themselves when their condition is met; decks of 30 cards.
 printing-about-ru1 = Won by 51 Prosperity, or by the fall of the hero. Tactics reveal themselves, also in your own turn; you begin with 2 Prosperity and keep the opening hand or replace it.
+variant-architects = Experienced architect
+variant-about-architects = Each player puts the buildings in a secret order before the game. Only the top one can be built; the next is drawn when it stands.
+limit-about = When the time is over and both heroes stand, fewer wounds on the hero win; then the richer City, then the more kills.

@@ -11,3 +11,4 @@ play-computer = Computer: { $player }
 play-begin = Spielen
 no-games = Noch keine Partien von Warseer.
 rules-about = Alle Regeln des Duells, zum Suchen und Zitieren
+limit-about = Ist die Zeit um, ist der laufende Zug der letzte; dann entscheiden die Punkte.

@@ -11,3 +11,4 @@ play-computer = Computer: { $player }
 play-begin = Play
 no-games = No games of Warseer yet.
 rules-about = Every rule of the duel, to search and to cite
+limit-about = When the time is over, the current turn is the last one; the points then decide.

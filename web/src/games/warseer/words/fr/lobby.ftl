@@ -11,3 +11,4 @@ play-computer = Ordinateur : { $player }
 play-begin = Jouer
 no-games = Aucune partie de Warseer pour le moment.
 rules-about = Toutes les règles du duel, à chercher et à citer
+limit-about = Quand le temps est écoulé, le tour en cours est le dernier ; les points décident alors.
