@@ -129,7 +129,7 @@ class Danger:
         self.game = game
         self.one = one
         self.weights = weights
-        self.loss = price_of_loss(game, one, weights)
+        self.loss = max(0.0, price_of_loss(game, one, weights))
         distance = game.ground.distance
         enemies = [other.at for other in game.opposing(one.seat)]
         troops = [other.at for other in game.creatures_of(one.seat) if other.id != one.id]

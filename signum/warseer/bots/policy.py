@@ -7,6 +7,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice, Option
 from signum.engine.units import ThingId
 from signum.warseer.bots.plans import best_plan
+from signum.warseer.bots.stepping import stepping
 from signum.warseer.bots.worth import WEIGHTS, Weights, card_worth, price_of_loss, worth
 from signum.warseer.chapters.activation import AttackIt, Pass, UseOn
 from signum.warseer.chapters.attack.dice import KeepDice, LeaveDice, RerollDice
@@ -234,7 +235,7 @@ def _contract(game: WarseerGame, choice: Choice[Any]) -> Liking:
 
 
 def _protect(game: WarseerGame, choice: Choice[Any]) -> Liking:
-    """Protect who would fall, or who is worth more."""
+    """Protect a hero that would fall at any price, others if the guard survives and is worth less."""
     victim = game.creature(choice.subject) if isinstance(choice.subject, int) else None
     told = choice.about.get("damage", 0)
     damage = told if isinstance(told, int) else 0
@@ -246,6 +247,8 @@ def _protect(game: WarseerGame, choice: Choice[Any]) -> Liking:
         if guard is None:
             return -1.0
         falls = damage >= health_left(game, victim) + victim.armour
+        if falls and game.is_hero(victim):
+            return 1.0
         survives = damage < health_left(game, guard) + guard.armour
         return (
             1.0 if survives and (falls or price_of_loss(game, victim) > price_of_loss(game, guard)) else -1.0
@@ -264,13 +267,14 @@ def _tactic(game: WarseerGame, _choice: Choice[Any]) -> Liking:
 
 
 BY_KIND: Final[dict[str, Callable[[WarseerGame, Choice[Any]], Liking]]] = {
+    "advance": stepping,
     "change-dice": _dice,
     "contract": _contract,
     "deploy": _place,
     "deploy-minion": _place,
     "hook": _place,
     "move-it": _place,
-    "nimble": _place,
+    "nimble": stepping,
     "persecution-move": _place,
     "pick-dice-to-change": _dice,
     "place": _place,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from signum.engine.questions import Seat
 from signum.engine.units import CardId
 from signum.warseer.chapters.economy import victory_points
+from signum.warseer.chapters.victory import HERO_POINTS
 from signum.warseer.core.card_types import BUILDING, RELIC
 from signum.warseer.core.dice import BLANK, DICE
 from signum.warseer.core.game import Game
@@ -70,8 +71,17 @@ def price_of_loss(game: Game, one: Creature, weights: Weights = WEIGHTS) -> floa
     """The gain of the other side by eliminating a creature."""
     it = game.card(one.card)
     if it.type == HERO:
-        return weights.hero + 6 * weights.point
+        price = weights.hero + 6 * weights.point
+        return price if _worth_felling(game, one) else -price
     return worth(game, one, weights) + it.stars * weights.point + (0.4 if it.stars else 0.0)
+
+
+def _worth_felling(game: Game, hero: Creature) -> bool:
+    """W-WIN-02, W-WIN-04: whether the fall of a hero does not lose the game for its opponents."""
+    falls = game.player(hero.seat)
+    theirs = (victory_points(falls), len(falls.hall), len(falls.kills))
+    others = [game.player(seat) for seat in game.seating.opponents[hero.seat]]
+    return any((victory_points(one) + HERO_POINTS, len(one.hall), len(one.kills)) >= theirs for one in others)
 
 
 def evaluate(game: Game, seat: Seat, weights: Weights = WEIGHTS) -> float:
