@@ -32,7 +32,7 @@ soak: dev
 	@$(BIN)/python -m tests.warseer.soak --games $(GAMES)
 	@$(BIN)/python -m tests.games.offers --games $(OFFERS)
 	@KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
-	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py
+	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py tests/field/test_compiled.py
 	@PROOFS=1 $(BIN)/pytest -q tests/puzzles -k proof
 
 # Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.

@@ -18,7 +18,6 @@ LONGEST = (
     "tests/server/test_kill.py",
     "tests/server/test_load.py",
     "tests/browser/test_first_game.py",
-    "tests/field/test_compiled.py",
 )
 """They come first, so that no core waits for another at the end."""
 

@@ -87,7 +87,7 @@ def show_rule(options: Namespace) -> int:
     if tests := _tests(options):
         from signum.content.claims import claims_in
 
-        claims = [claim for claim in claims_in(tests).good if claim.rule == shown.id]
+        claims = [claim for claim in claims_in(tests, shown.id).good if claim.rule == shown.id]
         print("\nClaimed by" if claims else "\nNo test claims it.")
         _print_claims(claims, indent=2)
     return DONE

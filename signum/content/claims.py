@@ -7,7 +7,7 @@ its list `claims`. A test or scenario that claims a rule must assert something.
 import ast
 import re
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -66,13 +66,19 @@ class Claims(Struct):
             self.good.append(claim)
 
 
-def claims_in(tests: Path) -> Claims:
-    """All claims of the tests in a folder, and of the scenarios in it and beside the tests of each game."""
+def claims_in(tests: Path, about: str = "") -> Claims:
+    """All claims of the tests in a folder, and of the scenarios in it and beside the tests of each game.
+
+    About one rule, only files that may claim it are parsed; their claims of other rules are there too.
+    """
     here = Path.cwd()
     tests = tests.relative_to(here) if tests.is_relative_to(here) else tests
     claims = Claims()
     folders = [tests / "scenarios", *[tests / game / "scenarios" for game in game_folders()]]
-    for found in [*_in_tests(tests), *[one for folder in folders for one in _in_scenarios(folder)]]:
+    # A range, such as C-MEL-03 to -07, names only its first rule in full.
+    family = about.rpartition("-")[0].encode()
+    of_scenarios = [one for folder in folders for one in _in_scenarios(folder, family)]
+    for found in [*_in_tests(tests, family), *of_scenarios]:
         if isinstance(found, SourceError):
             claims.mistakes.append(found)
         else:
@@ -80,8 +86,8 @@ def claims_in(tests: Path) -> Claims:
     return claims
 
 
-def _in_tests(folder: Path) -> Iterator[Claim | SourceError]:
-    for path in sorted(folder.rglob("test_*.py")):
+def _in_tests(folder: Path, family: bytes) -> Iterator[Claim | SourceError]:
+    for path in _naming(family, folder.rglob("test_*.py")):
         try:
             module = _module(path)
         except SourceError as error:
@@ -92,12 +98,24 @@ def _in_tests(folder: Path) -> Iterator[Claim | SourceError]:
                 yield from _of_test(str(path), name, test, asserts(test, helpers))
 
 
-def _in_scenarios(folder: Path) -> Iterator[Claim | SourceError]:
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in (".yaml", ".yml")):
+def _in_scenarios(folder: Path, family: bytes) -> Iterator[Claim | SourceError]:
+    for path in _naming(family, (path for path in folder.rglob("*") if path.suffix in (".yaml", ".yml"))):
         try:
             yield from _of_scenario(read(path))
         except SourceError as error:
             yield error
+
+
+def _naming(family: bytes, paths: Iterable[Path]) -> list[Path]:
+    """The files that name a rule of a family, in order; all if no family is given."""
+    return [path for path in sorted(paths) if not family or _may_name(family, path)]
+
+
+def _may_name(family: bytes, path: Path) -> bool:
+    try:
+        return family in path.read_bytes()
+    except OSError:
+        return True  # The reading of its claims tells what is wrong with it.
 
 
 def _module(path: Path) -> ast.Module:

@@ -36,6 +36,17 @@ def told(claims: Claims) -> list[str]:
     return [str(mistake) for mistake in claims.mistakes]
 
 
+def test_about_one_rule_other_files_are_not_parsed(tests: Path) -> None:
+    (tests / "test_other.py").write_text("this is not Python and names C-TER-01", encoding="utf-8")
+    (tests / "test_folder.py").mkdir()
+    source = 'def test_it() -> None:\n    """C-MEL-03 to -05: dice."""\n    assert 1 + 1 == 2\n'
+    (tests / "test_it.py").write_text(source, encoding="utf-8")
+    claims = claims_in(tests, "C-MEL-04")
+    assert [claim.rule for claim in claims.good] == ["C-MEL-03", "C-MEL-04", "C-MEL-05"]
+    assert [mistake.file for mistake in claims.mistakes] == ["tests/test_folder.py"]
+    assert len(claims_in(tests).mistakes) == 2
+
+
 def test_a_test_claims_what_the_first_paragraph_of_its_docstring_names(tests: Path) -> None:
     claims = of_test(
         tests,

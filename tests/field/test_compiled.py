@@ -1,6 +1,10 @@
-"""The kernel gives the same answers to the bit, compiled or not."""
+"""The kernel gives the same answers to the bit, compiled or not.
+
+Compiling takes half a minute, so `make soak` does it: COMPILE=1 pytest tests/field/test_compiled.py
+"""
 
 import hashlib
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -26,6 +30,7 @@ def compiled() -> Path | None:
     return COMPILED
 
 
+@pytest.mark.skipif("COMPILE" not in os.environ, reason="compiling takes half a minute")
 def test_compiled_and_source_give_the_same_answers_to_the_bit(tmp_path: Path) -> None:
     compiled_copy = compiled()
     if compiled_copy is None:

@@ -7,9 +7,9 @@ from signum.engine.chance import Chance, seed_of
 from tests.games.proof import EDITIONS, play_through
 from tests.games.soak import brawled
 
-BRAWLS = 80
+BRAWLS = 32
 """Of a printing: about 0.07 s of CPU each."""
-SKIRMISHES = 16
+SKIRMISHES = 8
 BATCHES = 2
 
 
