@@ -13,7 +13,6 @@ settings.register_profile(
 settings.load_profile("signum-ci" if os.environ.get("CI") else "signum")
 
 LONGEST = (
-    "tests/puzzles/test_puzzles.py::test_a_proof_is_what_playing_it_through_finds[classic-contact-two-at-the-back]",
     "tests/games/test_soak.py",
     "tests/server/test_kill.py",
     "tests/server/test_load.py",

@@ -6,10 +6,11 @@ from signum.classic.lab.skirmishes import skirmish
 from signum.engine.chance import Chance, seed_of
 from tests.games.proof import EDITIONS, play_through
 from tests.games.soak import brawled
+from tests.times import TIMES
 
-BRAWLS = 32
+BRAWLS = 32 * TIMES
 """Of a printing: about 0.07 s of CPU each."""
-SKIRMISHES = 8
+SKIRMISHES = 8 * TIMES
 BATCHES = 2
 
 

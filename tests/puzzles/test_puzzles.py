@@ -60,7 +60,7 @@ PUZZLES = [puzzle for suite in SUITES.values() for puzzle in suite]
 CASES = [(puzzle, edition) for puzzle in PUZZLES for edition in puzzle.scenario.editions]
 
 LONG = ("classic-contact-two-at-the-back",)
-"""Proofs that take many seconds: `make test` has their first printing, `make soak` all of them."""
+"""Proofs that take many seconds: `make soak` has them."""
 
 
 def name_of(puzzle: Puzzle) -> str:
@@ -99,7 +99,7 @@ def test_a_proof_is_what_playing_it_through_finds(puzzle: Puzzle) -> None:
     assert proof is not None
     printings = puzzle.scenario.editions
     if name_of(puzzle) in LONG and "PROOFS" not in os.environ:
-        printings = printings[:1]
+        pytest.skip("this proof takes many seconds")
     found = [worths(Posed(puzzle, edition, GAMES), proof) for edition in printings]
     assert all(one.best - one.next >= proof.smallest_margin for one in found)
     assert round(float(min(one.best for one in found)), 3) == float(proof.best)

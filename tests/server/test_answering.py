@@ -17,6 +17,7 @@ from signum.server.rooms.screen import Screens
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 from tests.server.measured import game_of, match_of, moments, shown_to, somewhere
+from tests.times import TIMES, times
 
 NUMBERS = (0, 1, -1, 7, 60_000, 2**31, 2**63, 10**40, -(10**40))
 WORDS = ("", "move", "run", "place", "fight", "forest", "\x00", "a" * 500, "тень")
@@ -75,7 +76,7 @@ def test_every_question_has_a_reply_and_changes_nothing(edition: str) -> None:
     seed = f"questions {edition}"
     chance = Chance(seed_of(seed))
     asked = 0
-    for match in moments(match_of(edition, seed), seed, 12):
+    for match in moments(match_of(edition, seed), seed, 6 * TIMES):
         before = snapshot(match.run)
         for screens in (
             shown_to(match),
@@ -110,9 +111,9 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
 
 def test_several_may_ask_at_once() -> None:
     """Replies are computed in threads: each is the same as without other questions."""
-    for number in range(2):
+    for number in times(1):
         match = match_of("de1", f"at once {number}")
-        ids = list(game_of(match).state.creatures)[:4]
+        ids = list(game_of(match).state.creatures)[:3]
 
         def replies(seat: int | None, match: Match = match, ids: list[int] = ids) -> list[bytes]:
             answering = Answering(Screens(CLASSIC, match, seat, "en"))
@@ -131,7 +132,7 @@ def test_several_may_ask_at_once() -> None:
 def test_asking_why_not_tells_what_answering_would() -> None:
     """Both steps: the activated creature, and its action then."""
     seen: set[str] = set()
-    for number in range(12):
+    for number in times(6):
         seed = f"asking {number}"
         for match in moments(match_of("en2", seed), seed, 8):
             seat = match.asked

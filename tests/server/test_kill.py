@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.serving import Seat, Server, entries_in, launching, make_table, serving
 
-KILLS = int(os.environ.get("KILLS", "40"))
+KILLS = int(os.environ.get("KILLS", "15"))
 """`make soak` has 200."""
-KILLS_UNDER_LOAD = int(os.environ.get("KILLS", "6"))
+KILLS_UNDER_LOAD = int(os.environ.get("KILLS", "4"))
 TABLES = 24
 """At which people play under load."""
 MOST_ANSWERS = 4

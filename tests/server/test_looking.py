@@ -24,6 +24,7 @@ from signum.server import protocol as p
 from signum.table.match import Match
 from tests.games.offers import Interrupted, Twin
 from tests.server.measured import game_of, known_to, match_of, moments, screens_of, somewhere, watching
+from tests.times import TIMES, times
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 WIDTH = 600
@@ -61,7 +62,7 @@ def around(point: p.Point, reach: int) -> list[p.Point]:
 def test_the_regions_hold_what_may_be_reached_and_nothing_else(edition: str) -> None:
     """Suggested places and others by chance, those on the very line aside."""
     inside = outside = 0
-    for number in range(4):
+    for number in times(3):
         seed = f"regions {edition} {number}"
         chance = Chance(seed_of(seed))
         match = match_of(edition, seed)
@@ -89,14 +90,14 @@ def test_the_regions_hold_what_may_be_reached_and_nothing_else(edition: str) -> 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_sights_are_those_of_the_rules(edition: str) -> None:
     lines = blocked = shot = 0
-    for number in range(6):
+    for number in times(6):
         seed = f"sights {edition} {number}"
         for match in islice(moments(match_of(edition, seed), seed, 10), 0, None, 10):
             game = game_of(match)
             if match.asked is None:
                 continue
             screens = screens_of(match)
-            for me in game.creatures()[:4]:
+            for me in game.creatures()[:2]:
                 reach = seen(screens, me.id)
                 assert {one.creature for one in reach.sights} == {*game.state.creatures} - {me.id}
                 for one in reach.sights:
@@ -115,9 +116,9 @@ def test_sights_are_those_of_the_rules(edition: str) -> None:
                     lines += one.line is not None
                     blocked += one.line is None
                     shot += bool(one.shots)
-    assert lines > 50
-    assert blocked > 10
-    assert shot > 2
+    assert lines > 25
+    assert blocked > 5
+    assert shot > 1
 
 
 @pytest.mark.parametrize(
@@ -133,7 +134,7 @@ def test_twelve_is_away_from_the_own_side(dx: int, dy: int, hours: tuple[int, in
 def test_a_contact_can_be_made_as_it_is_told(edition: str) -> None:
     """C-MOV-06, C-BACK-01, C-RUN-04: the place is legal, touches that enemy, and those stab who are named."""
     found = 0
-    for number in range(6):
+    for number in times(3):
         match = match_of(edition, f"contacts {edition} {number}")
         game = known_to(match, match.asked)
         screens = screens_of(match)
@@ -163,7 +164,7 @@ def refused_once_activated(match: Match, creature: int, option: Option) -> Refus
 def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
     """Actions are possible as the open choice says, or as it would be after an activation."""
     done: set[str] = set()
-    for number in range(4):
+    for number in times(3):
         seed = f"actions {edition} {number}"
         for match in moments(match_of(edition, seed), seed, 24):
             seat = match.asked
@@ -205,6 +206,8 @@ def test_a_shot_that_is_too_far_says_who_whom_and_how_far() -> None:
         for me in game.creatures(seat):
             actions = seen(screens_of(match), me.id).actions
             told += [one for one in actions if isinstance(one.option, Shoot) and "C-RNG-02" in one.cites]
+        if len(told) > TIMES:
+            break
     assert told
     assert all("cannot shoot" in one.why and "shooting reaches 25 cm" in one.why for one in told)
 
@@ -250,7 +253,7 @@ def test_a_look_is_remembered_until_something_changes() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_reply_depends_on_what_is_hidden(edition: str) -> None:
     """C-TAC-01, C-ZONE-05: other hands, decks and tactics may be anything; every byte stays."""
-    for match in islice(asking_the_first(edition), 2):
+    for match in islice(asking_the_first(edition), TIMES):
         game = game_of(match)
         told = [bytes_of(screens, id) for screens in both(match) for id in game.state.creatures]
         hidden = game.state.players[1]
