@@ -40,6 +40,8 @@ RULES = (
     "signum/classic/knowledge/flat_game.py",
     "signum/classic/composed_game.py",
     "signum/classic/rules.py",
+    "signum/warseer/cards/card.py",
+    "signum/warseer/cards/texts.py",
     "signum/warseer/core/*.py",
     "signum/warseer/abilities/*.py",
     "signum/warseer/chapters/**/*.py",

@@ -124,6 +124,9 @@ def _learn(module: str) -> None:
     for name, one in known.items():
         if isinstance(one, type) and one.__module__ != module:
             names[name] = _beside(one) or one
+        elif get_origin(one) in (Union, UnionType):
+            # Without the cache of _with_structs, since a module among them may be half learnt.
+            names[name] = reduce(or_, [_beside(part) or part for part in get_args(one)])
     exec(STRUCTS[module], names)
     for name, one in known.items():
         struct = names[name]

@@ -9,6 +9,7 @@ import pickle
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from signum.classic.cards.sets import shipped
@@ -21,9 +22,9 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.native_classes import STRUCTS
 from signum.engine.records import converted, encoded, is_record, plain, values_of
 from signum.engine.run import GameRun
+from signum.lab.simulation import LineUp, played
 from signum.rulebooks import GAMES
 from signum.table.match import Match
-from signum.warseer.rulebook import WARSEER_BOOK
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
@@ -42,12 +43,26 @@ def games(duels: int) -> Iterator[bytes]:
             pair = [decks[number % len(decks)], decks[(number * 7 + 3) % len(decks)]]
             start = start_of_duel(pair, shipped(), edition)
             yield from random_game(Classic(edition).with_start(start), start.state, f"{name} {number}")
-    library, (printing,) = WARSEER_BOOK.library, WARSEER_BOOK.editions
     for number in range(duels):
-        at = number % len(library.decks)
-        position = library.start("duel", printing, [library.decks[at], library.decks[at - 1]])
-        rules = WARSEER_BOOK.rules(printing).with_start(position)
-        yield from random_game(rules, position.state, f"warseer {number}")
+        yield from game_of_warseer(number)
+
+
+def game_of_warseer(number: int) -> Iterator[bytes]:
+    """A game of the greedy player against the random one, as it is recorded, and resumed from its record."""
+    book = GAMES["warseer"]
+    decks = book.library.legal_decks(book.editions[0])
+    pair = (decks[number % len(decks)], decks[number * 3 % len(decks) - 1])
+    seats = ("greedy", "random") if number % 2 else ("random", "greedy")
+    with TemporaryDirectory() as folder:
+        line_up = LineUp(0, f"same {number}", book.name, "duel", book.editions[0], seats, pair)
+        assert not played(line_up, GAMES, Path(folder)).error
+        (file,) = Path(folder).iterdir()
+        record = file.read_bytes()
+    yield record
+    match = Match.resume(record, GAMES)
+    yield from written(match.run)
+    for seat in (None, *range(match.seats)):
+        yield encoded([match.view(seat), match.log(seat)])
 
 
 def random_game(rules: Any, state: Any, seed: str) -> Iterator[bytes]:

@@ -341,7 +341,7 @@ class State(Struct, omit_defaults=True):
     phase: Word = TERRAIN
     turn: Count = 0
     active: Seat = 0
-    notes: TurnNotes = TurnNotes()
+    notes: TurnNotes = field(default_factory=TurnNotes)
     activation: CurrentActivation | None = None
     attacks: list[Attack] = field(default_factory=list)
     """The attack under way, and those that wait for it."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Option, Procedure, Refusal, choose
@@ -32,7 +32,7 @@ class To(Struct, frozen=True, omit_defaults=True):
     """Whom a verb touches: some chosen ones, each that fits, or one that the text or the moment names."""
 
     pick: Word = CHOSEN
-    who: Who = Who()
+    who: Who = field(default_factory=Who)
     count: Count = 1
     """How many are chosen at most."""
 
