@@ -62,7 +62,11 @@ def test_friends_meet_by_a_link_and_play_again(open_page: Open, complaints: Comp
     before = {page: seat(page) for page in (odo, tamsin)}
     table.give_up(tamsin)
 
+    # A press while the connection is lost counts when it is back.
+    odo.context.set_offline(True)
+    expect(table.messages(odo)).to_contain_text("Reconnecting.")
     odo.get_by_role("button", name="Play again").click()
+    odo.context.set_offline(False)
     expect(end(odo)).to_contain_text("Waiting for Tamsin to agree.")
     expect(end(tamsin)).to_contain_text("Odo wants to play again.")
     tamsin.get_by_role("button", name="Decline").click()

@@ -11,6 +11,18 @@ export interface Said {
 export interface Reply {
   kind: string;
   number: number;
+  /** Whether the command was sent twice, because the connection broke before its reply. */
+  repeated?: boolean;
+}
+
+/** A command whose reply has not come. */
+interface Waiting {
+  said: Said;
+  resolve: (reply: Reply) => void;
+  reject: (why: Lost) => void;
+  /** Until when it is sent again after the connection broke, by this browser's clock; 0 if never. */
+  until: number;
+  repeated: boolean;
 }
 
 export class Lost extends Error {}
@@ -20,6 +32,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
 /** Milliseconds to wait for a reply; after that the connection counts as lost. */
 const SILENCE = 12000;
+/** Milliseconds after which a command that was not sent, or has no reply, is given up. */
+const LONGEST_KEPT = 30000;
 
 export class Connection {
   state = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
@@ -30,7 +44,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   readonly #lastScreen = new LastScreen();
   #number = 0;
-  #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (why: Lost) => void }>();
+  #waiting = new Map<number, Waiting>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -55,16 +69,23 @@ export class Connection {
     this.#open();
   }
 
-  /** Ask something; the promise brings the reply, or breaks when the connection does. */
-  ask(question: Said): Promise<Reply> {
+  /**
+   * Ask something; the promise brings the reply, or breaks when the connection does. What is `kept` waits for the
+   * next connection and is sent again there: only for a command that does nothing more when it comes twice.
+   */
+  ask(question: Said, kept = false): Promise<Reply> {
     const number = ++this.#number;
+    const said = { ...question, number };
+    const until = kept ? Date.now() + LONGEST_KEPT : 0;
     return new Promise((resolve, reject) => {
-      if (this.state !== 'open') {
+      const open = this.state === 'open';
+      if (!open && (!kept || this.state === 'ended')) {
         reject(new Lost());
         return;
       }
-      this.#waiting.set(number, { resolve, reject });
-      this.say({ ...question, number });
+      this.#waiting.set(number, { said, resolve, reject, until, repeated: false });
+      if (!open) return;
+      this.say(said);
       this.#expect();
     });
   }
@@ -127,7 +148,7 @@ export class Connection {
     if ('number' in message && this.#waiting.has(message.number)) {
       const waiting = this.#waiting.get(message.number);
       this.#waiting.delete(message.number);
-      waiting?.resolve(message);
+      waiting?.resolve(waiting.repeated ? { ...message, repeated: true } : message);
     }
     if (message.kind === 'changed') {
       const screen = this.#lastScreen.next(message);
@@ -144,6 +165,11 @@ export class Connection {
     clearInterval(this.#pulse);
     // A laptop that was closed does not notice that its connection is gone.
     this.#pulse = setInterval(() => this.#check(), PING_EVERY);
+    for (const waiting of this.#waiting.values()) {
+      waiting.repeated = true;
+      this.say({ ...waiting.said });
+      this.#expect();
+    }
   }
 
   /** Ping the server, and reconnect at once if the connection was lost. */
@@ -165,8 +191,11 @@ export class Connection {
     clearInterval(this.#pulse);
     clearTimeout(this.#doubt);
     this.#doubt = undefined;
-    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
-    this.#waiting.clear();
+    for (const [number, waiting] of this.#waiting) {
+      if (this.state !== 'ended' && Date.now() < waiting.until) continue;
+      this.#waiting.delete(number);
+      waiting.reject(new Lost());
+    }
   }
 
   #lose(): void {

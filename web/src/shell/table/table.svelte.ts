@@ -212,9 +212,12 @@ export class Table {
 
   // Actions of the player.
 
-  /** Ask the server something; nothing comes back where the connection was lost. */
-  ask(question: Question): Promise<Reply | null> {
-    return this.request<Reply>(question);
+  /**
+   * Ask the server something; nothing comes back where the connection was lost. What is `kept` is sent again as
+   * soon as it is back.
+   */
+  ask(question: Question, kept = false): Promise<Reply | null> {
+    return this.request<Reply>(question, kept);
   }
 
   /** Answer what is asked, and with more options what will be asked next. */
@@ -224,7 +227,7 @@ export class Table {
     this.#begin();
     this.refusal = null;
     this.advice = null;
-    const reply = await this.ask({ kind: 'answer', position, options });
+    const reply = await this.ask({ kind: 'answer', position, options }, true);
     // Something else is asked first, perhaps for a tactic; the other answers follow, unless something happens until then.
     const left = reply?.kind === 'refused' && reply.answered > 0 ? options.slice(reply.answered) : [];
     const interrupted =
@@ -238,7 +241,7 @@ export class Table {
   }
 
   async command(question: Question): Promise<boolean> {
-    const reply = await this.ask(question);
+    const reply = await this.ask(question, question.kind !== 'chat');
     this.judge(reply);
     return reply?.kind === 'accepted';
   }
@@ -343,9 +346,9 @@ export class Table {
   }
 
   /** Ask the server something that a game defines. */
-  protected async request<R extends { kind: string }>(question: Said): Promise<R | null> {
+  protected async request<R extends { kind: string }>(question: Said, kept = false): Promise<R | null> {
     try {
-      return (await this.connection.ask(question)) as unknown as R;
+      return (await this.connection.ask(question, kept)) as unknown as R;
     } catch (why) {
       if (why instanceof Lost) return null;
       throw why;
@@ -353,7 +356,8 @@ export class Table {
   }
 
   protected judge(reply: Reply | null): void {
-    if (reply?.kind === 'refused') this.refusal = reply;
+    // A command that had come before the connection broke is refused the second time; the new screen shows it.
+    if (reply?.kind === 'refused' && !('repeated' in reply)) this.refusal = reply;
   }
 
   /** A command that changes the game goes out. */
