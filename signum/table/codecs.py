@@ -28,7 +28,7 @@ from signum.engine.units import (
     WORD,
     Domain,
 )
-from signum.field.plane.lengths import CM, MM
+from signum.field.plane.lengths import CM
 
 NONE: Final = "none"
 """The word for an empty text in files."""
@@ -166,12 +166,8 @@ class Limits(Lengths):
         return value / CM
 
 
-class Gaps(Lengths):
-    """Short lengths, told in millimetres."""
-
-    def told(self, value: int, teller: FactTeller) -> float:
-        """In millimetres."""
-        return value / MM
+class Gaps(Limits):
+    """Measured lengths beside limits: told exactly and in the same unit."""
 
 
 class Points(Codec):

@@ -88,7 +88,7 @@ def test_a_length_and_a_number_of_hexes_in_one_refusal() -> None:
         (Hexes, 3, "3", 3),
         (Length, 12_301, "12.301", 12.4),
         (Limit, 12_500, "12.5", 12.5),
-        (Gap, 250, "0.25", 2.5),
+        (Gap, 250, "0.25", 0.25),
         (Seat, 2, "third", "player 3"),
         (ThingId, 5, "wolf", "Wolf"),
         (ThingId | None, None, "nobody", ""),

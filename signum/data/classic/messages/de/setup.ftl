@@ -48,9 +48,9 @@ event-construction-arranged =
        *[no] { $seat } ordnet den Errichtungssatz.
     }
 choice-construction-deck =
-    { $count ->
-        [0] { $seat }: Welches Gebäude liegt im Errichtungssatz zuoberst?
-       *[other] { $seat }: Dein Errichtungssatz bisher: { $cards }. Welches Gebäude kommt als Nächstes?
+    { $seat }: { $count ->
+        [0] Welches Gebäude liegt im Errichtungssatz zuoberst?
+       *[other] Dein Errichtungssatz bisher: { $cards }. Welches Gebäude kommt als Nächstes?
     }
 option-build-next = Als Nächstes: { $card }
 option-keep-listed-order = Den Rest in der Reihenfolge der Deckliste lassen

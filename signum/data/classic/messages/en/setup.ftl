@@ -48,9 +48,9 @@ event-construction-arranged =
        *[no] { $seat } puts the Construction Deck in order.
     }
 choice-construction-deck =
-    { $count ->
-        [0] { $seat }: which building comes first in your Construction Deck?
-       *[other] { $seat }: your Construction Deck so far: { $cards }. Which building comes next?
+    { $seat }: { $count ->
+        [0] which building comes first in your Construction Deck?
+       *[other] your Construction Deck so far: { $cards }. Which building comes next?
     }
 option-build-next = Next: { $card }
 option-keep-listed-order = Keep the rest in the order of the deck list

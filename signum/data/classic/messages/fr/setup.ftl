@@ -48,9 +48,9 @@ event-construction-arranged =
        *[no] { $seat } range son Deck de Construction.
     }
 choice-construction-deck =
-    { $count ->
-        [0] { $seat } : quel bâtiment vient en premier dans votre Deck de Construction ?
-       *[other] { $seat } : votre Deck de Construction jusqu'ici : { $cards }. Quel bâtiment vient ensuite ?
+    { $seat } : { $count ->
+        [0] quel bâtiment vient en premier dans votre Deck de Construction ?
+       *[other] votre Deck de Construction jusqu'ici : { $cards }. Quel bâtiment vient ensuite ?
     }
 option-build-next = Ensuite : { $card }
 option-keep-listed-order = Garder le reste dans l'ordre de la liste
