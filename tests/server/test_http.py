@@ -299,6 +299,20 @@ async def test_rules_are_shown_as_each_printing_has_them(edition: str, file: Pat
             assert msgspec.json.decode(one.content, type=p.RuleShown) == shown[id]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@running
+async def test_rules_of_warseer_are_shown_in_four_languages(language: str, file: Path) -> None:
+    """Its one printing has all of them, and each is in the language that was asked for."""
+    async with Server(file) as server:
+        wanted = {"game": "warseer", "edition": "fr112", "language": language}
+        answer = await server.ask("GET", "/api/rules", params=wanted)
+        shown = {one.id: one for one in msgspec.json.decode(answer.content, type=list[p.RuleShown])}
+        assert shown.keys() == catalogue("warseer").keys()
+        assert {(one.holds, one.language) for one in shown.values()} == {(True, language)}
+        one = await server.ask("GET", "/api/rules/K-GRIP", params=wanted)
+        assert msgspec.json.decode(one.content, type=p.RuleShown) == shown["K-GRIP"]
+
+
 @running
 async def test_cards_and_decks_are_shown_in_four_languages(file: Path) -> None:
     """Every card has its name, type, cost and text in each; no two languages say the same of all of them."""
