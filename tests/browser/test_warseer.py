@@ -156,6 +156,30 @@ def test_a_target_out_of_range_is_refused_with_its_rule(open_page: Open, link: L
     expect(page.get_by_role("dialog")).to_contain_text("W-ATK-01")
 
 
+def test_rules_at_the_table_are_told_in_the_language_of_the_page(open_page: Open, link: Link) -> None:
+    page = open_page(link(), language="de")
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).click()
+    expect(page.locator(".reach").first).to_be_visible()
+    hex_at(page, 8, 7).click()
+    page.get_by_role("button", name=re.compile("W-ATK-01")).first.click()
+    rule = page.get_by_role("dialog")
+    expect(rule).to_contain_text("Eine gegnerische Kreatur in Reichweite und in der Sichtlinie.")
+    expect(rule.locator(".absent")).to_have_count(0)
+
+
+def test_the_page_of_rules_speaks_four_languages(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("radio", name="Warseer").check(force=True)
+    page.goto(f"{page.url.partition('#')[0]}#/rules/K-GRIP")
+    for language, title in {"fr": "Prise", "de": "Klammern", "ru": "Захват", "en": "Clinch"}.items():
+        page.locator("header select").select_option(language)
+        expect(page.locator("#K-GRIP h3")).to_have_text(f"K-GRIP {title}")
+        expect(page.locator("#K-GRIP")).to_have_attribute("lang", language)
+    expect(page.locator("article.absent")).to_have_count(0)
+    expect(page.locator("#W-SOL-01")).to_be_attached()
+
+
 def test_a_card_says_what_it_would_do_to_income(open_page: Open, link: Link) -> None:
     page = open_page(link())
     table.wait_until_asked(page)
@@ -201,7 +225,7 @@ def test_a_spectator_sees_the_table_but_neither_hands_nor_buttons(open_page: Ope
     expect(hex_at(page, 5, 5)).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("language, power", [("fr", "Puissance"), ("de", "Kraft"), ("ru", "Сила")])
+@pytest.mark.parametrize("language, power", [("fr", "Pouvoir"), ("de", "Macht"), ("ru", "Сила")])
 def test_the_table_speaks_other_languages(open_page: Open, link: Link, language: str, power: str) -> None:
     page = open_page(link(), language=language)
     expect(page.get_by_role("main")).to_contain_text(power)

@@ -1,5 +1,6 @@
 """The terms of each game: printed words, and the messages and rules that must use them."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from signum.warseer.words import WORDS as WARSEER_WORDS
 
 WORDS: Mapping[str, Words] = {"classic": CLASSIC_WORDS, "warseer": WARSEER_WORDS}
 FIELDS = ("term", *LANGUAGES, "messages")
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games" / "warseer" / "words"
+MESSAGE = re.compile(r"^([a-z0-9-]+) = ?(.*(?:\n +.*)*)", re.MULTILINE)
 PRINTED_ONCE = ("at", "rules")
 """Warseer has one printed language: a term says in which chapter its word stands, and which rules use it."""
 
@@ -25,7 +28,7 @@ PRINTED_ONCE = ("at", "rules")
 def terms(game: str) -> list[dict[str, Node]]:
     file = Path(str(folder_of(game).path), "terms.yaml")
     more = PRINTED_ONCE if game == "warseer" else ()
-    return [dict(node.fields(required=(*FIELDS, *more))) for node in read(file).items()]
+    return [dict(node.fields(required=(*FIELDS, *more), optional=("pages",))) for node in read(file).items()]
 
 
 def missing(term: str, text: str) -> list[str]:
@@ -47,6 +50,18 @@ def test_messages_use_the_printed_words(game: str, language: str) -> None:
         for id in [one.text() for one in term["messages"].items()]:
             message = serializer.serialize_entry(WORDS[game].entries(language)[id])
             assert missing(term[language].text(), message) == [], f"{term['term'].text()}: {id} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_use_the_printed_words(language: str) -> None:
+    """The words of the browser's pages too, which the client says by itself."""
+    files = sorted((PAGES / language).glob("*.ftl"))
+    said = dict([one for file in files for one in MESSAGE.findall(file.read_text(encoding="utf-8"))])
+    for term in terms("warseer"):
+        for id in [one.text() for one in term["pages"].items()] if "pages" in term else []:
+            assert missing(term[language].text(), said[id]) == [], (
+                f"{term['term'].text()}: {id} in {language}"
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

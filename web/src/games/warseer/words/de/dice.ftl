@@ -19,6 +19,6 @@ face-blank = leer
 die-yellow = gelb
 die-blue = blau
 die-red = rot
-die-purple = lila
+die-purple = violett
 die-green = grün
 die-black = schwarz

@@ -1,4 +1,4 @@
-key-hexes = Von Feld zu Feld
+key-hexes = Von Hexfeld zu Hexfeld
 key-next = Nächste Kreatur
 key-card = Karte anheben
 key-pass = Nichts mehr tun oder die Würfel behalten

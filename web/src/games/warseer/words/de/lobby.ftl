@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Regelbuch 1.12
 turn-number = Zug { $turn }
-play-lead = Ein Duell auf Sechsecken: angreifen, das Feld halten, Heldentaten vollbringen. Wer zuerst die nötigen Siegpunkte hat, gewinnt.
+play-lead = Ein Duell auf Hexfeldern: angreifen, das Feld halten, Heldentaten vollbringen. Wer zuerst die nötigen Siegpunkte hat, gewinnt.
 play-your-deck = Dein Held
 play-their-deck = Gegnerischer Held
 play-against = Gegner

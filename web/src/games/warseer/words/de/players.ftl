@@ -1,6 +1,6 @@
-power = Kraft
-power-of = Kraft { $power } von { $most }
-power-rule = Kraft bezahlt Karten und Beschwörungen. Zu Beginn deines Zuges wird sie gleich deinem Einkommen.
+power = Macht
+power-of = Macht { $power } von { $most }
+power-rule = Macht bezahlt Karten und Beschwörungen. Zu Beginn deines Zuges wird sie gleich deinem Einkommen.
 income = Einkommen
 income-of = Einkommen { $income }; der Gegner hat { $other }
 income-rule = Das Einkommen ist die Summe der Karten in der Historie.
@@ -14,7 +14,7 @@ relics = Reliquien { $count }
 city = Stadt { $count }
 armour = Rüstung
 history = Historie { $count }
-history-rule = Hier liegen gespielte, abgelegte und ausgeschaltete Karten. Zusammen ergeben sie das Einkommen.
+history-rule = Hier liegen gespielte, abgeworfene und ausgeschaltete Karten. Zusammen ergeben sie das Einkommen.
 points-goal = { $goal } Siegpunkte
 points-rule = Wer zuerst { $goal } Siegpunkte hat, gewinnt.
 one-more-wins =
@@ -26,8 +26,8 @@ hall = Ehrenhalle
 hall-rule = Gespielte Heldentaten und eine für jeden Stern ausgeschalteter Charaktere. Zusammen ergeben sie die Punkte.
 chip-kills =
     { $count ->
-        [one] 1 Ausschaltung
-       *[other] { $count } Ausschaltungen
+        [one] 1 ausgeschaltet
+       *[other] { $count } ausgeschaltet
     }
 chip-income = Einkommen { $count }
 chip-other = andere

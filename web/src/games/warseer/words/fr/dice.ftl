@@ -12,10 +12,10 @@ reroll =
        *[other] Relancer { $count } dés
     }
 keep-all = Tout garder
-face-crit = critique
-face-hit = touche
-face-push = poussée
-face-blank = vide
+face-crit = Crit
+face-hit = Coup
+face-push = Assaut
+face-blank = Vide
 die-yellow = jaune
 die-blue = bleu
 die-red = rouge

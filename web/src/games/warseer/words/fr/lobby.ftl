@@ -1,8 +1,8 @@
 game-title = Warseer
 edition = Règles 1.12
 turn-number = tour { $turn }
-play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des exploits. Le premier à atteindre le but en points de victoire gagne.
-play-your-deck = Votre héros
+play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des Exploits. Le premier à atteindre le but en Points de Victoire gagne.
+play-your-deck = Votre Héros
 play-their-deck = Héros adverse
 play-against = Adversaire
 play-here = Une seconde personne ici

@@ -3,9 +3,9 @@ attack-step = Étape { $step } : { $name }
 step-0 = avant l'attaque
 step-1 = lancer les dés
 step-2 = changer des dés
-step-3 = effet critique
+step-3 = Effet Crit
 step-4 = dés et symboles supplémentaires
-step-5 = poussée
+step-5 = Assaut
 step-6 = fixer les dégâts
 step-7 = infliger les dégâts
 step-8 = fin de l'attaque
@@ -14,11 +14,11 @@ odds-wounds = Blessures de { $target } en %
 odds-health =
     { $left } points de vie{ $armour ->
         [0] {""}
-       *[other] , { $armour } d'armure
+       *[other] , { $armour } d'Armure
     }
 odds-dies-at = { $wounds } mort
 odds-dies = mort
-odds-pushed = poussée
-odds-crit = effet critique
+odds-pushed = Assaut
+odds-crit = Effet Crit
 odds-protector = { $name } peut subir les dégâts à sa place.
 attack = Attaquer { $target }

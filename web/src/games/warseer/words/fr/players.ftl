@@ -1,35 +1,35 @@
-power = Puissance
-power-of = Puissance { $power } sur { $most }
-power-rule = La puissance paie les cartes et les invocations. Au début de votre tour, elle devient égale à votre revenu.
+power = Pouvoir
+power-of = Pouvoir { $power } sur { $most }
+power-rule = Le Pouvoir du Héros paie les cartes et les convocations. Au début de votre tour, il devient égal à votre Revenu.
 income = Revenu
 income-of = Revenu { $income } ; l'adversaire a { $other }
-income-rule = Le revenu est la somme des cartes de l'Histoire.
-milestone-point = À { $income } de revenu : un point de victoire, tant qu'il se maintient
-milestone-card = À { $income } de revenu : piochez une carte
+income-rule = Le Revenu est la somme des cartes de l'Historique.
+milestone-point = À { $income } de Revenu : un Point de Victoire, tant qu'il se maintient
+milestone-card = À { $income } de Revenu : piochez une carte
 next-point = prochain point à { $income }
-zone-hand = main
-zone-feats = exploits
+zone-hand = Main
+zone-feats = Exploits
 zone-deck = pioche
 relics = Reliques { $count }
 city = Ville { $count }
-armour = armure
-history = Histoire { $count }
-history-rule = Les cartes jouées, défaussées ou éliminées sont ici. Ensemble, elles font le revenu.
-points-goal = { $goal } points de victoire
-points-rule = Le premier joueur à { $goal } points de victoire gagne.
+armour = Armure
+history = Historique { $count }
+history-rule = Les cartes jouées, défaussées ou éliminées sont ici. Ensemble, elles font le Revenu.
+points-goal = { $goal } Points de Victoire
+points-rule = Le premier joueur à { $goal } Points de Victoire gagne.
 one-more-wins =
     { $own ->
         [yes] Encore un point et vous gagnez.
        *[no] Encore un point et l'adversaire gagne.
     }
-hall = Panthéon
-hall-rule = Les exploits joués, et un par étoile des personnages éliminés. Leur somme donne les points.
+hall = Salle d'Honneur
+hall-rule = Les Exploits joués, et un par étoile des personnages éliminés. Leur somme donne les points.
 chip-kills =
     { $count ->
         [one] 1 élimination
        *[other] { $count } éliminations
     }
-chip-income = revenu { $count }
+chip-income = Revenu { $count }
 chip-other = autres
-camp = Camp de guerre { $count }
-camp-rule = Une fois par tour, vous pouvez invoquer un personnage du camp de guerre pour son coût. Il entre dans votre zone de déploiement.
+camp = Camp de Guerre { $count }
+camp-rule = Une fois par tour, vous pouvez convoquer un personnage du Camp de Guerre pour son coût. Il entre dans votre zone de déploiement.

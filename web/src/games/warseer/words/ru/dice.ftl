@@ -21,6 +21,6 @@ face-blank = пусто
 die-yellow = жёлтый
 die-blue = синий
 die-red = красный
-die-purple = лиловый
+die-purple = фиолетовый
 die-green = зелёный
 die-black = чёрный
