@@ -43,7 +43,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Of every response."""
+"""Of every response that a browser may show as a page."""
+OF_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
+"""Those that mean something for a script or a style, which a browser shows only as part of a page."""
+PARTS: Final = ("text/javascript", "text/css")
 
 
 def application(
@@ -107,12 +110,13 @@ def _admitting(app: ASGIApp) -> ASGIApp:
 
 
 async def _guard(message: Message, scope: Scope) -> None:
-    """Add the headers to every response, pages, files and errors alike."""
+    """Add the headers to every response, files and errors alike; to parts of pages those that matter."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers[name] = value
+    is_part = headers.get("content-type", "").startswith(PARTS)
+    for name in OF_PARTS if is_part else HEADERS:
+        headers[name] = HEADERS[name]
     if scope["path"].startswith("/api/") and "cache-control" not in headers:
         headers["cache-control"] = "no-store"
 

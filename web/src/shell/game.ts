@@ -27,10 +27,8 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly say: Speaker['say'];
   /** The printings that can be played. */
   readonly editions: Editions;
-  /** Make the table of one seat. */
-  readonly open: (connection: Connection, welcome: N['welcome']) => T;
-  /** The table with all that lies on it. */
-  readonly TableView: Component<{ table: T }>;
+  /** Load the parts that only a table needs: those who are in the lobby do not wait for them. */
+  readonly atTable: () => Promise<TableParts<T, N>>;
   readonly keys: GameKeys;
   readonly log: GameLog<N>;
   /** Whether a question at a shared screen shows the hand of the seat that is asked: then it is covered first. */
@@ -47,6 +45,13 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly lobby?: LobbyParts<N>;
   /** Pages beside the lobby and the rules, such as that of all cards. */
   readonly pages?: readonly GamePage[];
+}
+
+export interface TableParts<T extends Table = Table, N extends Narrowed = Narrowed> {
+  /** Make the table of one seat. */
+  readonly open: (connection: Connection, welcome: N['welcome']) => T;
+  /** The table with all that lies on it. */
+  readonly View: Component<{ table: T }>;
 }
 
 export interface Editions {

@@ -16,9 +16,8 @@ import SmallField from './lobby/SmallField.svelte';
 import MenuSettings from './MenuSettings.svelte';
 import { GAME } from './name';
 import SeatMark from './SeatMark.svelte';
-import { ClassicTable } from './table.svelte';
+import type { ClassicTable } from './table.svelte';
 import type { Asked, Invitation, Line, NewSeat, SeatShown, Welcome } from './types';
-import TableView from './views/TableView.svelte';
 import { say } from './words';
 
 /** Questions for which a player needs to see the hand. */
@@ -34,7 +33,7 @@ const OF_HAND = new Set([
   'summoning-place',
 ]);
 
-interface ClassicTypes {
+export interface ClassicTypes {
   asked: Asked;
   invitation: Invitation;
   line: Line;
@@ -62,8 +61,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   title: () => say('game-title'),
   say,
   editions,
-  open: (connection, welcome) => new ClassicTable(classic, connection, welcome),
-  TableView,
+  atTable: async () => (await import('./at-table')).parts,
   keys: { bindings: KEYS, help: HELP, regions: REGIONS },
   log: {
     begins: beginsTurn,

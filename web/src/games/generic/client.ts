@@ -1,10 +1,9 @@
 /** The client of a game without a specific one: seats, question, log and chat, all in the server's words. */
 import { gameClient, type GameClient, type Narrowed } from '$shell/game';
 import { served } from '$shell/lobby/served.svelte';
-import { Table } from '$shell/table/table.svelte';
+import type { Table } from '$shell/table/table.svelte';
 import { HELP, KEYS } from './keys';
 import Play from './Play.svelte';
-import TableView from './TableView.svelte';
 import { say } from './words';
 
 export function genericClient(name: string): GameClient {
@@ -19,8 +18,7 @@ export function genericClient(name: string): GameClient {
       usual: () => served.game(name)?.editions.at(-1) ?? '',
       name: (id) => id,
     },
-    open: (connection, welcome) => new Table(client, connection, welcome),
-    TableView,
+    atTable: async () => (await import('./at-table')).partsOf(client),
     keys: { bindings: KEYS, help: HELP, regions: ['strip'] },
     log: { begins: () => false, tabs: [] },
     // The game is unknown: every question may show something secret.

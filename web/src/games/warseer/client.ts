@@ -5,12 +5,11 @@ import Play from './lobby/Play.svelte';
 import SmallBoard from './lobby/SmallBoard.svelte';
 import './look.css';
 import { GAME } from './name';
-import { WarseerTable } from './table.svelte';
+import type { WarseerTable } from './table.svelte';
 import type { Asked, Invitation, Line, SeatShown, Welcome } from './types';
-import TableView from './views/TableView.svelte';
 import { say } from './words';
 
-interface WarseerTypes {
+export interface WarseerTypes {
   asked: Asked;
   invitation: Invitation;
   line: Line;
@@ -29,8 +28,7 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   title: () => say('game-title'),
   say,
   editions: { ids: ['fr112'], usual: () => 'fr112', name: () => say('edition') },
-  open: (connection, welcome) => new WarseerTable(warseer, connection, welcome),
-  TableView,
+  atTable: async () => (await import('./at-table')).parts,
   keys: { bindings: KEYS, help: HELP, regions: REGIONS },
   log: { begins: beginsTurn, tabs: [{ id: 'dice', shows: hasDice }] },
   // Hands, feats and tactics: almost every question shows something of the hand.

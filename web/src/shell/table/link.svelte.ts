@@ -1,5 +1,6 @@
-/** A link to a seat. Its table is there once the server has said which game it leads to. */
-import type { Message } from '$protocol/shell';
+/** A link to a seat. Its table is there once the server has said which game it leads to, and that is loaded. */
+import type { Message, Welcome } from '$protocol/shell';
+import type { TableParts } from '../game';
 import { gameNamed } from '../games';
 import { Connection } from '../net/connection.svelte';
 import { words } from '../words/words.svelte';
@@ -8,6 +9,11 @@ import type { Table } from './table.svelte';
 export class TableLink {
   readonly connection: Connection;
   table = $state.raw<Table | null>(null);
+  /** How the table is shown. */
+  View = $state.raw<TableParts['View'] | null>(null);
+  /** Messages that came before the table was there. */
+  #early: Message[] = [];
+  #loading = false;
 
   constructor(
     readonly token: string,
@@ -22,10 +28,26 @@ export class TableLink {
   }
 
   #hear(message: Message): void {
-    if (!this.table && message.kind === 'welcome') {
-      this.table = gameNamed(message.game).open(this.connection, message);
-      this.opened(this.table);
+    if (this.table) {
+      this.table.hear(message);
+      return;
     }
-    this.table?.hear(message);
+    this.#early.push(message);
+    if (message.kind === 'welcome' && !this.#loading) void this.#load(message);
+  }
+
+  async #load(welcome: Welcome): Promise<void> {
+    this.#loading = true;
+    try {
+      const { open, View } = await gameNamed(welcome.game).atTable();
+      if (this.connection.state === 'ended') return;
+      this.View = View;
+      this.table = open(this.connection, welcome);
+      this.opened(this.table);
+      for (const message of this.#early.splice(0)) this.table.hear(message);
+    } catch {
+      // The server has other pages now, or the network is gone: a new page has all parts of one version.
+      location.reload();
+    }
   }
 }

@@ -34,6 +34,11 @@ export class SharedScreen {
     return this.#asking ?? this.tables.find((one) => one.seat === this.viewer) ?? first;
   }
 
+  /** How the table is shown. */
+  get View(): TableLink['View'] {
+    return this.links.find(({ table }) => table === this.table)?.View ?? null;
+  }
+
   get #asking(): Table | undefined {
     return this.tables.find((one) => one.screen?.asked);
   }
