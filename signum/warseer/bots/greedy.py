@@ -14,6 +14,7 @@ from signum.warseer.bots.scoring import Explained, ScoredOption
 from signum.warseer.bots.worth import WEIGHTS, Weights, card_worth, evaluate, strength_of
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.maps import maps
+from signum.warseer.chapters.economy import MOST_INCOME, milestone_points, true_income
 from signum.warseer.chapters.feats import PlayFeat, face
 from signum.warseer.chapters.phase import (
     Activate,
@@ -34,6 +35,8 @@ from signum.warseer.rules import Warseer
 SAMPLES: Final = 2
 """How often an option with dice is played ahead."""
 FEAT_DECK: Final = 30
+WINNING: Final = 100.0
+"""The gain of a discard that wins the game."""
 SHOWN: Final = 3
 """The number of candidates of an explained decision."""
 
@@ -182,7 +185,19 @@ class Turn:
         it, player = self.game.card(card), self.game.player(self.seat)
         wanted = it.income * (self.weights.income if player.income < 9 else self.weights.late_income) * 2.2
         spare = 0.25 if len(player.hand) > 3 else 0.0
-        return {"income": wanted, "full-hand": spare, "card": -0.8 * card_worth(self.game, card)}
+        wins = WINNING if self._wins_by_income(it.income) else 0.0
+        return {
+            "income": wanted,
+            "full-hand": spare,
+            "card": -0.8 * card_worth(self.game, card),
+            "milestone": wins,
+        }
+
+    def _wins_by_income(self, more: int) -> bool:
+        """W-ECO-06, W-WIN-01: whether this much more income brings the missing points."""
+        player = self.game.player(self.seat)
+        income = min(MOST_INCOME, true_income(self.game, player) + more)
+        return player.scored + milestone_points(income) >= self.game.state.goal
 
     def _feat_effect(self, option: Option, feat: CardId) -> dict[str, float]:
         """W-FEAT-06: worth it when feats pile up."""
