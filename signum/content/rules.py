@@ -57,8 +57,8 @@ class Rule(Struct, frozen=True, kw_only=True):
         return self.id.rpartition("-")[0]
 
     def belongs_to(self, edition: str) -> bool:
-        """Whether this rule holds in that printing; a game that names none has only one."""
-        return not self.printings or edition in self.printings
+        """Whether this rule holds in that printing."""
+        return edition in self.printings
 
 
 class UnknownRule(Mistake):

@@ -43,7 +43,8 @@ def _shown(rule: Rule, home: GameFolder, edition: str, language: str, *, always:
         chapter=words.chapter,
         figure=f"{figure} {words.unit or english.unit}".strip() if figure else "",
         ruling=words.ruling,
-        holds=always or rule.belongs_to(edition),
+        # A game that names no printings has one, and all rules are in it.
+        holds=always or not rule.printings or rule.belongs_to(edition),
         language=language if is_told(rule, language, home) else ENGLISH,
     )
 

@@ -60,6 +60,9 @@ def test_all_tells_every_event_and_rules_can_be_left_out(capsys: Output) -> None
     assert len(whole.splitlines()) > len(replayed(capsys, "--lang", "en").splitlines())
 
 
+OF_ITS_VERSION = ("version", "content", "checksum", "time_played")
+
+
 def test_the_recorded_game_resumes_to_the_end_it_had() -> None:
     match = Match.resume(GAME.read_bytes(), GAMES)
     assert match.finished
@@ -68,9 +71,9 @@ def test_the_recorded_game_resumes_to_the_end_it_had() -> None:
 
 
 def without_maker(record: bytes) -> dict[str, object]:
-    """A record without the version and content that it was made with; the recorded game is older."""
+    """A record without what belongs to its version; the recorded game is older."""
     fields: dict[str, object] = json.loads(record)
-    return {name: one for name, one in fields.items() if name not in ("version", "content", "checksum")}
+    return {name: one for name, one in fields.items() if name not in OF_ITS_VERSION}
 
 
 def test_a_game_that_is_not_over_says_so(

@@ -38,9 +38,9 @@ def test_a_length_has_the_decimal_sign_of_its_language() -> None:
         language: say(language, "refusal-not-in-contact", creature="Greer", gap=12.3)
         for language in LANGUAGES
     }
-    assert "12.3 mm" in told["en"]
-    assert all("12,3 m" in told[language] for language in ("fr", "de"))
-    assert "12,3 мм" in told["ru"]
+    assert "12.3 cm" in told["en"]
+    assert all("12,3 c" in told[language] for language in ("fr", "de"))
+    assert "12,3 см" in told["ru"]
 
 
 def test_no_isolation_marks_stand_round_names() -> None:

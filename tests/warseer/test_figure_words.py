@@ -84,8 +84,10 @@ def test_a_text_gives_each_die_its_faces(language: str) -> None:
 
 
 MESSAGE = re.compile(r"^([a-z0-9-]+) = (.*(?:\n +.*)*)", re.MULTILINE)
-EXAMPLES = re.compile(r"play-(help-.*|.*-(what|where|go))|edition-.*|telling-title")
-"""Messages that show what to type, and names."""
+EXAMPLES = re.compile(
+    r"play-(help-.*|.*-(what|where|go)|reach-whose|pick-count)|edition-.*|telling-(title|zones)"
+)
+"""Messages that show what to type or how things are marked, and names."""
 
 
 def said_numbers(language: str) -> Iterator[tuple[str, list[str]]]:

@@ -43,4 +43,4 @@ printing-about-de1 = Victoire à 51 de Prospérité, ou par la chute du héros. 
 printing-about-ru1 = Victoire à 51 de Prospérité, ou par la chute du héros. Les tactiques se révèlent d'elles-mêmes, aussi à votre tour ; vous commencez avec 2 de Prospérité.
 variant-architects = Architectes expérimentés
 variant-about-architects = Chacun range ses bâtiments dans un ordre secret avant la partie. Seul celui du dessus peut être construit ; le suivant est pioché quand il est debout.
-limit-about = Quand le temps est écoulé et que les deux héros sont debout, le héros le moins blessé gagne ; puis la Cité la plus riche, puis le plus de victimes.
+limit-about = Quand le temps est écoulé et que les deux héros sont debout, le héros le moins blessé gagne ; puis la Ville la plus riche, puis le plus de victimes.

@@ -8,3 +8,4 @@ generic-invited = plays by a link
 generic-computer = computer: { $player }
 rules-about = Every rule, to search and to cite
 no-games = No games yet.
+limit-about = When the time is over, the rules of the game say who wins.

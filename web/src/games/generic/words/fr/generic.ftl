@@ -8,3 +8,4 @@ generic-invited = joue par un lien
 generic-computer = ordinateur : { $player }
 rules-about = Toutes les règles, à chercher et à citer
 no-games = Pas encore de parties.
+limit-about = Quand le temps est écoulé, les règles du jeu disent qui gagne.

@@ -8,3 +8,4 @@ generic-invited = играет по ссылке
 generic-computer = компьютер: { $player }
 rules-about = Все правила: искать и цитировать
 no-games = Игр пока нет.
+limit-about = Когда время вышло, правила игры говорят, кто победил.
