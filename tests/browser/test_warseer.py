@@ -244,3 +244,23 @@ def test_a_finger_shows_a_hex_first_and_decides_with_a_second_tap(open_page: Ope
     stands(page, "Kaitlynn", 5, 4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
+
+
+def test_a_hint_is_a_plan_with_figures_that_is_drawn_and_followed(open_page: Open, link: Link) -> None:
+    page = open_page(link(), animations=False)
+    table.wait_until_asked(page)
+    page.keyboard.press("h")
+    panel = page.get_by_role("dialog", name="What the computer would do")
+    expect(panel).to_be_visible(timeout=table.LONG)
+    attacks = panel.get_by_role("listitem").filter(has_text=re.compile(r"\d+ % to kill, [\d.]+ wounds? on"))
+    first = attacks.first
+    expect(first).to_contain_text(re.compile(r"can attack it there"))
+    button = first.get_by_role("button", name="Do it")
+    button.focus()
+    plan = page.locator('[data-region="plan"]')
+    expect(plan.locator(".head")).to_have_count(1)
+    expect(plan.locator("polygon.line")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(panel).to_have_count(0)
+    expect(plan).to_have_count(0)
+    expect(log(page)).to_contain_text(re.compile("attacks"))

@@ -104,11 +104,11 @@ def _act_candidates(game: WarseerGame, choice: Choice[Any], weights: Weights) ->
 
 
 def unlike_options(found: Sequence[ScoredOption]) -> list[ScoredOption]:
-    """The best option and others that are worth something; of discards only the best of each kind."""
+    """The best option and others that are worth something; of discards and summonings only the best."""
     some: list[ScoredOption] = []
     for one in found:
-        discards = isinstance(one.option, DiscardForIncome | DiscardFeat)
-        again = discards and any(type(one.option) is type(other.option) for other in some)
+        alike = isinstance(one.option, DiscardForIncome | DiscardFeat | Summon)
+        again = alike and any(type(one.option) is type(other.option) for other in some)
         if not some or (not again and (one.value >= 0 or one.plan is not None)):
             some.append(one)
     return some

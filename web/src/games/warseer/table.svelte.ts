@@ -7,8 +7,10 @@ import type { Connection } from '$shell/net/connection.svelte';
 import { Table } from '$shell/table/table.svelte';
 import { keyOf, Picture, sameHex } from './board/geometry';
 import type {
+  Advice,
   Asked,
   BoardOfPlayer,
+  Candidate,
   CardFace,
   Command,
   CreatureView,
@@ -50,6 +52,7 @@ export class WarseerTable extends Table {
   declare lines: Line[];
   declare seats: SeatShown[];
   declare welcome: Welcome;
+  declare advice: Advice | null;
 
   selected = $state(0);
   reach = $state.raw<Reach | null>(null);
@@ -75,6 +78,9 @@ export class WarseerTable extends Table {
 
   // Data of the screen.
 
+  override get advised(): Candidate | null {
+    return super.advised as Candidate | null;
+  }
   override get asked(): Asked | null {
     return super.asked as Asked | null;
   }
