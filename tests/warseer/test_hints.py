@@ -15,6 +15,8 @@ from signum.warseer.cards.sets import shipped
 from signum.warseer.chapters.activation import AttackIt
 from signum.warseer.chapters.moving import Move
 from signum.warseer.chapters.phase import Activate
+from signum.warseer.findings.gains import KillGain, kill_gain
+from signum.warseer.findings.position import KnownPosition
 from signum.warseer.rulebook import WARSEER_BOOK
 from signum.warseer.screen.wire import PlanMarks
 
@@ -102,6 +104,17 @@ def test_an_attack_that_cannot_kill_promises_nothing() -> None:
     best = hints(duel(DUEL.replace("health: 1,", "health: 9,"))).lines(FIRST)[0]
     assert "0 % to kill" in best
     assert "brings" not in best
+
+
+def test_a_hero_whose_fall_would_lose_the_game_is_no_promise() -> None:
+    """W-WIN-02, W-WIN-04: six points are too few against nine and more."""
+    match = duel()
+    game = KnownPosition(match, FIRST).game
+    fox = next(one for one in game.creatures_of(FIRST) if not game.is_hero(one))
+    king = next(one for one in game.creatures_of(SECOND) if game.is_hero(one))
+    assert kill_gain(game, fox, king) == KillGain(6, True)
+    game.player(SECOND).scored = 12
+    assert kill_gain(game, fox, king) == KillGain(6, False, True)
 
 
 def test_hints_know_no_more_than_the_seat() -> None:

@@ -106,7 +106,9 @@ class Reasons:
 
     def _kill(self, gain: KillGain) -> Iterator[str]:
         player = self.game.player(self.seat)
-        if gain.wins:
+        if gain.loses:
+            yield self.say("telling-hint-kill-loses")
+        elif gain.wins:
             yield self.say("telling-hint-kill-wins")
         elif gain.points:
             now = victory_points(player) + gain.points
@@ -187,7 +189,7 @@ class Reasons:
 
     def _cost(self, cost: int) -> str:
         left = self.game.player(self.seat).power - cost
-        return self.say("telling-hint-cost", cost=cost, left=left)
+        return self.say("telling-hint-cost", left=left)
 
     def _points(self, points: int) -> str:
         now, goal = victory_points(self.game.player(self.seat)) + points, self.game.state.goal

@@ -26,6 +26,8 @@ class KillGain(Struct, frozen=True):
 
     points: Count
     wins: bool
+    loses: bool = False
+    """W-WIN-04: whether the fall of a hero ends the game for the other side."""
     feats: tuple[CardId, ...] = ()
     """W-FEAT-04: the military feats in hand that could be played for it."""
 
@@ -38,18 +40,21 @@ def income_with(game: Game, seat: Seat, card: CardId) -> IncomeGain:
 
 
 def kill_gain(game: Game, one: Creature, target: Creature) -> KillGain:
-    """W-FEAT-04, W-FEAT-07, W-WIN-01, W-WIN-02: points of stars or of a hero, and fitting feats in hand."""
+    """W-FEAT-04, W-FEAT-07, W-WIN-01, -02, -04: points of stars or of a hero, and fitting feats in hand."""
     state, player, it = game.state, game.player(one.seat), game.card(target.card)
     had = victory_points(player)
     if it.type == HERO:
-        others = max([victory_points(game.player(seat)) for seat in game.seating.opponents[one.seat]])
-        return KillGain(HERO_POINTS, had + HERO_POINTS > others)
+        ours = (had + HERO_POINTS, len(player.hall), len(player.kills))
+        others = [game.player(seat) for seat in game.seating.opponents[one.seat]]
+        theirs = max([(victory_points(other), len(other.hall), len(other.kills)) for other in others])
+        return KillGain(HERO_POINTS, ours > theirs, ours < theirs)
     if hall_is_closed(state) or one.seat != state.active:
         return KillGain(0, False)
     points = min(it.stars, len(state.feat_deck)) if game.is_character(target) else 0
     kill = Kill(target.card, BY_ATTACK, one.card, game.card(one.card).attack, target.at)
     feats = [feat for feat in dict.fromkeys(player.feats) if _fits(game, one.seat, feat, kill)]
-    return KillGain(points, had + points >= state.goal, tuple(feats) if game.is_character(target) else ())
+    fitting = tuple(feats) if game.is_character(target) else ()
+    return KillGain(points, had + points >= state.goal, feats=fitting)
 
 
 def _fits(game: Game, seat: Seat, feat: CardId, kill: Kill) -> bool:

@@ -46,7 +46,7 @@ telling-hint-threats =
            *[no] { $count } Gegner können dort angreifen: { $those }.
         }
     }
-telling-hint-cost = Kostet { $cost }; { $left } Macht bleibt.
+telling-hint-cost = Danach bleibt { $left } Macht.
 telling-hint-newcomer =
     { $acts ->
         [now] Würfel: { $dice }; Leben { $health }, Bewegung { $movement }. Kann sofort aktiviert werden.
@@ -104,3 +104,4 @@ telling-hint-counters = Du hast { $power } Macht und { $points } von { $goal } S
 telling-hint-milestone = Den nächsten Siegpunkt bringt Einkommen { $mark }.
 telling-hint-printed = Kosten { $cost }, Einkommen +{ $income }.
 telling-hint-pushed = +{ $damage } Schaden.
+telling-hint-kill-loses = Die Eliminierung beendet das Spiel, und du verlierst: Die Gegenseite hat mehr Punkte.

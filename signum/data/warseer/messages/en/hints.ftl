@@ -46,7 +46,7 @@ telling-hint-threats =
            *[no] { $count } enemies can attack it there: { $those }.
         }
     }
-telling-hint-cost = Costs { $cost }; { $left } power left.
+telling-hint-cost = { $left } power left afterwards.
 telling-hint-newcomer =
     { $acts ->
         [now] Dice: { $dice }; health { $health }, movement { $movement }. It may be activated at once.
@@ -104,3 +104,4 @@ telling-hint-counters = You have { $power } power and { $points } of { $goal } v
 telling-hint-milestone = The next victory point comes at income { $mark }.
 telling-hint-printed = Cost { $cost }, income +{ $income }.
 telling-hint-pushed = +{ $damage } damage.
+telling-hint-kill-loses = A kill ends the game, and you lose: the other side has more points.

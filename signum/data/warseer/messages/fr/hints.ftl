@@ -46,7 +46,7 @@ telling-hint-threats =
            *[no] { $count } ennemis peuvent l'y attaquer : { $those }.
         }
     }
-telling-hint-cost = Coût { $cost } ; il reste { $left } Pouvoir.
+telling-hint-cost = Il reste ensuite { $left } Pouvoir.
 telling-hint-newcomer =
     { $acts ->
         [now] Dés : { $dice } ; santé { $health }, mouvement { $movement }. Activation possible tout de suite.
@@ -104,3 +104,4 @@ telling-hint-counters = Vous avez { $power } Pouvoir et { $points } sur { $goal 
 telling-hint-milestone = Le prochain point de victoire vient à { $mark } de Revenu.
 telling-hint-printed = Coût { $cost }, Revenu +{ $income }.
 telling-hint-pushed = +{ $damage } dégât.
+telling-hint-kill-loses = L'élimination met fin à la partie, et vous perdez : l'adversaire a plus de points.

@@ -41,7 +41,7 @@ telling-hint-threats =
            *[no] Там могут атаковать враги ({ $count }): { $those }.
         }
     }
-telling-hint-cost = Цена { $cost }; останется сила: { $left }.
+telling-hint-cost = Останется сила: { $left }.
 telling-hint-newcomer =
     { $acts ->
         [now] Кубики: { $dice }; здоровье { $health }, движение { $movement }. Можно активировать сразу.
@@ -106,3 +106,4 @@ telling-hint-counters = У вас сила { $power } и { $points } из { $goa
 telling-hint-milestone = Следующее победное очко — при доходе { $mark }.
 telling-hint-printed = Цена { $cost }, доход +{ $income }.
 telling-hint-pushed = +{ $damage } урона.
+telling-hint-kill-loses = Гибель цели закончит игру, и вы проиграете: у соперника больше очков.
