@@ -25,6 +25,7 @@ def add(verbs: Verbs) -> None:
         decks="a starter deck or a file: once for all seats, or once for each; else all starter decks",
     )
     verb.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
+    verb.add_argument("--no-mirrors", action="store_true", help="without --deck: no deck meets itself")
     verb.set_defaults(run=run)
 
 
@@ -49,6 +50,8 @@ def run(options: Namespace) -> int:
     if len(options.deck) not in (0, 1, seats):
         raise Mistake(f"--deck: {counted(seats)} play this game, so name at most {counted(seats)} decks")
     decks = decks_in(options, game, mode)
+    if options.no_mirrors and (options.deck or len(decks) < seats):
+        raise Mistake("--no-mirrors is for games of all starter decks, so leave --deck out")
     line_ups = [
         LineUp(
             number=number,
@@ -57,7 +60,7 @@ def run(options: Namespace) -> int:
             mode=mode,
             edition=options.edition,
             players=names,
-            decks=_decks(decks, number, seats, named=bool(options.deck)),
+            decks=_decks(decks, number, seats, named=bool(options.deck), mirrors=not options.no_mirrors),
             evaluations=options.evaluations,
             most_turns=options.turns,
             words=words_of(options),
@@ -76,7 +79,9 @@ def run(options: Namespace) -> int:
     return INTERRUPTED if interrupted else FOUND if faults else DONE
 
 
-def _decks(decks: "tuple[Brought, ...]", number: int, seats: int, *, named: bool) -> "tuple[Brought, ...]":
+def _decks(
+    decks: "tuple[Brought, ...]", number: int, seats: int, *, named: bool, mirrors: bool
+) -> "tuple[Brought, ...]":
     """A deck for each seat: the named ones, or other ones in each game."""
     from signum.lab.simulation import decks_by_number
 
@@ -84,4 +89,4 @@ def _decks(decks: "tuple[Brought, ...]", number: int, seats: int, *, named: bool
         return ()
     if named:
         return decks if len(decks) == seats else decks * seats
-    return decks_by_number(decks, number, seats)
+    return decks_by_number(decks, number, seats, mirrors=mirrors)

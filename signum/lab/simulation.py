@@ -7,7 +7,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from time import process_time
 from traceback import extract_tb
@@ -219,15 +219,17 @@ def usual_jobs() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def decks_by_number(decks: Sequence[Brought], number: int, seats: int) -> tuple[Brought, ...]:
+def decks_by_number(
+    decks: Sequence[Brought], number: int, seats: int, *, mirrors: bool = True
+) -> tuple[Brought, ...]:
     """The decks of a game by its number: every combination, then again with the seats moved on by one.
 
-    The decks meet in rounds in which each deck is in one game, so that few games favour no deck.
+    The decks meet in rounds in which each deck is in one game, so that few games favour no deck. Without
+    mirrors no deck meets itself.
     """
     count = len(decks)
-    every = sorted(
-        combinations_with_replacement(range(count), seats), key=lambda those: (sum(those) % count, those)
-    )
+    combined = combinations_with_replacement if mirrors else combinations
+    every = sorted(combined(range(count), seats), key=lambda those: (sum(those) % count, those))
     chosen = [decks[at] for at in every[number % len(every)]]
     moved = number // len(every) % seats
     return tuple(chosen[moved:] + chosen[:moved])

@@ -142,6 +142,16 @@ def test_all_decks_meet_and_the_seats_are_swapped_each_time_round() -> None:
     assert sorted({name for pair in met[:4] for name in pair}) == [one.name for one in decks]
 
 
+def test_without_mirrors_no_deck_meets_itself() -> None:
+    decks = CLASSIC.library.legal_decks("en2")
+    pairs = len(decks) * (len(decks) - 1) // 2
+    games = [decks_by_number(decks, number, 2, mirrors=False) for number in range(2 * pairs)]
+    met = [tuple([one.name for one in both]) for both in games]
+    assert len(set(met)) == 2 * pairs
+    assert all(one != other for one, other in met)
+    assert met[pairs:] == [pair[::-1] for pair in met[:pairs]]
+
+
 class Sulking(Exception):
     """A player has had enough."""
 
