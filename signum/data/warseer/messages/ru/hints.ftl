@@ -106,4 +106,4 @@ telling-hint-counters = У вас сила { $power } и { $points } из { $goa
 telling-hint-milestone = Следующее победное очко — при доходе { $mark }.
 telling-hint-printed = Цена { $cost }, доход +{ $income }.
 telling-hint-pushed = +{ $damage } урона.
-telling-hint-kill-loses = Гибель цели закончит игру, и вы проиграете: у соперника больше очков.
+telling-hint-kill-loses = Гибель цели закончит игру, и вы проиграете: у противника больше очков.
