@@ -28,6 +28,8 @@ PYTHON: list[Gate] = [
     ("types", ["mypy"]),
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
+    # Compiles the tests once; otherwise each worker would compile all of them.
+    ("collect", ["pytest", "--collect-only", "-qq"]),
     # Names what became slower; a busy machine may be the reason, so it is never red for that.
     ("speed", ["python", "tools/speed.py"]),
 ]
