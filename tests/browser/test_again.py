@@ -63,6 +63,7 @@ def test_friends_meet_by_a_link_and_play_again(open_page: Open, complaints: Comp
     table.give_up(tamsin)
 
     # A press while the connection is lost counts when it is back.
+    expect(odo.get_by_role("button", name="Play again")).to_be_visible()
     odo.context.set_offline(True)
     expect(table.messages(odo)).to_contain_text("Reconnecting.")
     odo.get_by_role("button", name="Play again").click()
