@@ -31,6 +31,7 @@ class ClassicLibrary:
     """Starter decks and cards, including those of packs."""
 
     usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
+    maps: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.packs = packs
@@ -92,9 +93,17 @@ class ClassicLibrary:
         return tuple([Brought(id, deck) for id, deck in legal_starter_decks(edition).items()])
 
     def start(
-        self, mode: str, edition: str, decks: Sequence[str | Deck], variants: Sequence[str] = ()
+        self,
+        mode: str,
+        edition: str,
+        decks: Sequence[str | Deck],
+        variants: Sequence[str] = (),
+        *,
+        on: str = "",
     ) -> Start:
         """The start of a game with starter decks, by their ids, or with other decks."""
+        if on:
+            raise Mistake("map: this game has one field for all games; leave the map out")
         known = starter_decks()
         for one in decks:
             if isinstance(one, str) and one not in known:

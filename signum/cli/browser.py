@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 from signum.cli import DONE
 from signum.cli.bulk import counted
-from signum.cli.games import game_of, variants_of
+from signum.cli.games import game_of, map_of, variants_of
 from signum.content.mistakes import Mistake
 from signum.content.words import say
 
@@ -154,6 +154,7 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         "edition": edition,
         "seats": seats,
         "variants": variants_of(options, game),
+        "map": map_of(options, game),
     }
 
 

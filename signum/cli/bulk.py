@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from signum.cli.games import add_game, edition_of, game_of
+from signum.cli.games import add_game, add_map, edition_of, game_of, map_of
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
     verb.add_argument("--games", type=int, default=200, metavar="N", help=games)
     verb.add_argument("--deck", action="append", default=[], metavar="DECK", help=decks)
     add_game(verb)
+    add_map(verb)
     verb.add_argument("--edition", help="the printing; usually the newest")
     verb.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games (1)")
     verb.add_argument("--jobs", type=int, metavar="N", help="processes, usually one a core")
@@ -42,7 +43,8 @@ def check(options: Namespace) -> None:
     from signum.lab.simulation import usual_jobs
     from signum.players.driving import MOST_TURNS
 
-    options.edition = edition_of(options, game_of(options)[0])
+    game, _ = game_of(options)
+    options.edition, options.map = edition_of(options, game), map_of(options, game)
     options.jobs = usual_jobs() if options.jobs is None else options.jobs
     options.turns = MOST_TURNS if options.turns is None else options.turns
     _check_number("--games", options.games, MOST_GAMES)

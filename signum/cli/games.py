@@ -29,6 +29,25 @@ def add_variants(verb: ArgumentParser) -> None:
     )
 
 
+def add_map(verb: ArgumentParser) -> None:
+    """Add the option for the map of a whole game."""
+    verb.add_argument(
+        "--map", default="", metavar="MAP", help="play on this map; usually one is drawn by lot"
+    )
+
+
+def map_of(options: Namespace, game: "Rulebook") -> str:
+    """The selected map, or none; the error lists the known ones."""
+    from signum.content.spelling import not_known
+
+    known, wanted = game.library.maps, str(options.map)
+    if wanted and not known:
+        raise Mistake(f"--map: {game.name} has no maps to choose from; leave it out")
+    if wanted and wanted not in known:
+        raise Mistake(f"map: {not_known(wanted, known)}")
+    return wanted
+
+
 def variants_of(options: Namespace, game: "Rulebook") -> tuple[str, ...]:
     """The selected variants; the error lists the known ones."""
     from signum.content.spelling import not_known
@@ -52,9 +71,9 @@ def game_of(options: Namespace) -> "tuple[Rulebook, str]":
 
 
 def words_of(options: Namespace) -> tuple[str, ...]:
-    """The options that select this game and mode again."""
-    given = {"--game": options.game, "--mode": options.mode}
-    return tuple([word for option, name in given.items() if name is not None for word in (option, name)])
+    """The options that select this game, mode and map again."""
+    given = {"--game": options.game, "--mode": options.mode, "--map": options.map}
+    return tuple([word for option, name in given.items() if name for word in (option, name)])
 
 
 def edition_of(options: Namespace, game: "Rulebook") -> str:

@@ -59,6 +59,7 @@ def run(options: Namespace) -> int:
         evaluations=options.evaluations,
         most_turns=options.turns,
         words=words_of(options),
+        on=options.map,
     )
     results, interrupted = play_all(line_ups, options)
     league = league_of(names, results, options.seed)

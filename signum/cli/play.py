@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from signum.cli import DONE, INTERRUPTED, Verbs
 from signum.cli.bulk import counted
-from signum.cli.games import add_game, add_variants, game_of, variants_of
+from signum.cli.games import add_game, add_map, add_variants, game_of, map_of, variants_of
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ def add(verbs: Verbs) -> None:
     )
     add_game(verb)
     add_variants(verb)
+    add_map(verb)
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--no-browser", action="store_true", help="tell the address, and open no browser")
     verb.add_argument(
@@ -131,6 +132,8 @@ def _list(options: Namespace, language: str) -> None:
         print(f"--mode {id}: {game.words.say(language, f'mode-{id}')}")
     for id in game.variants:
         print(f"--variant {id}: {game.words.say(language, f'variant-{id}')}")
+    for id in game.library.maps:
+        print(f"--map {id}: {game.words.say(language, f'map-{id}')}")
     for id, words in game.library.listed(language).items():
         print(f"--deck {id}: {words}")
 
@@ -145,6 +148,8 @@ def _begun(options: Namespace, language: str) -> "Match":
         raise Mistake("--pack is for games with decks: add duel or --deck, or leave it out")
     if options.variant:
         raise Mistake("--variant is for whole games: add duel or --deck, or leave it out")
+    if options.map:
+        raise Mistake("--map is for whole games: add duel or --deck, or leave it out")
     scenario = _scenario(options.file, game)
     edition = _edition(options.edition, GAMES[scenario.game].usual_edition(language), scenario.editions)
     rules = GAMES.rules(scenario.game, edition)
@@ -164,7 +169,8 @@ def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) 
     library = game.library.with_packs(options.pack) if options.pack else game.library
     wanted = deck_for_each_seat(named, library.usual_decks, seats) if game.modes[mode].brings_decks else []
     decks = [library.deck(one, edition, language) for one in wanted]
-    start = library.start(mode, edition, [one.deck for one in decks], variants_of(options, game))
+    variants, on = variants_of(options, game), map_of(options, game)
+    start = library.start(mode, edition, [one.deck for one in decks], variants, on=on)
     return _match(options, game.rules(edition), start, list(game.players)[-1])
 
 

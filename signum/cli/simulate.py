@@ -63,6 +63,7 @@ def run(options: Namespace) -> int:
             decks=_decks(decks, number, seats, named=bool(options.deck), mirrors=not options.no_mirrors),
             evaluations=options.evaluations,
             most_turns=options.turns,
+            map=options.map,
             words=words_of(options),
         )
         for number in range(options.first, options.first + options.games)

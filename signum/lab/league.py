@@ -61,6 +61,7 @@ def league_line_ups(
     evaluations: int | None = None,
     most_turns: int = MOST_TURNS,
     words: tuple[str, ...] = (),
+    on: str = "",
 ) -> list[LineUp]:
     """A number of games for each group of players that can meet; rounds with one number share their luck."""
     sides = game.modes[mode].sides
@@ -83,6 +84,7 @@ def league_line_ups(
                         evaluations,
                         most_turns,
                         words,
+                        on,
                     )
                 )
     return found

@@ -46,7 +46,9 @@ class LineUp(Struct, frozen=True):
     """The evaluations for one decision; without it players have no limit."""
     most_turns: int = MOST_TURNS
     words: tuple[str, ...] = ()
-    """The words of the command line that choose the game and its mode."""
+    """The words of the command line that choose the game, its mode and its map."""
+    map: str = ""
+    """The map that was chosen; without it a game with maps draws one by lot."""
 
     @property
     def command(self) -> str:
@@ -119,7 +121,7 @@ class _Table:
         self.game = games[line_up.game]
         self.sides = self.game.modes[line_up.mode].sides
         decks = [one.deck for one in line_up.decks]
-        self.start = self.game.library.start(line_up.mode, line_up.edition, decks)
+        self.start = self.game.library.start(line_up.mode, line_up.edition, decks, on=line_up.map)
         self.rules: Any = self.game.rules(line_up.edition).with_start(self.start)
         self.run: GameRun[Any, Any] = GameRun(self.rules, self.start.state.copy(), None, keep_rests=False)
         self.answers = 0

@@ -38,7 +38,13 @@ def _game_shown(game: Rulebook) -> p.GameShown:
     modes = [p.ModeShown(id, mode.sides, mode.brings_decks) for id, mode in game.modes.items()]
     has_time_limit = game.rules(game.editions[-1]).time_called() is not None
     return p.GameShown(
-        game.name, game.editions, tuple(modes), tuple(game.players), game.variants, has_time_limit
+        game.name,
+        game.editions,
+        tuple(modes),
+        tuple(game.players),
+        game.variants,
+        has_time_limit,
+        game.library.maps,
     )
 
 
@@ -80,6 +86,8 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         )
     for variant in wanted.variants:
         _check_one_of("variant", variant, game.variants)
+    if wanted.map:
+        _check_one_of("map", wanted.map, game.library.maps)
     return TableSetup(
         game.name,
         mode_id,
@@ -88,6 +96,7 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         token_hex(32),
         _clock(wanted, game),
         tuple(dict.fromkeys(wanted.variants)),
+        wanted.map,
     )
 
 

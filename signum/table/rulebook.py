@@ -301,10 +301,23 @@ class Library(Protocol):
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         """The decks of the game that the printing allows."""
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = ()) -> GameStart:
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """The ids of the maps that players may choose from; `map-ID` is the name of one."""
+
+    def start(
+        self,
+        mode: str,
+        edition: str,
+        decks: Sequence[Any],
+        variants: Sequence[str] = (),
+        *,
+        on: str = "",
+    ) -> GameStart:
         """The start of a game in this mode, with a deck for each seat if the mode has decks.
 
-        `variants` are those of the rulebook that the players agreed on.
+        `variants` are those of the rulebook that the players agreed on. `on` is a map; without it a game with
+        maps draws one by lot.
         """
 
 

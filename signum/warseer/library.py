@@ -16,6 +16,7 @@ from signum.warseer.cards.maps import maps
 from signum.warseer.cards.sets import shipped
 from signum.warseer.chapters.decks import battle_deck, broken_rules, feat_deck
 from signum.warseer.core.figures import number
+from signum.warseer.core.ground import PLAIN
 from signum.warseer.core.state import TERRAIN, PlayerState, State
 from signum.warseer.modes import MODES
 from signum.warseer.positions.position import StartPosition
@@ -43,6 +44,11 @@ class WarseerLibrary:
     """Starter decks and cards."""
 
     usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """W-SET-06: those for two players, without the empty field of invented positions."""
+        return tuple([id for id in maps() if id != PLAIN])
 
     @property
     def decks(self) -> tuple[str, ...]:

@@ -23,7 +23,13 @@ class Library(ClassicLibrary):
     """Starts games in these modes."""
 
     def start(
-        self, mode: str, edition: str, decks: Sequence[str | Deck], variants: Sequence[str] = ()
+        self,
+        mode: str,
+        edition: str,
+        decks: Sequence[str | Deck],
+        variants: Sequence[str] = (),
+        *,
+        on: str = "",
     ) -> Start:
         known = starter_decks()
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]

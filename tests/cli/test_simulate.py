@@ -218,3 +218,24 @@ def test_a_deck_that_breaks_a_rule_is_refused_with_the_rule(tmp_path: Path, caps
     file.write_text("# Small\nHero: brissa-de-molforn\n", encoding="utf-8")
     assert main([*SIMULATE, "--deck", str(file)]) == 2
     assert "C-DECK-01" in capsys.readouterr().err
+
+
+def test_games_are_played_on_the_map_that_was_named(capsys: Output) -> None:
+    """W-SET-02; the command that repeats a game names the map too."""
+    words = ["simulate", "--seats", "random,random", "--game", "warseer", "--map", "whisper-forest", *FEW]
+    found = figures(capsys, *words)
+    assert {one["map"] for one in found["games"]} == {"whisper-forest"}
+    main(words)
+    assert "--map whisper-forest" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words, cause",
+    [
+        (["--game", "warseer", "--map", "moon"], "old-sanctuary"),
+        (["--map", "old-sanctuary"], "classic has no maps to choose from"),
+    ],
+)
+def test_a_map_that_is_not_there_is_refused(words: list[str], cause: str, capsys: Output) -> None:
+    assert main([*SIMULATE, *words]) != 0
+    assert cause in capsys.readouterr().err

@@ -245,6 +245,27 @@ async def test_a_variant_and_a_time_limit_are_played_and_told(file: Path) -> Non
 
 
 @running
+async def test_a_map_is_chosen_in_the_lobby_and_told(file: Path) -> None:
+    """W-SET-02: without a choice it is drawn by lot."""
+    seats = [{"player": "human", "deck": "brissa"}, {"player": "random", "deck": "roland"}]
+    wanted = {"game": "warseer", "edition": "fr112", "seats": seats, "map": "old-sanctuary"}
+    async with Server(file) as server:
+        shown = (await server.ask("GET", "/api/games")).json()
+        assert [len(one.get("maps", [])) for one in shown] == [0, 6]
+        table = await server.made_as(wanted)
+        guest = await server.come(server.token(table, 0))
+        assert guest.welcome is not None
+        assert guest.welcome["map"] == "old-sanctuary"
+        await guest.told("sit", nonce=NONCES[0])
+        assert (await guest.shown())["view"]["map"] == "old-sanctuary"
+        await guest.close()
+        answer = await server.ask("POST", "/api/tables", json={**wanted, "map": "the moon"})
+        assert (answer.status_code, "whisper-forest" in answer.json()["words"]) == (400, True)
+        answer = await server.ask("POST", "/api/tables", json=new_duel("screen", map="old-sanctuary"))
+        assert answer.status_code == 400
+
+
+@running
 async def test_an_agreed_time_that_is_over_ends_the_game_once_the_heroes_stand(file: Path) -> None:
     """C-WIN-04: also though nobody does anything more."""
     async with Server(file) as server:

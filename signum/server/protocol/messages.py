@@ -94,6 +94,8 @@ class Welcome(Message, frozen=True):
     """Minutes of the whole game; 0 without a limit."""
     variants: tuple[str, ...] = ()
     """The variants that the players agreed on."""
+    map: str = ""
+    """The map that was chosen; empty if it is drawn by lot."""
     watching: int = 0
     version: int = VERSION
 

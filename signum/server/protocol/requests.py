@@ -35,6 +35,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Minutes of the whole game, after which the rules decide it; 0 without a limit."""
     variants: tuple[str, ...] = ()
     """Variants of the game to play with."""
+    map: str = ""
+    """Empty if it is drawn by lot, or if the game has no maps."""
 
 
 class TableMade(Struct, frozen=True):
@@ -73,6 +75,8 @@ class GameShown(Struct, frozen=True):
     """The variants that players may agree on."""
     has_time_limit: bool = False
     """Whether its rules decide a game whose agreed time is over."""
+    maps: tuple[str, ...] = ()
+    """The maps that may be chosen instead of being drawn by lot."""
 
 
 class Invitation(Struct, frozen=True):

@@ -37,6 +37,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         increment=0 if setup.clock is None else setup.clock.increment // 1000,
         limit=0 if setup.clock is None else setup.clock.limit // 60_000,
         variants=setup.variants,
+        map=setup.map,
         watching=clients.watching,
     )
 

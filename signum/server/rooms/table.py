@@ -115,7 +115,7 @@ class Table:
         if not all(seat in progress.nonces for seat in setup.people):
             return
         decks = [progress.decks[seat] for seat in seats] if self.mode.brings_decks else []
-        start = self.game.library.start(setup.mode, setup.edition, decks, setup.variants)
+        start = self.game.library.start(setup.mode, setup.edition, decks, setup.variants, on=setup.map)
         self.match = Match(
             self.game.rules(setup.edition),
             start,

@@ -41,6 +41,8 @@ class TableSetup(Struct, frozen=True):
     clock: ClockSettings | None = None
     variants: tuple[str, ...] = ()
     """The variants that the players agreed on."""
+    map: str = ""
+    """The map that was chosen; empty if it is drawn by lot."""
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ class LanternLibrary:
 
     decks: tuple[str, ...] = ()
     usual_decks: tuple[str, ...] = ()
+    maps: tuple[str, ...] = ()
 
     def listed(self, language: str) -> Mapping[str, str]:
         return {}
@@ -40,5 +41,7 @@ class LanternLibrary:
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         return ()
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = ()) -> Sunset:
+    def start(
+        self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = (), *, on: str = ""
+    ) -> Sunset:
         return sunset(MODES[mode].sides, tuple(WEATHER))

@@ -129,6 +129,7 @@ export interface Welcome {
   increment: number;
   limit: number;
   variants: string[];
+  map: string;
   watching: number;
   version: number;
 }
@@ -362,6 +363,7 @@ export interface NewTable {
   increment?: number;
   limit?: number;
   variants?: string[];
+  map?: string;
 }
 
 /** A seat of a table to be made. */
@@ -407,6 +409,7 @@ export interface GameShown {
   players: string[];
   variants: string[];
   has_time_limit: boolean;
+  maps: string[];
 }
 
 /** A mode in which a game can be played. */

@@ -88,3 +88,4 @@ end-yours =
        *[lost] Du hast verloren.
     }
 joining-limit = Zeitlimit der Partie: { $minutes } Minuten.
+joining-map = Karte: { $map }.

@@ -84,3 +84,4 @@ end-yours =
        *[lost] You have lost.
     }
 joining-limit = Time limit of the game: { $minutes } minutes.
+joining-map = Map: { $map }.

@@ -84,3 +84,4 @@ end-yours =
        *[lost] Vous avez perdu.
     }
 joining-limit = Limite de temps de la partie : { $minutes } minutes.
+joining-map = Carte géographique : { $map }.

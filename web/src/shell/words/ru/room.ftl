@@ -81,3 +81,4 @@ end-yours =
        *[lost] Вы проиграли.
     }
 joining-limit = Лимит времени партии: { $minutes } мин.
+joining-map = Карта поля: { $map }.
