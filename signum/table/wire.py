@@ -95,6 +95,26 @@ class KeyMoment(Struct, frozen=True):
     note: str = ""
 
 
+class Draw(Struct, frozen=True):
+    """One throw of dice, or one shuffle of so many cards."""
+
+    sides: tuple[int, ...] = ()
+    """The number of sides of each die."""
+    numbers: tuple[int, ...] = ()
+    """The number that each die fell on, from 1."""
+    faces: tuple[str, ...] = ()
+    """The face that each number shows."""
+    shuffled: int = 0
+    """The number of shuffled cards; 0 for a throw."""
+
+
+class DrawsTold(Message, frozen=True):
+    """The answer to TellDraws: every throw and shuffle of a finished game, in their order."""
+
+    number: int
+    draws: tuple[Draw, ...]
+
+
 class GameExplained(Message, frozen=True):
     """The answer to Explain: how a finished game was decided, and its figures for each seat.
 

@@ -63,6 +63,11 @@ def test_the_end_explains_the_game(open_page: Open, server: Server, phone: bool)
     end.get_by_role("button", name="Check the dice").click()
     expect(end).to_contain_text("the server did not change its secret. Checked in this browser.")
     expect(end).to_contain_text("Your word from before the game is in the record.")
+    expect(end).to_contain_text(re.compile(r"All \d+ dice in \d+ throws fell as the numbers from before"))
+    expect(end).to_contain_text(re.compile(r"The \d+ throws of your log are among them, in the same order."))
+    end.locator("summary", has_text="Each throw").click()
+    expect(end.get_by_role("listitem").filter(has=page.get_by_text("right", exact=True))).not_to_have_count(0)
+    expect(end.locator("li.error")).to_have_count(0)
     assert faults(page, "section.end") == []
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 

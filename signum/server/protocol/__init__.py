@@ -24,6 +24,7 @@ from signum.server.protocol.commands import (
     Sit,
     Speak,
     TakeBack,
+    TellDraws,
 )
 from signum.server.protocol.messages import (
     Accepted,
@@ -60,6 +61,8 @@ from signum.table.wire import (
     Candidate,
     Command,
     DiceLuck,
+    Draw,
+    DrawsTold,
     FigureRow,
     GameExplained,
     KeyMoment,
@@ -90,6 +93,8 @@ __all__ = [
     "Commands",
     "Concede",
     "DiceLuck",
+    "Draw",
+    "DrawsTold",
     "Explain",
     "FigureRow",
     "GameExplained",
@@ -129,6 +134,7 @@ __all__ = [
     "TableMade",
     "TakeBack",
     "TakeSeat",
+    "TellDraws",
     "Thinking",
     "Welcome",
 ]

@@ -120,6 +120,12 @@ class Explain(QueryCommand, frozen=True):
     cost: ClassVar = 60
 
 
+class TellDraws(QueryCommand, frozen=True):
+    """Ask for every throw and shuffle of a finished game, to check them."""
+
+    cost: ClassVar = 60
+
+
 class Hurry(Command, frozen=True):
     """Let a thinking computer decide now."""
 
@@ -149,6 +155,7 @@ Commands: TypeAlias = (
     | Ask
     | Hint
     | Explain
+    | TellDraws
     | Hurry
     | Ping
 )

@@ -7,7 +7,7 @@ from msgspec import Struct
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Seat, Subject
 from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
-from signum.table.wire import Advice, GameExplained, Message, Refused, Shown
+from signum.table.wire import Advice, DrawsTold, GameExplained, Message, Refused, Shown
 
 
 class Asked(Struct, frozen=True):
@@ -207,6 +207,7 @@ Messages: TypeAlias = (
     | Refused
     | Advice
     | GameExplained
+    | DrawsTold
     | Said
     | Thinking
     | Pong

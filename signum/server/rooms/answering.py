@@ -8,6 +8,7 @@ from signum.content.words import say
 from signum.engine.questions import AnswerRefused, Option, Refusal
 from signum.server import protocol as p
 from signum.server.rooms.screen import Screens, typed
+from signum.table.draws import draws_of
 
 log = logging.getLogger(__name__)
 
@@ -53,14 +54,20 @@ class Answering:
                 advice: p.Message = self.screens.findings.advice(number)
                 return advice
             case p.Explain(number):
-                return self._explained(number)
+                return self._after_the_game(number) or self._explained(number)
+            case p.TellDraws(number):
+                return self._after_the_game(number) or p.DrawsTold(number, tuple(draws_of(self.match)))
             case _:
                 found: p.Message = self.screens.findings.reply(command)
                 return found
 
+    def _after_the_game(self, number: int) -> p.Refused | None:
+        """A refusal while the game goes on."""
+        if self.match.finished:
+            return None
+        return p.Refused(number, "server-not-over", say(self.screens.language, "server-not-over"))
+
     def _explained(self, number: int) -> p.Message:
-        if not self.match.finished:
-            return p.Refused(number, "server-not-over", say(self.screens.language, "server-not-over"))
         found: p.Message = self.screens.findings.explained(number)
         return found
 

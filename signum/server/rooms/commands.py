@@ -92,7 +92,7 @@ async def _do(room: Room, client: Client, seat: Seat, command: Any) -> None:
 
 async def _look_up(room: Room, client: Client, command: p.QueryCommand) -> None:
     """Let a worker answer a question that changes nothing; other commands need not wait for it."""
-    thinks = isinstance(command, p.Hint | p.Explain)
+    thinks = isinstance(command, p.Hint | p.Explain | p.TellDraws)
     table, lane = room.table, room.workers.slow if thinks else room.workers.quick
     if client.screens is None:
         client.refuse(command.number, "server-not-begun")

@@ -96,6 +96,12 @@ export interface Explain {
   number: number;
 }
 
+/** Ask for every throw and shuffle of a finished game, to check them. */
+export interface TellDraws {
+  kind: 'tell-draws';
+  number: number;
+}
+
 /** Let a thinking computer decide now. */
 export interface Hurry {
   kind: 'hurry';
@@ -326,6 +332,21 @@ export interface DiceLuck {
   words: string;
 }
 
+/** The answer to TellDraws: every throw and shuffle of a finished game, in their order. */
+export interface DrawsTold {
+  kind: 'draws-told';
+  number: number;
+  draws: Draw[];
+}
+
+/** One throw of dice, or one shuffle of so many cards. */
+export interface Draw {
+  sides: number[];
+  numbers: number[];
+  faces: string[];
+  shuffled: number;
+}
+
 /** A line was written into the chat. */
 export interface Said {
   kind: 'said';
@@ -453,6 +474,7 @@ export type Command =
   | Ask
   | Hint
   | Explain
+  | TellDraws
   | Hurry
   | Ping
   ;
@@ -467,6 +489,7 @@ export type Message =
   | Refused
   | Advice
   | GameExplained
+  | DrawsTold
   | Said
   | Thinking
   | Pong

@@ -76,6 +76,10 @@ export interface GameLog<N extends Narrowed = Narrowed> {
   readonly begins: (line: N['line']) => boolean;
   /** Further tabs beside "all" and "chat", each with the lines it shows; its words are log-tab-ID. */
   readonly tabs: readonly { id: string; shows: (line: N['line']) => boolean }[];
+  /** The faces of each throw in a line, to compare the log with the dice after the game. */
+  readonly throws?: (line: N['line']) => readonly (readonly string[])[];
+  /** Faces of dice, drawn. */
+  readonly Faces?: Component<{ faces: readonly string[] }>;
   /** An addition to the words of a line, such as the dice that fell. */
   readonly Extra?: Component<{ line: N['line'] }>;
 }

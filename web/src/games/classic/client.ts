@@ -4,6 +4,7 @@ import { joined } from '$shell/words/words.svelte';
 import { HELP, KEYS, REGIONS } from './bindings';
 import { cards } from './cards/cards.svelte';
 import CardsPage from './cards/CardsPage.svelte';
+import Faces from './dice/Faces.svelte';
 import LineDice from './dice/LineDice.svelte';
 import { beginsTurn, thrownIn } from './dice/rolls';
 import { editions } from './editions';
@@ -66,6 +67,8 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   log: {
     begins: beginsTurn,
     tabs: [{ id: 'dice', shows: (line) => thrownIn(line).length > 0 }],
+    throws: (line) => thrownIn(line).flatMap(({ faces }) => (faces.length ? [faces] : [])),
+    Faces,
     Extra: LineDice,
   },
   showsHand: ({ choice }) => OF_HAND.has(choice),

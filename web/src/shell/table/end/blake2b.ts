@@ -1,4 +1,4 @@
-/** BLAKE2b with 32 bytes and a personalisation (RFC 7693); browsers have no such digest of their own. */
+/** BLAKE2b with a personalisation and a key (RFC 7693); browsers have no such digest of their own. */
 
 const BLOCK = 128;
 const DIGEST = 32;
@@ -66,9 +66,21 @@ function compressed(state: bigint[], block: bigint[], length: number, last: bool
 }
 
 /** The digest in hexadecimal digits. */
-export function blake2b(data: Uint8Array, person: string): string {
+export const blake2b = (data: Uint8Array, person: string): string => hex(digest(data, person));
+
+/** A digest of so many bytes; a key of at most 64 bytes is a block before the data. */
+export function digest(
+  given: Uint8Array,
+  person: string,
+  size = DIGEST,
+  key: Uint8Array = new Uint8Array(),
+): Uint8Array {
+  const before = key.length ? BLOCK : 0;
+  const data = new Uint8Array(before + given.length);
+  data.set(key);
+  data.set(given, before);
   const parameters = new Uint8Array(64);
-  parameters.set([DIGEST, 0, 1, 1]);
+  parameters.set([size, key.length, 1, 1]);
   parameters.set(new TextEncoder().encode(person), 48);
   let state = wordsOf(parameters).map((word, index) => word ^ (START[index] ?? 0n));
   const blocks = Math.max(1, Math.ceil(data.length / BLOCK));
@@ -78,9 +90,9 @@ export function blake2b(data: Uint8Array, person: string): string {
     block.set(data.subarray(number * BLOCK, end));
     state = compressed(state, wordsOf(block), end, number === blocks - 1);
   }
-  const digest = new DataView(new ArrayBuffer(64));
-  state.forEach((word, index) => digest.setBigUint64(8 * index, word, true));
-  return hex(new Uint8Array(digest.buffer, 0, DIGEST));
+  const view = new DataView(new ArrayBuffer(64));
+  state.forEach((word, index) => view.setBigUint64(8 * index, word, true));
+  return new Uint8Array(view.buffer, 0, size);
 }
 
 export const hex = (bytes: Uint8Array) => [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');

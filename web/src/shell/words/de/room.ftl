@@ -37,7 +37,7 @@ player-number =
     }
 player-nameless = Der Spieler
 end-verify = Würfel prüfen
-end-verify-about = Dass jeder Würfel und jedes Mischen daraus folgt, prüft die ganze Wiederholung. Speichere die Aufzeichnung und starte:
+end-verify-about = Dass deine Antworten zu diesen Würfen führen, prüft die ganze Wiederholung. Speichere die Aufzeichnung und rufe auf:
 end-verify-running = Wird geprüft.
 end-verify-secret =
     { $right ->
@@ -89,3 +89,19 @@ end-yours =
     }
 joining-limit = Zeitlimit der Partie: { $minutes } Minuten.
 joining-map = Karte: { $map }.
+end-verify-dice =
+    { $wrong ->
+        [0] Alle { $dice } Würfel in { $throws } Würfen fielen, wie es die Zahlen von vor der Partie sagen.
+       *[other] { $wrong } von { $dice } Würfeln fielen nicht, wie es die Zahlen von vor der Partie sagen.
+    }
+end-verify-log =
+    { $right ->
+        [yes] Die { $count } Würfe deines Protokolls sind darunter, in derselben Reihenfolge.
+       *[no] Die Würfe deines Protokolls sind andere.
+    }
+end-verify-each = Jeder Wurf
+end-verify-die =
+    { $right ->
+        [yes] richtig
+       *[no] falsch
+    }

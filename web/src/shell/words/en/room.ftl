@@ -37,7 +37,7 @@ player-number =
     }
 player-nameless = The player
 end-verify = Check the dice
-end-verify-about = That every die and every shuffle follows from them is checked by the whole replay. Save the record and run:
+end-verify-about = That your answers lead to these throws is checked by the whole replay. Save the record and run:
 end-verify-running = Checking.
 end-verify-secret =
     { $right ->
@@ -85,3 +85,19 @@ end-yours =
     }
 joining-limit = Time limit of the game: { $minutes } minutes.
 joining-map = Map: { $map }.
+end-verify-dice =
+    { $wrong ->
+        [0] All { $dice } dice in { $throws } throws fell as the numbers from before the game say.
+       *[other] { $wrong } of { $dice } dice did not fall as the numbers from before the game say.
+    }
+end-verify-log =
+    { $right ->
+        [yes] The { $count } throws of your log are among them, in the same order.
+       *[no] The throws of your log are not the same.
+    }
+end-verify-each = Each throw
+end-verify-die =
+    { $right ->
+        [yes] right
+       *[no] wrong
+    }

@@ -37,7 +37,7 @@ player-number =
     }
 player-nameless = Le joueur
 end-verify = Vérifier les dés
-end-verify-about = Que chaque dé et chaque mélange en découle se vérifie en rejouant le tout. Enregistrez le fichier et lancez :
+end-verify-about = Que vos réponses mènent à ces lancers, la relecture entière le vérifie. Enregistrez la partie et lancez :
 end-verify-running = Vérification.
 end-verify-secret =
     { $right ->
@@ -85,3 +85,19 @@ end-yours =
     }
 joining-limit = Limite de temps de la partie : { $minutes } minutes.
 joining-map = Carte géographique : { $map }.
+end-verify-dice =
+    { $wrong ->
+        [0] Les { $dice } dés des { $throws } lancers sont tombés comme le veulent les nombres d'avant la partie.
+       *[other] { $wrong } des { $dice } dés ne sont pas tombés comme le veulent les nombres d'avant la partie.
+    }
+end-verify-log =
+    { $right ->
+        [yes] Les { $count } lancers de votre journal en font partie, dans le même ordre.
+       *[no] Les lancers de votre journal ne sont pas les mêmes.
+    }
+end-verify-each = Chaque lancer
+end-verify-die =
+    { $right ->
+        [yes] juste
+       *[no] faux
+    }

@@ -1,0 +1,41 @@
+"""Every throw of dice and every shuffle of a match, in their order, for a check outside the program."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from signum.engine.chance import Chance, mixed_seed
+from signum.engine.dice import shown
+from signum.engine.questions import Roll, Shuffle
+from signum.engine.run import GameRun
+from signum.table.match import Match
+from signum.table.wire import Draw
+
+
+def draws_of(match: Match) -> list[Draw]:
+    """The draws from the stream of the match; none if its dice were thrown by hand."""
+    if match.secret is None:
+        return []
+    chance = Chance(mixed_seed(match.secret, match.nonces))
+    # The game is played again with dice by hand, so that each draw is seen.
+    run: GameRun[Any, Any] = GameRun(match.rules, match.start.state.copy(), None, keep_rests=False)
+    found = list(_settled(run, chance))
+    for entry in match.run.entries:
+        run.give(entry)
+        found += _settled(run, chance)
+    return found
+
+
+def _settled(run: GameRun[Any, Any], chance: Chance) -> Iterator[Draw]:
+    """Throw and shuffle until a seat is asked or the game is over."""
+    while True:
+        match run.question:
+            case Roll() as roll:
+                numbers = chance.dice(roll.dice)
+                run.settle(numbers)
+                sides = tuple([die.sides for die in roll.dice])
+                yield Draw(sides, numbers, shown(roll.dice, numbers))
+            case Shuffle() as shuffle:
+                run.settle(chance.order(shuffle.items))
+                yield Draw(shuffled=len(shuffle.items))
+            case _:
+                return
