@@ -1,7 +1,7 @@
 /**
  * Plays what has happened before it is shown: screens wait in a queue, and each is shown when its lines have been
  * played, scene by scene. Any input may finish all of it at once. A game shows its own events by overriding
- * `scenes`, `perform` and `linger`.
+ * `scenes`, `perform` and `linger`; with `actorOf` and `timeOf` long turns of others are played faster.
  */
 import type { Line, Screen } from '$protocol/shell';
 import { settings } from '../settings.svelte';
@@ -13,6 +13,10 @@ interface Audience {
   tell: (lines: Line[]) => void;
 }
 
+/** Another seat's turn takes at most about this many milliseconds: longer ones are played faster. */
+const TURN = 6000;
+const FASTEST = 0.2;
+
 const PACES = { full: 1, quick: 0.4, none: 0 };
 
 export class Stage {
@@ -20,6 +24,10 @@ export class Stage {
   busy = $state(false);
   /** The lines of the scene that is being played, as far as they may be read. */
   playing = $state.raw<readonly Line[]>([]);
+  /** The seat that acts in the running scene. */
+  actor = $state<number | null>(null);
+  /** The seat at this screen. */
+  seat: () => number | null = () => null;
 
   #audience: Audience = { show: () => undefined, tell: () => undefined };
   #queue: Screen[] = [];
@@ -30,6 +38,14 @@ export class Stage {
   #wake: (() => void) | null = null;
   /** Where screens go that are played once more; null while new ones are played. */
   #repeated = $state.raw<((screen: Screen | null) => void) | null>(null);
+  /** How much of the other's turn was played, and how much faster than usual the rest is. */
+  #spent = 0;
+  #haste = 1;
+
+  /** Whether another seat's deeds are being played: they own the board. */
+  get othersAct(): boolean {
+    return this.busy && this.actor !== null && this.actor !== this.seat();
+  }
 
   /** Play for those. */
   open(audience: Audience): void {
@@ -95,12 +111,22 @@ export class Stage {
     return lines.some((line) => line.words && line.events.length) ? 350 : 0;
   }
 
+  /** The seat whose deed a scene is, as far as its events say. */
+  protected actorOf(_lines: readonly Line[]): number | null {
+    return null;
+  }
+
+  /** How many milliseconds a scene takes in all, at full speed. */
+  protected timeOf(_lines: readonly Line[], _own: boolean): number {
+    return 0;
+  }
+
   /** The played events are now part of the screen. */
   protected settle(): void {}
 
   /** How much of the usual time things take; 0 cuts. */
   protected get pace(): number {
-    return PACES[settings.speed];
+    return PACES[settings.speed] * this.#haste;
   }
 
   /** The scenes that are still to be played, of all screens that have come. */
@@ -186,9 +212,22 @@ export class Stage {
   async #scene(lines: Line[], screen: Screen): Promise<void> {
     this.playing = lines;
     try {
+      this.#hasten(lines);
       await this.perform(lines, screen);
     } catch (why) {
       console.error(why);
     }
   }
+
+  #hasten(lines: readonly Line[]): void {
+    this.actor = this.actorOf(lines) ?? this.actor;
+    if (lines.some((line) => line.events.some(beginsTurn))) this.#spent = 0;
+    const own = !this.othersAct;
+    const need = this.ahead.reduce((sum, scene) => sum + this.timeOf(scene, own), 0);
+    const left = Math.max(0, TURN - this.#spent);
+    this.#haste = own || need <= left ? 1 : Math.max(FASTEST, left / need);
+    this.#spent += own ? 0 : this.timeOf(lines, own) * this.#haste;
+  }
 }
+
+const beginsTurn = (event: unknown): boolean => (event as { kind: string }).kind === 'turn-began';

@@ -1,6 +1,7 @@
 /** The arms of the cards that are loaded: made once for each. */
 import { cards } from '../cards/cards.svelte';
-import { arms, marks, type Arms, type Bearer } from './emblems';
+import type { Arms } from '$shell/emblems/arms';
+import { arms, marks, type Bearer } from './emblems';
 
 const marked = $derived(marks(cards.faces.values()));
 const made = $derived.by(() => {

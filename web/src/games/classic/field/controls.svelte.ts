@@ -7,12 +7,12 @@ import { inspectorOf } from '../hand/inspector.svelte';
 import { classicSettings } from '../settings.svelte';
 import type { Point, Shown } from '../types';
 import type { ClassicTable } from '../table.svelte';
-import { cameraOf, type Camera } from './camera/camera.svelte';
+import { cameraOf, type Camera } from '$shell/board/camera.svelte';
 import { Placement } from './drag/placement.svelte';
 import { isAimed } from './offers';
 import { PointerInput, type PointerActions } from './drag/pointer.svelte';
 import { idOf, Scene, type Thing } from './scene.svelte';
-import { distance, drawn, nextTowards } from './board/geometry';
+import { distance, drawn, nextTowards, SIZE } from './board/geometry';
 
 const REGIONS_ELSEWHERE = new Set(['move', 'run', 'lay-terrain']);
 const ARROWS: Readonly<Record<string, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
@@ -46,7 +46,7 @@ export class Controls implements PointerActions {
   #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: ClassicTable) {
-    this.camera = cameraOf(table.screenKey);
+    this.camera = cameraOf(table.screenKey, { width: SIZE, height: SIZE });
     this.scene = new Scene(table);
     this.placement = new Placement(table);
     this.pointer = new PointerInput(this.camera, this.placement, this);

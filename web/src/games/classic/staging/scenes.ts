@@ -17,9 +17,6 @@ const ARRIVE = 260;
 const READ = 220;
 const WENT = 160;
 const WALK = { eachCm: 30, shortest: 180, longest: 600 };
-/** Another seat's turn takes at most about this long: longer ones are played faster. */
-export const TURN = 6000;
-export const FASTEST = 0.2;
 
 const ARRIVING: ReadonlySet<string> = new Set(['summoned', 'hero-placed', 'placed', 'terrain-laid']);
 /** What every turn brings, or what is seen elsewhere: nobody has to wait for it. */
@@ -48,22 +45,6 @@ export const eventsOf = <K extends Kind>(lines: readonly Line[], ...kinds: K[]):
   lines.flatMap((line) =>
     line.events.filter((event): event is Of<K> => (kinds as string[]).includes(event.kind)),
   );
-
-/** An attack with all its dice and wounds is one scene, also where a question cut off its beginning. */
-export function scenesOf(lines: readonly Line[], attacking: boolean): Line[][] {
-  const scenes: Line[][] = [];
-  let open = attacking;
-  let begins = true;
-  for (const line of lines) {
-    if (has([line], 'attack-declared')) [open, begins] = [true, true];
-    const last = scenes.at(-1);
-    if (last && open && !begins) last.push(line);
-    else scenes.push([line]);
-    begins = !open;
-    if (has([line], 'attack-ended')) [open, begins] = [false, true];
-  }
-  return scenes;
-}
 
 /** The seat whose deed a scene is, as far as its events say. */
 export function actorOf(

@@ -1,5 +1,6 @@
 /** Plays the events of the classic game: who attacks whom, dice of both sides, wounds and falls, ways. */
 import { reducedMotion } from '$shell/settings.svelte';
+import { attackScenes } from '$shell/table/scenes';
 import { Stage } from '$shell/table/stage.svelte';
 import { addThrow, type Throw } from '../dice/rolls';
 import type { CreatureView, GameEvent, Line, Piece, Point, Screen } from '../types';
@@ -8,15 +9,12 @@ import {
   actorOf,
   AIM,
   eventsOf,
-  FASTEST,
   has,
   lingerOf,
   REROLL,
   rollTime,
-  scenesOf,
   timeOf,
   type Thrown,
-  TURN,
   walkTime,
 } from './scenes';
 
@@ -41,8 +39,6 @@ export class ClassicStage extends Stage {
   throws = $state.raw<readonly Throw[]>([]);
   /** Whether the fresh dice of the throws still roll. */
   tumbling = $state(false);
-  /** The seat that acts in the running scene. */
-  actor = $state<number | null>(null);
   /** What happens, in one line. */
   caption = $state('');
   /** The creatures of the running scene: the camera follows them. */
@@ -56,17 +52,8 @@ export class ClassicStage extends Stage {
   /** Creatures that were hit a moment ago, and what they lost. */
   struck = $state.raw<ReadonlyMap<number, Harm>>(new Map());
 
-  /** The seat at this screen, and that of a creature. */
-  seat: () => number | null = () => null;
+  /** The seat of a creature. */
   seatOf: (creature: number) => number | undefined = () => undefined;
-  /** How much of the other's turn was played, and how much faster than usual the rest is. */
-  #spent = 0;
-  #haste = 1;
-
-  /** Whether another seat's deeds are being played: they own the field. */
-  get othersAct(): boolean {
-    return this.busy && this.actor !== null && this.actor !== this.seat();
-  }
 
   override finish(): void {
     const lines = this.busy && !this.isRepeating ? this.ahead.flat() : [];
@@ -88,20 +75,24 @@ export class ClassicStage extends Stage {
     [this.attack, this.throws] = [null, []];
   }
 
-  protected override get pace(): number {
-    return super.pace * this.#haste;
-  }
-
   protected override get ahead(): Line[][] {
     return super.ahead as Line[][];
   }
 
   protected override scenes(lines: readonly Line[]): Line[][] {
-    return scenesOf(lines, this.attack !== null);
+    return attackScenes(lines, this.attack !== null);
   }
 
   protected override linger(lines: readonly Line[]): number {
     return lingerOf(lines, !this.othersAct);
+  }
+
+  protected override actorOf(lines: readonly Line[]): number | null {
+    return actorOf(lines, this.seatOf);
+  }
+
+  protected override timeOf(lines: readonly Line[], own: boolean): number {
+    return timeOf(lines, own);
   }
 
   protected override async perform(lines: readonly Line[], screen: Screen): Promise<void> {
@@ -138,16 +129,9 @@ export class ClassicStage extends Stage {
   #begin(lines: readonly Line[]): void {
     this.#cool();
     if (!this.attack) this.throws = [];
-    this.actor = actorOf(lines, this.seatOf) ?? this.actor;
     this.involved = creaturesOf(lines, this.attack);
     const [first] = lines;
     if (first?.words && !has([first], 'rolled') && !has([first], 'hurt')) this.caption = first.words;
-    if (has(lines, 'turn-began')) this.#spent = 0;
-    const own = !this.othersAct;
-    const need = this.ahead.reduce((sum, scene) => sum + timeOf(scene, own), 0);
-    const left = Math.max(0, TURN - this.#spent);
-    this.#haste = own || need <= left ? 1 : Math.max(FASTEST, left / need);
-    this.#spent += own ? 0 : timeOf(lines, own) * this.#haste;
   }
 
   /** All dice of the scene roll together, then those that are rolled again. */

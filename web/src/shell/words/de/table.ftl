@@ -97,3 +97,7 @@ keys-title = Tasten
 keys-are-off = Einzelne Tasten sind im Menü ausgeschaltet; benannte Tasten wie Enter und die Pfeile gehen weiterhin.
 game-time = Partie
 game-time-left = Die Partie hat noch { $time }
+field-tools = Ansicht des Schlachtfelds
+field-nearer = Näher
+field-farther = Weiter weg
+field-fit = Das ganze Schlachtfeld

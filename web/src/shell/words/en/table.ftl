@@ -97,3 +97,7 @@ keys-title = Keys
 keys-are-off = Single keys are switched off in the menu; named keys such as Enter and the arrows go on working.
 game-time = Game
 game-time-left = The game has { $time } left
+field-tools = View of the battlefield
+field-nearer = Nearer
+field-farther = Farther
+field-fit = The whole battlefield

@@ -97,3 +97,7 @@ keys-title = Touches
 keys-are-off = Les touches seules sont désactivées dans le menu ; Entrée, les flèches et les autres touches nommées restent actives.
 game-time = Partie
 game-time-left = Il reste { $time } à la partie
+field-tools = Vue du champ de bataille
+field-nearer = Rapprocher
+field-farther = Éloigner
+field-fit = Tout le champ de bataille

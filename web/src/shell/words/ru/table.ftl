@@ -98,3 +98,7 @@ keys-title = Клавиши
 keys-are-off = Одиночные клавиши выключены в меню; Enter, стрелки и другие именованные клавиши работают.
 game-time = Партия
 game-time-left = До конца партии { $time }
+field-tools = Вид поля боя
+field-nearer = Ближе
+field-farther = Дальше
+field-fit = Всё поле боя

@@ -1,12 +1,12 @@
 /** What is drawn of a held miniature: its place, its path, the words beside it. */
 import { armsOf } from '../../emblems/arms.svelte';
-import type { Arms } from '../../emblems/emblems';
+import type { Arms } from '$shell/emblems/arms';
 import { cm } from '../../measures';
 import { along } from '../../staging/paths';
 import type { Point, Sight } from '../../types';
 import { say } from '../../words';
 import { between, distance, drawn, way as wayPath } from '../board/geometry';
-import type { Camera } from '../camera/camera.svelte';
+import type { Camera } from '$shell/board/camera.svelte';
 import { drawnSights } from '../reach/sightlines';
 import type { Scene } from '../scene.svelte';
 import type { Placement } from './placement.svelte';

@@ -1,7 +1,7 @@
 /** Pointer input on the field: select, drag, pan, zoom, long press, double tap. */
 import { capturePointer } from '$shell/parts/pointer';
 import type { Point } from '../../types';
-import type { Camera } from '../camera/camera.svelte';
+import type { Camera } from '$shell/board/camera.svelte';
 import type { Placement } from './placement.svelte';
 
 const MOVED = 5;

@@ -1,7 +1,7 @@
 /** Where the names of miniatures and templates stand; figures keep away from them. */
 import { cards } from '../../cards/cards.svelte';
 import type { Point, Terrain } from '../../types';
-import type { Camera } from '../camera/camera.svelte';
+import type { Camera } from '$shell/board/camera.svelte';
 import { boxAt, farther, leader, round, settle, type Box, type Wish } from './labels';
 import type { Scene, TokenState } from '../scene.svelte';
 import { SIZE, drawn } from '../board/geometry';

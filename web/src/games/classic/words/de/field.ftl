@@ -1,9 +1,5 @@
 field-name = Schlachtfeld
 field-list = Schlachtfeld, 60 mal 60 Zentimeter
-field-tools = Ansicht des Schlachtfelds
-field-nearer = Näher
-field-farther = Weiter weg
-field-fit = Das ganze Schlachtfeld
 field-measure = Von der gewählten Kreatur aus messen
 field-move = Bewegen { $length }
 field-run = Laufen { $length }

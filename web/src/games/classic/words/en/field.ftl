@@ -1,9 +1,5 @@
 field-name = Battlefield
 field-list = Battlefield, 60 by 60 centimetres
-field-tools = View of the battlefield
-field-nearer = Nearer
-field-farther = Farther
-field-fit = The whole battlefield
 field-measure = Measure from the selected creature
 field-move = move { $length }
 field-run = run { $length }

@@ -1,9 +1,5 @@
 field-name = Champ de bataille
 field-list = Champ de bataille, 60 centimètres sur 60
-field-tools = Vue du champ de bataille
-field-nearer = Rapprocher
-field-farther = Éloigner
-field-fit = Tout le champ de bataille
 field-measure = Mesurer depuis la créature choisie
 field-move = mouvement { $length }
 field-run = course { $length }

@@ -1,9 +1,5 @@
 field-name = Поле боя
 field-list = Поле боя, 60 на 60 сантиметров
-field-tools = Вид поля боя
-field-nearer = Ближе
-field-farther = Дальше
-field-fit = Всё поле боя
 field-measure = Измерять от выбранного существа
 field-move = движение { $length }
 field-run = бег { $length }

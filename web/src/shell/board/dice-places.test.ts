@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Point } from '../../types';
-import { dicePlaces } from './places';
+import type { Point } from './camera.svelte';
+import { dicePlaces } from './dice-places';
 
 const room = { left: 0, top: 0, width: 600, height: 600 };
 const thrower = (x: number, y: number) => ({ at: [x, y] as Point, radius: 16, width: 80, height: 40 });

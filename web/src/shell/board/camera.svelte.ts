@@ -1,23 +1,30 @@
-/** The visible part of the field: zoom 1 is the whole field, 4 the closest. */
-import { reducedMotion } from '$shell/settings.svelte';
-import type { Point } from '../../types';
-import { SIZE } from '../board/geometry';
+/** The visible part of a board: zoom 1 is the whole board, 4 the closest. */
+import { reducedMotion } from '../settings.svelte';
+
+/** A place on the drawing, or in the room for it. */
+export type Point = [number, number];
+/** The size of the drawing, and whether it fills its room instead of keeping a frame. */
+export interface World {
+  width: number;
+  height: number;
+  fills?: boolean;
+}
 
 const NEAREST = 4;
 const NARROW = 520;
 const MARGIN = 22;
-/** Pixels of a millimetre at which rings and chips are drawn as designed. */
+/** Pixels of a unit of the drawing at which rings and chips are drawn as designed. */
 const DESIGNED = 1.09;
 const GLIDE = 180;
-/** How far the camera can look beyond the field when it is near, in millimetres: for arcs and names at the edge. */
+/** How far the camera can look beyond the board when it is near, in units of the drawing: for names at the edge. */
 const BEYOND = 16;
 
 /** Cameras by screen: seats of one screen share one, and it survives a change of the layout. */
 const cameras = new WeakMap<object, Camera>();
 
-export function cameraOf(key: object): Camera {
+export function cameraOf(key: object, world: World): Camera {
   // It outlives the field that asks for it first.
-  if (!cameras.has(key)) $effect.root(() => void cameras.set(key, new Camera()));
+  if (!cameras.has(key)) $effect.root(() => void cameras.set(key, new Camera(world)));
   return cameras.get(key) as Camera;
 }
 
@@ -28,33 +35,47 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
-  /** The middle of the view, in millimetres of the drawing. */
-  middle = $state.raw<Point>([SIZE / 2, SIZE / 2]);
+  /** The middle of the view, on the drawing. */
+  middle = $state.raw<Point>([0, 0]);
   #gliding = 0;
 
-  /** On a phone the field fills its room; elsewhere it keeps its square, with a frame. */
+  constructor(readonly world: World) {
+    this.middle = [world.width / 2, world.height / 2];
+  }
+
+  /** On a phone every board fills its room. */
   get narrow(): boolean {
     return this.width > 0 && this.width < NARROW;
   }
+  get #fills(): boolean {
+    return this.narrow || Boolean(this.world.fills);
+  }
+  get #margin(): number {
+    return this.narrow && !this.world.fills ? 2 * BEYOND : 0;
+  }
   frame = $derived.by(() => {
-    if (this.narrow) return { left: 0, top: 0, width: this.width, height: this.height };
+    if (this.#fills) return { left: 0, top: 0, width: this.width, height: this.height };
     const side = Math.max(0, Math.min(this.width, this.height) - 2 * MARGIN);
     return { left: (this.width - side) / 2, top: (this.height - side) / 2, width: side, height: side };
   });
-  /** Pixels of a millimetre. */
-  scale = $derived(
-    (Math.min(this.frame.width, this.frame.height) / (SIZE + (this.narrow ? 2 * BEYOND : 0)) || DESIGNED) *
-      this.zoom,
-  );
-  /** Millimetres of the unit in which rings and chips are drawn: their size on the screen stays up to 2x. */
+  /** Pixels of a unit of the drawing. */
+  scale = $derived.by(() => {
+    const { width, height } = this.world;
+    const fits = Math.min(
+      this.frame.width / (width + this.#margin),
+      this.frame.height / (height + this.#margin),
+    );
+    return (fits || DESIGNED) * this.zoom;
+  });
+  /** Units of the drawing in which rings and chips are drawn: their size on the screen stays up to 2x. */
   fine = $derived(1 / Math.min(2, Math.max(0.72, this.scale / DESIGNED)));
-  /** Millimetres of a pixel. */
+  /** Units of the drawing in a pixel. */
   pixel = $derived(1 / this.scale);
   offset = $derived<Point>([
     this.frame.left + this.frame.width / 2 - this.middle[0] * this.scale,
     this.frame.top + this.frame.height / 2 - this.middle[1] * this.scale,
   ]);
-  /** The visible part, in millimetres. */
+  /** The visible part of the drawing. */
   seen = $derived.by(() => {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
     const [x, y] = this.middle;
@@ -88,7 +109,7 @@ export class Camera {
     this.look([this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale]);
   }
   fit(): void {
-    this.glide(1, [SIZE / 2, SIZE / 2]);
+    this.glide(1, [this.world.width / 2, this.world.height / 2]);
   }
   step(factor: number): void {
     this.glide(Math.min(NEAREST, Math.max(1, this.zoom * factor)), this.middle);
@@ -150,8 +171,8 @@ export class Camera {
   look([x, y]: Point): void {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
     const beyond = this.narrow ? BEYOND : BEYOND * Math.min(1, 2 * (this.zoom - 1));
-    const inside = (at: number, half: number) =>
-      half >= SIZE / 2 + beyond ? SIZE / 2 : Math.min(SIZE + beyond - half, Math.max(half - beyond, at));
-    this.middle = [inside(x, wide), inside(y, high)];
+    const inside = (at: number, half: number, size: number) =>
+      half >= size / 2 + beyond ? size / 2 : Math.min(size + beyond - half, Math.max(half - beyond, at));
+    this.middle = [inside(x, wide, this.world.width), inside(y, high, this.world.height)];
   }
 }

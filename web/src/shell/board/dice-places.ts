@@ -1,5 +1,5 @@
 /** Where the dice of a creature lie on the screen: beside it, on the side away from its foe, inside the field. */
-import type { Point } from '../../types';
+import type { Point } from './camera.svelte';
 
 const BETWEEN = 5;
 
