@@ -6,6 +6,8 @@ import type { GameClient } from '$shell/game';
 import type { Connection } from '$shell/net/connection.svelte';
 import { Table } from '$shell/table/table.svelte';
 import { keyOf, Picture, sameHex } from './board/geometry';
+import type { LyingDie } from './staging/scenes';
+import { WarseerStage } from './staging/stage.svelte';
 import type {
   Advice,
   Asked,
@@ -48,6 +50,7 @@ const ACTIONS: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
 const POINTING = 2400;
 
 export class WarseerTable extends Table {
+  declare readonly stage: WarseerStage;
   declare screen: Screen | null;
   declare lines: Line[];
   declare seats: SeatShown[];
@@ -73,7 +76,9 @@ export class WarseerTable extends Table {
   hovered = $state.raw<Option | null>(null);
 
   constructor(game: GameClient, connection: Connection, welcome: Welcome) {
-    super(game, connection, welcome);
+    super(game, connection, welcome, new WarseerStage());
+    this.stage.seat = () => this.seat;
+    this.stage.creature = (id) => this.creature(id);
   }
 
   // Data of the screen.
@@ -102,6 +107,23 @@ export class WarseerTable extends Table {
   });
   get creatures(): CreatureView[] {
     return this.view?.creatures ?? [];
+  }
+  /** The creatures that are seen: those of the screen, and those that came since. */
+  get pieces(): CreatureView[] {
+    const { creatures } = this;
+    const { entered } = this.stage;
+    if (!entered.length) return creatures;
+    return [...creatures, ...entered.filter(({ id }) => !creatures.some((one) => one.id === id))];
+  }
+  /** The attack that is played or asked about. */
+  get runningAttack(): { attacker: number; target: number; type: string } | null {
+    return this.stage.attack ?? (this.stage.busy ? null : (this.view?.attacks.at(-1) ?? null));
+  }
+  /** The dice of that attack. */
+  get lyingDice(): readonly LyingDie[] {
+    if (this.stage.attack) return this.stage.dice;
+    const rolled = this.runningAttack ? (this.view?.attacks.at(-1)?.rolled ?? []) : [];
+    return rolled.map(({ die, face, extra }) => ({ die, face, extra: extra ?? false, fresh: false }));
   }
   creature(id: number): CreatureView | undefined {
     return this.creatures.find((one) => one.id === id);

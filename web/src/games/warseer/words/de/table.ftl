@@ -4,6 +4,8 @@ turn-notice = Dein Zug. { $count ->
   }
 field = Schlachtfeld
 range-of = Reichweite { $distance } von { $range }
+push-free = Stoß hierher
+move-stops = beendet die Aktivierung
 push-price = Stoß hierher: +{ $damage }
 move-steps = Bewegung { $steps }
 run-steps = Lauf { $steps }

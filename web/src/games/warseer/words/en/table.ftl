@@ -4,6 +4,8 @@ turn-notice = Your turn. { $count ->
   }
 field = Battlefield
 range-of = range { $distance } of { $range }
+push-free = push here
+move-stops = ends the activation
 push-price = push here: +{ $damage }
 move-steps = move { $steps }
 run-steps = run { $steps }

@@ -4,6 +4,8 @@ turn-notice = À vous. { $count ->
   }
 field = Champ de bataille
 range-of = portée { $distance } sur { $range }
+push-free = repousser ici
+move-stops = termine l'activation
 push-price = repousser ici : +{ $damage }
 move-steps = mouvement { $steps }
 run-steps = course { $steps }

@@ -5,6 +5,8 @@ turn-notice = Ваш ход. { $count ->
   }
 field = Поле боя
 range-of = дальность { $distance } из { $range }
+push-free = толчок сюда
+move-stops = завершает активацию
 push-price = толчок сюда: +{ $damage }
 move-steps = движение { $steps }
 run-steps = бег { $steps }

@@ -1,0 +1,58 @@
+/** The camera follows the game: what is selected, asked for or happens comes into view. */
+import { untrack } from 'svelte';
+import type { Camera, Point } from '$shell/board/camera.svelte';
+import { settings } from '$shell/settings.svelte';
+import type { WarseerTable } from '../table.svelte';
+import type { HexPlace } from '../types';
+import type { Picture } from './geometry';
+
+/** A phone begins nearer, so that a finger meets one hex. */
+const PHONE_ZOOM = 1.45;
+const AROUND = 60;
+
+/** To be called while a component is made. */
+export function boardEffects(table: WarseerTable, camera: Camera, picture: () => Picture): void {
+  const point = (at: HexPlace): Point => {
+    const { x, y } = picture().middle(at);
+    return [x, y];
+  };
+  const creature = (id: number): Point[] => {
+    const found = table.creature(id);
+    return found ? [point(found.at)] : [];
+  };
+
+  $effect(() => {
+    const { selected } = table;
+    untrack(() => creature(selected).forEach((at) => camera.show(at, AROUND)));
+  });
+  $effect(() => {
+    const attack = table.runningAttack;
+    const shown = attack && settings.speed !== 'none' ? [attack.attacker, attack.target] : [];
+    untrack(() => camera.showAll(shown.flatMap(creature), AROUND));
+  });
+  $effect(() => {
+    const { places, offered } = table;
+    untrack(() => {
+      const hexes = [...places.values()].flatMap(({ option }) =>
+        'at' in option ? [option.at as HexPlace] : [],
+      );
+      camera.showAll([...hexes.map(point), ...[...offered.keys()].flatMap(creature)], AROUND);
+    });
+  });
+
+  $effect(() => {
+    if (camera.begun || !camera.width || !camera.height) return;
+    camera.begun = true;
+    untrack(() => {
+      if (!camera.narrow) return;
+      const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
+      camera.zoom = PHONE_ZOOM;
+      camera.look(own ? point(own.at) : [camera.world.width / 2, camera.world.height]);
+    });
+  });
+  // The room changed: nothing beyond the board comes into view.
+  $effect(() => {
+    void camera.frame;
+    untrack(() => camera.look(camera.middle));
+  });
+}
