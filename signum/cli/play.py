@@ -152,7 +152,8 @@ def _begun(options: Namespace, language: str) -> "Match":
         raise Mistake("--map is for whole games: add duel or --deck, or leave it out")
     scenario = _scenario(options.file, game)
     edition = _edition(options.edition, GAMES[scenario.game].usual_edition(language), scenario.editions)
-    rules = GAMES.rules(scenario.game, edition)
+    cards = GAMES[scenario.game].cards(scenario.sets)
+    rules = GAMES.rules(scenario.game, edition, cards)
     start, _ = rules.position(scenario.position)
     return _match(options, rules, start, next(iter(GAMES[scenario.game].players)))
 

@@ -18,8 +18,9 @@ from signum.warseer.chapters.decks import battle_deck, broken_rules, feat_deck
 from signum.warseer.core.figures import number
 from signum.warseer.core.ground import PLAIN
 from signum.warseer.core.state import TERRAIN, PlayerState, State
-from signum.warseer.modes import MODES
+from signum.warseer.modes import FIRST_STEPS, MODES
 from signum.warseer.positions.position import StartPosition
+from signum.warseer.positions.shipped import start_from
 from signum.warseer.screen import card_views
 from signum.warseer.screen.wire import DeckSeen, DeckShown
 from signum.warseer.telling.card_lines import LibraryNames
@@ -113,6 +114,8 @@ class WarseerLibrary:
 
         The map is drawn by lot (W-SET-02) unless `on` names one.
         """
+        if mode == FIRST_STEPS:
+            return start_from(FIRST_STEPS)
         known = starter_decks()
         for one in decks:
             if isinstance(one, str) and one not in known:

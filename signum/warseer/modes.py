@@ -12,6 +12,8 @@ from signum.warseer.core.state import DUEL
 
 FIRST_DUEL: Final = "first-duel"
 LONG_DUEL: Final = "long-duel"
+FIRST_STEPS: Final = "first-steps"
+"""A guided first game, from a position."""
 SHORT, LONG = sorted(numbers("W-WIN-01", "goals"))
 
 
@@ -33,5 +35,6 @@ MODES: Final[Mapping[str, Mode]] = {
         Mode(DUEL, (0, 1)),
         Mode(FIRST_DUEL, (0, 1), uniques=False),
         Mode(LONG_DUEL, (0, 1), goal=LONG),
+        Mode(FIRST_STEPS, (0, 1), brings_decks=False, uniques=False),
     )
 }

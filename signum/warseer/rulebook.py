@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.wording import Needed
 from signum.content.words import Words
@@ -27,7 +26,8 @@ from signum.warseer.core.game import Game
 from signum.warseer.core.view import WarseerView
 from signum.warseer.folder import EDITION, FOLDER
 from signum.warseer.library import WarseerLibrary
-from signum.warseer.modes import MODES, Mode
+from signum.warseer.modes import FIRST_STEPS, MODES, Mode
+from signum.warseer.positions.shipped import shipped_position
 from signum.warseer.puzzles import PUZZLES
 from signum.warseer.rules import Warseer
 from signum.warseer.screen.seat_findings import SeatFindings
@@ -64,7 +64,7 @@ class WarseerRulebook:
     words: ClassVar[Words] = WORDS
     values: ClassVar = VALUES
     declared: ClassVar = DECLARED
-    positions: ClassVar[Mapping[str, str]] = {}
+    positions: ClassVar[Mapping[str, str]] = {FIRST_STEPS: "play-position-first-steps"}
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
     puzzles: ClassVar[PuzzleRules] = PUZZLES
 
@@ -110,7 +110,7 @@ class WarseerRulebook:
 
     def position(self, name: str) -> Node:
         """A position that comes with the game."""
-        raise Mistake(f"warseer has no position {name}")
+        return shipped_position(name)
 
     def teller(
         self,

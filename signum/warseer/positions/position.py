@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.questions import Seat
+from signum.engine.records import replaced
 from signum.engine.units import CardId, ThingId
 from signum.table.seat_names import SEAT_NAMES
 from signum.warseer.cards.card import Card
@@ -71,7 +72,7 @@ def position(
     seats = fields["seats"].fields(required=SEATS)
     for seat, name in enumerate(SEATS):
         builder.player(seats[name], seat)
-    return StartPosition(builder.state, {}, builder.brought), builder.ids
+    return StartPosition(builder.state, {}, builder.used | builder.brought), builder.ids
 
 
 class _Builder:
@@ -79,6 +80,8 @@ class _Builder:
         self.cards = cards
         self.maps = maps
         self.brought: dict[CardId, Card] = {}
+        self.used: dict[CardId, Card] = {}
+        """The shipped cards that the file names: records of the game stand by themselves."""
         self.ids: dict[str, ThingId] = {}
         self.state = State(PLAIN, [], phase=MAIN, turn=3)
 
@@ -267,6 +270,8 @@ class _Builder:
         name = node.text()
         if name not in self.brought and name not in self.cards:
             raise node.error(f"no card is called so: {not_known(name, [*self.brought, *self.cards])}")
+        if name not in self.brought:
+            self.used[name] = replaced(self.cards[name], flavour={})
         return name
 
     def named_cards(self, node: Node) -> list[CardId]:

@@ -3,6 +3,7 @@
 game-title = Warseer
 edition-fr112 = Regelwerk 1.12
 mode-duel = Duell
+mode-first-steps = Erste Schritte, ein begleitetes Spiel
 mode-first-duel = Erstes Duell, ohne einzigartiges Gelände
 mode-long-duel = Langes Duell
 player-random = Zufall

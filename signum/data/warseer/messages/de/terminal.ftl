@@ -38,3 +38,4 @@ play-reach-nowhere = Sie kann jetzt nirgendwohin.
 play-lay-help = Tippe regel und den Namen eines Geländes, um es nachzulesen, zum Beispiel: regel { $terrain }
 play-pick-count = Tippe { $count } Nummern, zum Beispiel: 1 3 5
 play-no-such-creature = Keine Kreatur auf dem Feld heißt so: { $name }.
+play-position-first-steps = ein begleitetes erstes Spiel: Bewegung, Angriff, Taktik, Einkommen und Heldentat in einem Zug.

@@ -3,6 +3,7 @@
 game-title = Warseer
 edition-fr112 = rulebook 1.12
 mode-duel = Duel
+mode-first-steps = First steps, a guided game
 mode-first-duel = First duel, without unique terrain
 mode-long-duel = Long duel
 player-random = Random

@@ -38,3 +38,4 @@ play-reach-nowhere = It cannot go anywhere now.
 play-lay-help = Type rule with the name of a terrain to read it, such as: rule { $terrain }
 play-pick-count = Type { $count } numbers, such as: 1 3 5
 play-no-such-creature = No creature on the field is called that: { $name }.
+play-position-first-steps = a guided first game: move, attack, tactic, income and feat in one turn.

@@ -3,6 +3,7 @@
 game-title = Warseer
 edition-fr112 = règles 1.12
 mode-duel = Duel
+mode-first-steps = Premiers pas, une partie guidée
 mode-first-duel = Premier duel, sans terrain unique
 mode-long-duel = Long duel
 player-random = Hasard

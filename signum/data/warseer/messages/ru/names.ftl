@@ -3,6 +3,7 @@
 game-title = Warseer
 edition-fr112 = правила 1.12
 mode-duel = Дуэль
+mode-first-steps = Первые шаги, игра с подсказками
 mode-first-duel = Первая дуэль, без уникальной местности
 mode-long-duel = Долгая дуэль
 player-random = Случай

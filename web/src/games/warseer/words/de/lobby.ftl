@@ -22,3 +22,5 @@ map-lands-of-lawlessness = Gesetzlose Lande
 map-old-sanctuary = Altes Heiligtum
 map-silent-river-valley = Tal des stillen Flusses
 map-whisper-forest = Flüsterwald
+play-guided = Begleitetes erstes Spiel
+play-guided-about = Fünf Lektionen in einem Zug, gegen einen leichten Gegner.

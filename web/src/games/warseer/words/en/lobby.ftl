@@ -22,3 +22,5 @@ map-lands-of-lawlessness = Lands of Lawlessness
 map-old-sanctuary = Old Sanctuary
 map-silent-river-valley = Silent River Valley
 map-whisper-forest = Whisper Forest
+play-guided = Guided first game
+play-guided-about = Five lessons in one turn, against an easy opponent.

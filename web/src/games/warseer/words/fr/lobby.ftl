@@ -22,3 +22,5 @@ map-lands-of-lawlessness = Lands of Lawlessness
 map-old-sanctuary = Old Sanctuary
 map-silent-river-valley = Silent River Valley
 map-whisper-forest = Whisper Forest
+play-guided = Première partie guidée
+play-guided-about = Cinq leçons en un tour, contre un adversaire facile.

@@ -22,3 +22,5 @@ map-lands-of-lawlessness = Земли беззакония
 map-old-sanctuary = Старое святилище
 map-silent-river-valley = Долина тихой реки
 map-whisper-forest = Лес шёпотов
+play-guided = Первая игра с подсказками
+play-guided-about = Пять уроков за один ход против слабого противника.

@@ -1,0 +1,16 @@
+guide-title = Erstes Spiel
+guide-close = Die Lektionen verlassen
+lessons = Lektionen
+lesson-done = erledigt:
+lesson-wait = Jetzt spielt der Gegner. Was geschieht, zeigt das Feld und erzählt der Verlauf.
+lesson-move = Wähle Grier auf dem Feld, dann ein goldenes Feld neben Valeria auf freiem Grund: Ein Wald beendet die Aktivierung. Ein gestrichelter Rand ist ein Lauf: ein Feld weiter, aber danach geht nichts mehr.
+lesson-attack = Wähle Valeria: Die Chancen sagen, was die Würfel können. Drücke dann Angreifen. Krits und Treffer verwunden, Winkel stoßen.
+lesson-tactic = Taktiken spielst du aus der Hand, wenn etwas geschieht, in beiden Zügen, für Macht. Spiele, wenn du gefragt wirst, Messer in der Gasse: Es gibt einem Nahkampfangriff einen Treffer.
+lesson-income = Einmal im Zug darfst du eine Karte für Einkommen ablegen: Wähle den Kreditbrief in deiner Hand. Einkommen ist die Macht jedes Zuges; bei 8, 12 und 15 ist es einen Siegpunkt wert.
+lesson-feat = Heldentaten bringen die meisten Punkte. Wachsender Reichtum verlangt ein Einkommen von 8, und du hast es: Wähle die Karte in deiner Hand und spiele sie.
+lesson-end = Du kennst Bewegung, Angriff, Taktiken, Einkommen und Heldentaten. Kreaturen im Kriegslager werden für Macht beschworen, einmal im Zug. Spiele weiter bis 10 Punkte, oder beginne ein ganzes Duell.
+lesson-name-move = Bewegung
+lesson-name-attack = Angriff
+lesson-name-tactic = Taktik
+lesson-name-income = Einkommen
+lesson-name-feat = Heldentat

@@ -1,0 +1,16 @@
+guide-title = First game
+guide-close = Leave the lessons
+lessons = Lessons
+lesson-done = done:
+lesson-wait = Your opponent plays now. What happens is shown on the field and told in the log.
+lesson-move = Choose Greer on the field, then a gold hex beside Valeria on open ground: a forest ends the activation. A broken edge is a run: one hex farther, but nothing can be done after it.
+lesson-attack = Choose Valeria: the odds tell what the dice can do. Then press Attack. Crits and hits wound, chevrons push.
+lesson-tactic = Tactics are played from the hand when something happens, in either turn, for power. When you are asked, play Knife in the Alley: it adds a hit to an attack in melee.
+lesson-income = Once in a turn a card may be discarded for income: choose Letter of Credit in your hand. Income is the power of each turn; at 8, 12 and 15 it is worth a victory point.
+lesson-feat = Feats bring most points. Growing Wealth asks for an income of 8, and you have it: choose it in your hand and play it.
+lesson-end = You know moving, attacking, tactics, income and feats. Creatures in the War camp are summoned for power, once in a turn. Play on to 10 points, or begin a whole duel.
+lesson-name-move = Move
+lesson-name-attack = Attack
+lesson-name-tactic = Tactic
+lesson-name-income = Income
+lesson-name-feat = Feat

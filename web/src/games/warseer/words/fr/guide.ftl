@@ -1,0 +1,16 @@
+guide-title = Première partie
+guide-close = Quitter les leçons
+lessons = Leçons
+lesson-done = fait :
+lesson-wait = L'adversaire joue. Ce qui se passe se voit sur le champ de bataille et se lit dans le journal.
+lesson-move = Choisissez Greer sur le champ de bataille, puis un hexagone doré à côté de Valeria en terrain libre : une forêt termine l'activation. Un bord en tirets est une course : un hexagone de plus, mais rien n'est possible après.
+lesson-attack = Choisissez Valeria : les chances disent ce que peuvent les dés. Puis pressez Attaquer. Critiques et touches blessent, les chevrons repoussent.
+lesson-tactic = Les tactiques se jouent de la main quand quelque chose se passe, dans les deux tours, contre du Pouvoir. Quand on vous le demande, jouez Couteau dans la ruelle : il ajoute une touche à une attaque de mêlée.
+lesson-income = Une fois par tour, une carte peut être défaussée pour le Revenu : choisissez la Lettre de crédit dans votre main. Le Revenu est le Pouvoir de chaque tour ; à 8, 12 et 15 il vaut un Point de Victoire.
+lesson-feat = Les Exploits donnent le plus de points. Richesse croissante demande un Revenu de 8, et vous l'avez : choisissez-le dans votre main et jouez-le.
+lesson-end = Vous connaissez mouvement, attaque, tactiques, Revenu et Exploits. Les créatures du Camp de Guerre sont convoquées contre du Pouvoir, une fois par tour. Continuez jusqu'à 10 points, ou commencez un duel entier.
+lesson-name-move = Mouvement
+lesson-name-attack = Attaque
+lesson-name-tactic = Tactique
+lesson-name-income = Revenu
+lesson-name-feat = Exploit
