@@ -180,11 +180,11 @@ export class WarseerTable extends Table {
   });
   /** Whether the selected creature may act now: it is the active one, or could be activated. */
   get maySelectedAct(): boolean {
-    return (
-      this.reach !== null &&
-      !this.reach.why &&
-      (this.asked?.choice === 'act' || this.asked?.choice === 'turn')
-    );
+    return this.reach !== null && !this.reach.why && this.isActing;
+  }
+  /** Whether creatures are asked to act. */
+  get isActing(): boolean {
+    return this.asked?.choice === 'act' || this.asked?.choice === 'turn';
   }
   reachedHex(at: HexPlace): HexReached | undefined {
     return this.reach?.hexes.find((one) => sameHex(one.at, at));
@@ -286,6 +286,8 @@ export class WarseerTable extends Table {
     this.drop();
     if (reply?.kind === 'way' && reply.why) this.refuse(reply, [creature]);
     else if (reply?.kind === 'refused') this.judge(reply);
+    // It was let go before its reach was here.
+    else if (reply?.kind === 'way' && reply.legal && this.isActing) await this.act(creature, reply.option);
   }
 
   /** The odds of an attack of the selected creature, from its place or from where it is held. */
