@@ -69,3 +69,13 @@ def test_a_game_against_the_computer_can_have_a_clock(open_page: Open) -> None:
     page.get_by_label("Clock").select_option(label="10 min + 5 s")
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_text(re.compile(r"^(9:5\d|10:0\d)$")).first).to_be_visible(timeout=table.LONG)
+
+
+def test_the_lobby_offers_the_architect_and_a_time_limit(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_label("Experienced architect").check()
+    page.get_by_label("Time limit").select_option("60")
+    expect(page.get_by_text("fewer wounds on the hero win")).to_be_visible()
+    expect(page.get_by_text("in a secret order before the game")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("timer", name=re.compile("^The game has (59|60):"))).to_be_visible()
