@@ -69,8 +69,15 @@ def rest(me: Bearer, _activated: Activated) -> Procedure[None]:
 
 
 def _wound(me: Bearer, wounds: int) -> Procedure[None]:
-    """Wounds past armour without an attacker (C-DMG-01)."""
-    yield from deal(me.game, Blow(me.holder, wounds, None, EFFECT_WOUNDS, (me.ability.id,)))
+    """Wounds past armour without an attacker (C-DMG-01).
+
+    C-WIN-05: the only opposing side is held to have given the token; of several, none is.
+    """
+    seating = me.game.seating
+    opponents = seating.opponents[me.seat]
+    one_side = len({seating.side_of[seat] for seat in opponents}) == 1
+    dealer = opponents[0] if one_side else None
+    yield from deal(me.game, Blow(me.holder, wounds, None, EFFECT_WOUNDS, (me.ability.id,), dealer))
 
 
 @concentration.changes(concentration_tokens)

@@ -5,7 +5,7 @@ from typing import Any
 from signum.classic.cards.keywords import word
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS, sees
-from signum.classic.core.state import CreatureId
+from signum.classic.core.state import CreatureId, kills
 from signum.classic.core.values import health, movement, splits_freely, strength
 from signum.classic.positions.places import CENTIMETRE, MILLIMETRE
 from signum.engine.questions import Seat
@@ -60,6 +60,7 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "hero-fell": player.hero_fell,
         "missed-draws": player.missed_draws,
         "characters-lost": player.characters_lost,
+        "characters-eliminated": kills(game.state, game.seating.side_of[seat]),
         "creatures": [one.card for one in game.creatures(seat)],
         "tactics": [one.card for one in player.tactics],
         "built": player.built,

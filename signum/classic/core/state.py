@@ -226,6 +226,11 @@ class PlayerState(Struct, omit_defaults=True):
     """C-VAR-01: the drawn building that is not built yet."""
     lacks: tuple[str, ...] = ()
     """The zones that the seat does not have in this mode: absent, not empty."""
+    kill_correction: int = 0
+    """C-WIN-05: the characters that its side eliminated, less those that the other sides lost.
+
+    A difference, so that the digests of older records stay; the first seat of a side has it.
+    """
 
     def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
@@ -254,6 +259,7 @@ class PlayerState(Struct, omit_defaults=True):
             None if self.construction is None else self.construction.copy(),
             self.drawn_plan,
             self.lacks,
+            self.kill_correction,
         )
 
 
@@ -313,3 +319,14 @@ class State(Struct, omit_defaults=True):
             self.leaving,
             {seat: pile.copy() for seat, pile in self.dice_piles.items()} if self.dice_piles else {},
         )
+
+
+def kills(state: State, side: Side) -> int:
+    """C-WIN-05: the opposing characters whose end a side brought about."""
+    side_of = state.seating.side_of
+    return sum(
+        [
+            player.kill_correction if side_of[seat] == side else player.characters_lost
+            for seat, player in enumerate(state.players)
+        ]
+    )

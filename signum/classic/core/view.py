@@ -114,6 +114,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     tactics: tuple[TacticView, ...]
     lacks: tuple[str, ...] = ()
     """The zones that the seat does not have in this mode; they are shown as empty."""
+    kill_correction: int = 0
 
     @property
     def to_come(self) -> tuple[CardId, ...]:
@@ -298,6 +299,7 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         drawn_plan=player.drawn_plan if looking == seat else None,
         tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
         lacks=player.lacks,
+        kill_correction=player.kill_correction,
     )
 
 

@@ -51,6 +51,11 @@ class Source(Struct, frozen=True):
         """The creature that did it, if the text is a creature's."""
         return self.holder if self.holder in game.state.creatures or self.holder in game.fallen else None
 
+    def dealer(self, game: Game) -> Seat:
+        """The player who brings about what the text does: of a creature's text, its controller."""
+        creature = game.creature(self.holder) or game.fallen.get(self.holder)
+        return self.seat if creature is None else creature.seat
+
 
 def hero_of(game: Game, seat: Seat) -> Creature | None:
     """The hero of a player, while it stands."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.turn.victory import ClockRanOut, Conceded
-from signum.classic.core.state import HERO
+from signum.classic.core.state import HERO, kills
 from signum.classic.findings.finished_game import FinishedGame
 from signum.classic.findings.tallies import SeatFigures, tallies
 from signum.classic.findings.turning_points import (
@@ -121,14 +121,9 @@ class Explanation:
         if id == "telling-end-wounds-of":
             heroes = [one for one in self.state.creatures.values() if one.type == HERO and one.owner == seat]
             return self.say("telling-end-wounds-of", seat=name, count=sum([one.wounds for one in heroes]))
-        side_of = self.state.seating.side_of
-        kills = [
-            one.characters_lost
-            for other, one in enumerate(self.state.players)
-            if side_of[other] != side_of[seat]
-        ]
+        count = kills(self.state, self.state.seating.side_of[seat])
         wealth = player.prosperity + sum([one.cost for one in player.city])
-        return self.say("telling-end-tie-of", seat=name, wealth=wealth, kills=sum(kills))
+        return self.say("telling-end-tie-of", seat=name, wealth=wealth, kills=count)
 
     def _left(self) -> str:
         """The last player who left."""

@@ -70,6 +70,7 @@ export interface PlayerView {
   drawn_plan: shell.CardId | null;
   tactics: TacticView[];
   lacks?: string[];
+  kill_correction?: number;
 }
 
 /** A building in a City. */
@@ -1339,6 +1340,7 @@ export interface Eliminated {
   owner: shell.Seat;
   by: CreatureId | null;
   cause: Word;
+  dealer: shell.Seat | null;
   because: RuleId[];
 }
 
@@ -1447,6 +1449,7 @@ export interface Hurt {
   relics: Count;
   worn: [shell.ThingId, Count][];
   bloodless: boolean;
+  dealer: shell.Seat | null;
   because: RuleId[];
 }
 

@@ -49,6 +49,8 @@ class Hurt(OfCreature, frozen=True):
     worn: tuple[Worn, ...] = ()
     bloodless: bool = False
     """Whether vampires are not healed by it; stored here because the creature may be gone by then."""
+    dealer: Seat | None = None
+    """The player whose creature, card or token dealt it, as control stood at that moment."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
     changes_conditions: ClassVar = True
@@ -89,6 +91,8 @@ class Eliminated(OfCreature, frozen=True):
     by: CreatureId | None = None
     cause: Word = ""
     """The cause, if a creature eliminated it."""
+    dealer: Seat | None = None
+    """C-WIN-05: the player who brought it about, as control stood at that moment; None if nobody did."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-02", "C-ZONE-03", "C-ZONE-07")
     reindexes: ClassVar = True
@@ -100,6 +104,7 @@ class Eliminated(OfCreature, frozen=True):
         if self.type == CHARACTER:
             owner.graveyard.append(self.card)
             owner.characters_lost += 1
+            _credit(state, self)
         elif self.type == HERO:
             owner.hero_fell = True
 
@@ -112,6 +117,8 @@ class Blow(Struct, frozen=True):
     by: CreatureId | None
     cause: Cause
     because: tuple[str, ...] = ()
+    dealer: Seat | None = None
+    """The player who deals it, if no creature does."""
 
 
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
@@ -181,21 +188,22 @@ def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
 
 def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
     """Every creature with at least as many wounds as health is eliminated (C-DMG-02)."""
-    killers: dict[CreatureId, tuple[CreatureId | None, Cause]] = {}
+    killers: dict[CreatureId, tuple[CreatureId | None, Cause, Seat | None]] = {}
     for event in events:
         if isinstance(event, Hurt):
-            killers[event.creature] = event.by, event.cause
+            killers[event.creature] = event.by, event.cause, event.dealer
         elif event.reindexes or game.volatile:
             # A creature that lost a bonus to health, perhaps by leaving an aura, may have too many wounds
             # now.
-            killers = dict.fromkeys(game.state.creatures, (None, "")) | killers
+            dealer = event.dealer if isinstance(event, Eliminated) else None
+            killers = dict.fromkeys(game.state.creatures, (None, "", dealer)) | killers
     if not killers:
         return []
     suspects = [(one, *how) for id, how in killers.items() if (one := game.creature(id)) is not None]
     as_printed = not game.is_changed(health)
     return [
-        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, cause)
-        for one, by, cause in suspects
+        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, cause, dealer)
+        for one, by, cause, dealer in suspects
         if one.wounds >= (one.health if as_printed else game.value(health, one))
     ]
 
@@ -218,9 +226,39 @@ def _landing(
     because = (*blow.because, *(("C-REL-05",) if worn else ()), *_changed_by(game, target, blow.cause))
     wounds = amount - relics - armour
     bloodless = not game.value(feeds_vampires, target)
+    dealer = blow.dealer if blow.by is None else controller(game, blow.by)
     return Hurt(
-        target.id, amount, armour, wounds, blow.by, blow.cause, relics, worn, bloodless, because=because
+        target.id,
+        amount,
+        armour,
+        wounds,
+        blow.by,
+        blow.cause,
+        relics,
+        worn,
+        bloodless,
+        dealer,
+        because=because,
     )
+
+
+def controller(game: Game, id: CreatureId) -> Seat | None:
+    """The player of a creature; of a fallen one, its last."""
+    found = game.creature(id) or game.fallen.get(id)
+    return None if found is None else found.seat
+
+
+def _credit(state: State, death: Eliminated) -> None:
+    """C-WIN-05: a character counts for the side that brought its end about, unless it was that side's own.
+
+    Every loss counts for all other sides until it is corrected here.
+    """
+    seating = state.seating
+    due = None if death.dealer is None else seating.side_of[death.dealer]
+    for side in seating.sides:
+        counted = side != seating.side_of[death.owner]
+        counts = side == due and side != seating.side_of[death.seat]
+        state.players[seating.members(side)[0]].kill_correction += counts - counted
 
 
 def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import ClassVar, TypeAlias
 
 from signum.classic.core.game import Game
-from signum.classic.core.state import HERO, Creature, State
+from signum.classic.core.state import HERO, Creature, State, kills
 from signum.engine.events import Event
 from signum.engine.game import Ended
 from signum.engine.outcomes import Outcome
@@ -156,7 +156,7 @@ def fewer_wounds(state: State) -> Outcome:
 def tie_broken(state: State, sides: Iterable[Side]) -> Outcome:
     """C-WIN-05: prosperity plus the cost of the City; then eliminated characters; if still equal, a draw."""
     best = list(sides)
-    for measure in (_wealth, _kills):
+    for measure in (_wealth, kills):
         scores = {side: measure(state, side) for side in best}
         best = [side for side in best if scores[side] == max(scores.values())]
         if len(best) == 1:
@@ -177,11 +177,6 @@ def _sides(state: State, seats: Iterable[Seat]) -> list[Side]:
 def _wealth(state: State, side: Side) -> int:
     players = [state.players[seat] for seat in state.seating.members(side)]
     return sum([player.prosperity + sum([one.cost for one in player.city]) for player in players])
-
-
-def _kills(state: State, side: Side) -> int:
-    side_of = state.seating.side_of
-    return sum([player.characters_lost for seat, player in enumerate(state.players) if side_of[seat] != side])
 
 
 def _heroes(state: State) -> list[Creature]:

@@ -79,9 +79,11 @@ class Destroy(Verb, frozen=True, tag="destroy"):
     drastic = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        by = source.by(game)
+        by, dealer = source.by(game), source.dealer(game)
         fallen = [
-            Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, because=source.cites)
+            Eliminated(
+                one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, dealer, because=source.cites
+            )
             for one in standing(game, targets)
         ]
         if fallen:

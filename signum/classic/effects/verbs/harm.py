@@ -24,8 +24,9 @@ class Damage(Verb, frozen=True, tag="damage"):
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        by = source.by(game)
-        yield from deal(game, *[Blow(one, self.amount, by, EFFECT, source.cites) for one in targets])
+        by, dealer = source.by(game), source.dealer(game)
+        blows = [Blow(one, self.amount, by, EFFECT, source.cites, dealer) for one in targets]
+        yield from deal(game, *blows)
 
     def is_price(self) -> bool:
         return True
@@ -39,8 +40,9 @@ class Wound(Verb, frozen=True, tag="wound"):
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        by = source.by(game)
-        yield from deal(game, *[Blow(one, self.amount, by, EFFECT_WOUNDS, source.cites) for one in targets])
+        by, dealer = source.by(game), source.dealer(game)
+        blows = [Blow(one, self.amount, by, EFFECT_WOUNDS, source.cites, dealer) for one in targets]
+        yield from deal(game, *blows)
 
     def is_price(self) -> bool:
         return True
@@ -52,8 +54,9 @@ class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        by = source.by(game)
-        yield from deal(game, *[Blow(one, source.amount, by, EFFECT_WOUNDS, source.cites) for one in targets])
+        by, dealer = source.by(game), source.dealer(game)
+        blows = [Blow(one, source.amount, by, EFFECT_WOUNDS, source.cites, dealer) for one in targets]
+        yield from deal(game, *blows)
 
     def misplaced(self, when: str | Occasion) -> str | None:
         if isinstance(when, Occasion):
@@ -100,7 +103,7 @@ class Blast(Verb, frozen=True, tag="blast"):
         for target in targets:
             if game.in_play(target):
                 hits = yield from self.thrown(game, source)
-                blows.append(Blow(target, hits, source.by(game), cause, source.cites))
+                blows.append(Blow(target, hits, source.by(game), cause, source.cites, source.dealer(game)))
         yield from deal(game, *[blow for blow in blows if blow.amount])
 
     def thrown(self, game: Game, source: Source) -> Procedure[int]:
