@@ -20,7 +20,7 @@ from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.chapters.field.summon import PlaceAt, Summoned
-from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
@@ -29,7 +29,7 @@ from signum.classic.chapters.turn.departure import departing, take_out
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
 from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
 from signum.classic.composed_game import ClassicGame
-from signum.classic.core.facts import creature_facts, game_facts, seat_facts
+from signum.classic.core.facts import facts_seen, game_facts, seat_facts, thing_facts
 from signum.classic.core.invariants import unplayable
 from signum.classic.core.mode import Mode
 from signum.classic.core.state import (
@@ -176,7 +176,7 @@ class Classic:
         return position(node, self.edition, self.abilities, self.cards, self.modes)
 
     def entered(self, game: ClassicGame) -> dict[str, int]:
-        """Creatures, buildings, relics and tactics in play by their cards, then creatures that are gone.
+        """Creatures, buildings, relics and tactics in play by their cards, then all that came to the field.
 
         Of two with one name the first.
         """
@@ -187,6 +187,8 @@ class Classic:
             things += [(one.card, one.id) for one in player.tactics]
         summoned = [event for event in game.log if isinstance(event, Summoned)]
         things += [(event.profile.card, event.creature) for event in summoned]
+        laid = [event.terrain for event in game.log if isinstance(event, TerrainLaid)]
+        things += [(terrain.card, terrain.id) for terrain in laid]
         named: dict[str, int] = {}
         for card, id in things:
             named.setdefault(card, id)
@@ -203,10 +205,14 @@ class Classic:
         return place_for(mover, node, named)
 
     def facts(self, game: ClassicGame, creature: int | None, seat: Seat | None) -> dict[str, Any]:
-        """The facts of a creature, of a seat, or of the game."""
+        """The facts of a creature or a terrain, of a seat, or of the game."""
         if creature is not None:
-            return creature_facts(game, creature)
+            return thing_facts(game, creature)
         return game_facts(game) if seat is None else seat_facts(game, seat)
+
+    def facts_seen(self, view: View, seat: Seat) -> dict[str, Any]:
+        """The facts of a seat that a view shows."""
+        return facts_seen(view, seat)
 
     def unplayable(self, start: Start) -> str | None:
         """The error in a start from an untrusted source; None if it can be played."""

@@ -21,7 +21,7 @@ from signum.content.selection import printings
 from signum.content.source import Node, SourceError, read
 from signum.content.spelling import shown
 
-ASSERTING_STEPS: Final = frozenset({"asked", "events", "expect", "offered", "refused"})
+ASSERTING_STEPS: Final = frozenset({"asked", "events", "expect", "no-events", "offered", "refused", "sees"})
 """The steps of a scenario's script that can fail it."""
 
 _BLANK_LINE: Final = re.compile(r"\n[ \t]*\n")

@@ -97,6 +97,9 @@ class Rules(Protocol):
     def facts(self, game: Any, creature: int | None, seat: Seat | None) -> dict[str, Any]:
         """The facts of a creature, a seat or the game that a scenario file may expect."""
 
+    def facts_seen(self, view: Any, seat: Seat) -> dict[str, Any]:
+        """The facts of a seat that a view shows; a card that it does not show is 'unknown'."""
+
     def unplayable(self, start: Any) -> str | None:
         """The error in a start from an untrusted source; None if it can be played."""
 

@@ -48,7 +48,7 @@ from signum.warseer.effects.dice_texts import UseText
 from signum.warseer.effects.targets import NoMore, PickTarget
 from signum.warseer.effects.verbs.cards import PickCard, PickThing
 from signum.warseer.folder import EDITION, FOLDER, WARSEER
-from signum.warseer.positions.facts import creature_facts, game_facts, seat_facts
+from signum.warseer.positions.facts import creature_facts, facts_seen, game_facts, seat_facts
 from signum.warseer.positions.position import StartPosition, place_in, position
 
 DECLINING: Final = (EndTurn, Pass, NoTactic, NoFeat, LeaveDice, StayThere, NoMore, NoTerrain, RaiseNobody)
@@ -179,6 +179,10 @@ class Warseer:
         if creature is not None:
             return creature_facts(game, creature)
         return game_facts(game) if seat is None else seat_facts(game, seat)
+
+    def facts_seen(self, view: WarseerView, seat: Seat) -> dict[str, Any]:
+        """The facts of a seat that a view shows."""
+        return facts_seen(view, seat)
 
     def unplayable(self, start: StartPosition) -> str | None:
         """The error in a start from an untrusted source; None if it can be played."""

@@ -226,7 +226,7 @@ def test_a_step_that_can_fail_is_an_assertion(step: str, tests: Path) -> None:
 @pytest.mark.parametrize(
     "rest, cause",
     [
-        ("", "asserts nothing; give it a step of asked, events, expect, offered, refused"),
+        ("", "asserts nothing; give it a step of asked, events, expect, no-events, offered, refused, sees"),
         ("script: []", "asserts nothing"),
         ("script: [expect]", "asserts nothing"),
         ("script: [expect: ]", "asserts nothing"),

@@ -245,15 +245,10 @@ MISTAKES = {
         0,
         "name the one seat whose answer is refused",
     ),
-    "a refusal without a code": (
-        SCRIPT + "- refused: {first: pass, rules: []} # here\n",
+    "an unknown key of a refusal": (
+        SCRIPT + "- refused: {first: {fight: owl}, why: too-far} # here\n",
         0,
-        "'code' is missing",
-    ),
-    "a refusal without rules": (
-        SCRIPT + "- refused: {first: pass, code: a} # here\n",
-        0,
-        "'rules' is missing",
+        "'why' is not known here",
     ),
     "rules without a list": (
         SCRIPT + "- refused: {first: {fight: owl}, code: not-in-contact, rules: C-MEL-01} # here\n",
@@ -277,6 +272,56 @@ MISTAKES = {
         "nothing is called so: 'elk'",
     ),
     "events without a list": (SCRIPT + "- events: activated # here\n", 0, "events: a list is needed"),
+    "events that nobody sees": (
+        SCRIPT + "- events: {third: [activated]} # here\n",
+        0,
+        "whose? 'third' is not known here; known: first, second, spectator",
+    ),
+    "no event named": (SCRIPT + "- no-events: [] # here\n", 0, "name the events that did not happen"),
+    "unknown event that did not happen": (
+        SCRIPT + "- no-events: [activatet] # here\n",
+        0,
+        "did you mean 'activated'?",
+    ),
+    "unknown looking seat": (
+        SCRIPT + "- sees: {third: {first: {hand: 0}}} # here\n",
+        0,
+        "whose? 'third' is not known here; known: first, second, spectator",
+    ),
+    "unknown seat that is looked at": (
+        SCRIPT + "- sees: {first: {fox: {wounds: 0}}} # here\n",
+        0,
+        "whose? 'fox' is not known here",
+    ),
+    "nothing seen": (SCRIPT + "- sees: {first: {}} # here\n", 0, "nothing is expected here"),
+    "unknown fact to be seen": (SCRIPT + "- sees: {first: {second: {gold: 1}}} # here\n", 0, "no such fact"),
+    # The table.
+    "nobody concedes": (SCRIPT + "- concede: third # here\n", 0, "whose? 'third' is not known here"),
+    "nobody offers a draw": (SCRIPT + "- offer-draw: fox # here\n", 0, "whose? 'fox' is not known here"),
+    "a concession without a seat": (SCRIPT + "- concede # here\n", 0, "such as concede: first"),
+    "waiting without a clock": (
+        SCRIPT + "- wait: 5 # here\n",
+        0,
+        "no clock runs here; give the file a 'clock'",
+    ),
+    "waiting for nothing": (
+        head("clock: {limit: 9}") + "script:\n- wait: 0 # here\n",
+        0,
+        "a whole number from 1 to 1000000 is needed",
+    ),
+    "an empty clock": (head("clock: {} # here"), 0, "a clock has each player's time (each)"),
+    "an increment to nothing": (
+        head("clock: {limit: 9, increment: 1} # here"),
+        0,
+        "a clock has each player's",
+    ),
+    "no time at all": (head("clock: {each: 0} # here"), 0, "a whole number from 1 to 1000000 is needed"),
+    "an unknown key of a clock": (head("clock: {bank: 5} # here"), 0, "'bank' is not known here"),
+    "time left without a clock": (
+        SCRIPT + "- expect: {first: {time-left: 5}} # here\n",
+        0,
+        "no such fact: 'time-left'",
+    ),
 }
 
 DIFFERENCES = {
@@ -384,6 +429,73 @@ DIFFERENCES = {
     "it cites something else": (
         FOUGHT + "- events: [{fought: {cites: [C-MEL-01]}}] # here\n",
         "this did not happen",
+    ),
+    "an expectation before dice": (
+        ROLL + "- expect: {wolf: {wounds: 0}} # here\n",
+        "nothing is decided yet; first must roll 2 dice (attack)",
+    ),
+    "a look before dice": (
+        ROLL + "- sees: {first: {second: {hand: 0}}} # here\n",
+        "nothing is decided yet; first must roll 2 dice (attack)",
+    ),
+    "refused only because dice come first": (
+        ROLL + "- refused: {first: pass} # here\n",
+        "nothing is decided yet; first must roll 2 dice (attack)",
+    ),
+    "legal whatever the code": (SCRIPT + "- refused: {first: pass} # here\n", "pass is legal"),
+    "refused by another rule, whatever the code": (
+        SCRIPT + "- refused: {first: {fight: owl}, rules: [C-MEL-02]} # here\n",
+        "refused: not-in-contact, rules: [C-MEL-01]",
+    ),
+    "it happened": (
+        FOUGHT + "- no-events: [eliminated, {hurt: {creature: wolf}}] # here\n",
+        "this happened: {hurt: {creature: wolf, damage: 2",
+    ),
+    "the seat sees that it happened": (
+        FOUGHT + "- no-events: {second: [fought]} # here\n",
+        "this happened: {fought: {attacker: fox, defender: wolf}}",
+    ),
+    "the seat does not see it": (
+        FOUGHT + "- events: {spectator: [eliminated]} # here\n",
+        "this did not happen; what happened: {activated: {creature: fox}}",
+    ),
+    "a hand that is not seen": (
+        seat("hand: [old-song]") + "script:\n- sees: {first: {second: {hand: [old-song]}}} # here\n",
+        "second: hand is [unknown], not [old-song]",
+    ),
+    "a hand that its player sees": (
+        seat("hand: [old-song]") + "script:\n- sees: {second: {second: {hand: [unknown]}}} # here\n",
+        "second: hand is [old-song], not [unknown]",
+    ),
+    "a concession after the end": (
+        SCRIPT + "- concede: first\n- concede: second # here\n",
+        "refused: game-over",
+    ),
+    "a draw after the end": (
+        SCRIPT + "- concede: first\n- offer-draw: second # here\n",
+        "refused: game-over",
+    ),
+    "an answer after a concession": (
+        SCRIPT + "- concede: first\n- first: pass # here\n",
+        "refused: game-over",
+    ),
+    "a draw that one seat offers": (
+        SCRIPT + "- offer-draw: second\n- asked: nobody # here\n",
+        "first is asked",
+    ),
+    "an answer after the clock ran out": (
+        head("clock: {each: 9}") + "script:\n- wait: 9\n- first: end-turn # here\n",
+        "refused: game-over",
+    ),
+    "another time left": (
+        head("clock: {each: 9, increment: 2, limit: 60}")
+        + "script:\n- wait: 4\n- first: {activate: fox}\n- wait: 1\n"
+        + "- expect: {first: {time-left: 7}} # here\n",
+        "first: time-left is 6, not 7",
+    ),
+    "another time of the game": (
+        head("clock: {limit: 60}") + "script:\n- wait: 61\n- expect: {game: {time-left: 1}} # here\n",
+        "game: time-left is 0, not 1",
     ),
     "something happened": (
         FOUGHT + "- events: [] # here\n",

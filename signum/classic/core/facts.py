@@ -1,19 +1,24 @@
-"""Facts of a creature, of a seat or of the game, under the names that scenario files use."""
+"""Facts of a creature or a terrain, of a seat or of the game, under the names that scenario files use."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from signum.classic.cards.keywords import word
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS, sees
-from signum.classic.core.state import CreatureId, kills
+from signum.classic.core.state import CardId, CreatureId, Terrain, kills
 from signum.classic.core.values import health, movement, splits_freely, strength
+from signum.classic.core.view import UNKNOWN, View
 from signum.classic.positions.places import CENTIMETRE, MILLIMETRE
 from signum.engine.questions import Seat
 from signum.table.seat_names import SEAT_NAMES
 
 
-def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
-    """The facts of a creature; of one that has left the field only that fact."""
+def thing_facts(game: Game, id: CreatureId) -> dict[str, Any]:
+    """The facts of a creature or a terrain; of one that has left the field only that fact."""
+    terrain = game.state.terrains.get(id)
+    if terrain is not None:
+        return terrain_facts(terrain)
     creature = game.creature(id)
     if creature is None:
         return {"on-field": False}
@@ -43,6 +48,20 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
     }
 
 
+def terrain_facts(terrain: Terrain) -> dict[str, Any]:
+    """The facts of a terrain: of its template and of its card."""
+    corners = [[x / CENTIMETRE, y / CENTIMETRE] for x, y in terrain.corners]
+    disc = {"centre": corners[0], "radius": terrain.radius / CENTIMETRE}
+    return {
+        "on-field": True,
+        "card": terrain.card,
+        "placed-by": SEAT_NAMES[terrain.seat],
+        "abilities": [one.removeprefix("T-").lower() for one in terrain.abilities],
+        "searched": terrain.searched,
+        **(disc if terrain.radius else {"corners": corners}),
+    }
+
+
 def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
     """The facts of a player's zones and counters, including secret ones: a scenario knows everything."""
     player = game.player(seat)
@@ -69,7 +88,38 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "construction": (player.construction or [])[::-1],
         "drawn-plan": player.drawn_plan,
         "laid": player.laid,
+        "plans": player.plans,
+        "maps": player.maps,
+        "terrains": _terrain_cards(game.state.terrains.values(), seat),
     }
+
+
+def facts_seen(view: View, seat: Seat) -> dict[str, Any]:
+    """The zones and counters of a player as a view shows them."""
+    player = view.players[seat]
+    plan_is_secret = player.drawn_plan is None and view.memory.players[seat].has_drawn_plan
+    construction = player.construction_order
+    if construction is None:
+        construction = (UNKNOWN,) * (player.construction or 0)
+    return {
+        "prosperity": player.prosperity,
+        "deck": [UNKNOWN] * player.deck,
+        "hand": [UNKNOWN] * player.hand if player.cards is None else player.cards,
+        "graveyard": player.graveyard,
+        "city": [building.card for building in player.city],
+        "relics": [relic.card for relic in player.relics],
+        "tactics": [UNKNOWN if one.card is None else one.card for one in player.tactics],
+        "plans": player.plans,
+        "maps": player.maps,
+        "construction": construction,
+        "drawn-plan": UNKNOWN if plan_is_secret else player.drawn_plan or "",
+        "terrains": _terrain_cards(view.terrains, seat),
+    }
+
+
+def _terrain_cards(terrains: Iterable[Terrain], seat: Seat) -> list[CardId]:
+    """C-ZONE-02: the cards of the terrains that a player placed lie in that player's City."""
+    return [one.card for one in terrains if one.seat == seat]
 
 
 def game_facts(game: Game) -> dict[str, Any]:

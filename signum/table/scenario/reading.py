@@ -9,16 +9,29 @@ from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.source import read as read_source
 from signum.content.spelling import not_known
+from signum.table.clock import ClockSettings
 from signum.table.games import Games
 from signum.table.rulebook import Rulebook
 from signum.table.seat_names import SEAT_NAMES
 
 POSITION = ("mode", "seats", "cards", "terrains", "turn")
-HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "script", "puzzle", *POSITION)
+HEAD = (
+    "scenario",
+    "about",
+    "game",
+    "edition",
+    "editions",
+    "claims",
+    "sets",
+    "clock",
+    "script",
+    "puzzle",
+    *POSITION,
+)
 
-ASSERTING = ("expect", "offered", "refused", "events", "asked")
+ASSERTING = ("expect", "offered", "refused", "events", "no-events", "asked", "sees")
 """The steps that can fail because a rule is broken."""
-STEPS = ("dice", "shuffle", "rest", *ASSERTING)
+STEPS = ("dice", "shuffle", "concede", "offer-draw", "wait", "rest", *ASSERTING)
 """The steps besides answers, which begin with the name of a seat."""
 
 EXAMPLES = {
@@ -26,11 +39,16 @@ EXAMPLES = {
     "second": "second: {split: {attack: 1, defence: 1}}",
     "dice": "dice: {first: axe shield}",
     "shuffle": "shuffle: {first: [old-spell, new-spell]}",
+    "concede": "concede: first",
+    "offer-draw": "offer-draw: first",
+    "wait": "wait: 60",
     "expect": "expect: {fox: {wounds: 1}}",
     "offered": "offered: {first: [{fight: wolf}, pass]}",
     "refused": "refused: {first: {fight: owl}, code: not-in-contact, rules: [C-MEL-01]}",
     "events": "events: [{hurt: {creature: fox}}]",
+    "no-events": "no-events: [{hurt: {creature: fox}}]",
     "asked": "asked: {second: split}",
+    "sees": "sees: {second: {first: {hand: [unknown]}}}",
 }
 """Examples of the steps that need a value."""
 
@@ -57,6 +75,7 @@ class Scenario(Struct, frozen=True):
     file: str
     puzzle: Node | None = None
     """The question at the end of the script, and the right answers."""
+    clock: ClockSettings | None = None
 
 
 def read(path: Path | str, games: Games) -> Scenario:
@@ -79,6 +98,7 @@ def scenario(node: Node, games: Games) -> Scenario:
         steps=tuple([_step(one, game) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,
         puzzle=fields.get("puzzle"),
+        clock=_clock(fields["clock"]) if "clock" in fields else None,
     )
 
 
@@ -110,6 +130,15 @@ def _editions(node: Node, fields: dict[str, Node], game: Rulebook) -> tuple[str,
             raise fields["editions"].error("name each printing once, and at least one; or leave the key out")
         return tuple(named)
     return known
+
+
+def _clock(node: Node) -> ClockSettings:
+    """`{each: 600, increment: 10, limit: 3600}`, in seconds; some may be left out."""
+    fields = node.fields(optional=("each", "increment", "limit"))
+    if "each" not in fields and ("increment" in fields or "limit" not in fields):
+        raise node.error("a clock has each player's time (each), the time of the game (limit), or both")
+    seconds = {word: one.integer(0 if word == "increment" else 1, 1_000_000) for word, one in fields.items()}
+    return ClockSettings(*[seconds.get(word, 0) * 1000 for word in ("each", "increment", "limit")])
 
 
 def _part(node: Node, fields: dict[str, Node]) -> Node:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
 from signum.engine.dice import Die
+from signum.engine.events import Event
 from signum.engine.questions import AnswerRefused, Option, Roll, Seat, Shuffle
 from signum.table.codecs import FileNames
 from signum.table.games import Games
@@ -15,6 +16,8 @@ from signum.table.scenario.answers import FileTexts, as_in_file, event_kinds, ev
 from signum.table.scenario.reading import Scenario, ScriptStep
 from signum.table.seat_names import SEAT_NAMES
 
+SPECTATOR: Final = "spectator"
+"""The word for somebody who sits in no seat."""
 _OF_ONE: Final = re.compile(r"creature (\d+): (.*)")
 """The form of an error about one creature of an impossible position."""
 
@@ -35,10 +38,12 @@ class ScenarioPlayer:
         wrong = self.rules.unplayable(start)
         if wrong is not None:
             raise _blamed(scenario.position, wrong, self.called)
-        self.match = Match(self.rules, start)
+        self.match = Match(self.rules, start, clock=scenario.clock)
         self.seats = SEAT_NAMES[: self.match.seats]
         self.told = 0
         """The number of events of the log that `events` steps have already compared."""
+        self.now = 0
+        """The milliseconds that have passed on the table."""
 
     @property
     def ids(self) -> dict[str, int]:
@@ -57,12 +62,17 @@ class ScenarioPlayer:
         do: dict[str, Callable[[Node], None]] = {
             "dice": self._dice,
             "shuffle": self._shuffle,
+            "concede": self._concede,
+            "offer-draw": self._offer_draw,
+            "wait": self._wait,
             "rest": self._rest,
             "expect": self._expect,
             "offered": self._offered,
             "asked": self._asked,
             "refused": self._refused,
             "events": self._events,
+            "no-events": self._no_events,
+            "sees": self._sees,
         }
         if step.word in SEAT_NAMES:
             self._answer(self._seat_called(step.node, step.word), step.node)
@@ -81,7 +91,7 @@ class ScenarioPlayer:
         if awaited is not None:
             raise _differs(node, f"nobody is asked yet; {self._in_words(awaited)}")
         try:
-            self.match.answer(seat, given)
+            self.match.answer(seat, given, self.now)
         except AnswerRefused as refused:
             why = self.texts.refusal(refused.refusal)
             raise _differs(node, f"refused: {why}; {self._offered_in_words()}") from None
@@ -97,7 +107,7 @@ class ScenarioPlayer:
             given = f"these are {len(words)} of {self.seats[seat]}"
             raise _differs(node, f"{self._in_words(awaited)}; {given}")
         numbers = tuple([_number(inner, word, die) for word, die in zip(words, awaited.dice, strict=True)])
-        self.match.settle(numbers)
+        self.match.settle(numbers, self.now)
 
     def _shuffle(self, node: Node) -> None:
         """`shuffle: {first: [a, b]}`: the seat whose deck it is, and its new order from the top."""
@@ -107,10 +117,31 @@ class ScenarioPlayer:
             raise _differs(node, f"no shuffle of {self.seats[seat]} is called for; {self._state_in_words()}")
         order = tuple([one.text() for one in inner.items()])[::-1]
         try:
-            self.match.settle(order)
+            self.match.settle(order, self.now)
         except AnswerRefused:
             cards = ", ".join(awaited.items)
             raise _differs(node, f"these are not the cards to shuffle: {cards}") from None
+
+    def _concede(self, node: Node) -> None:
+        """`concede: first`: the seat gives up."""
+        self._act(node, self.match.concede)
+
+    def _offer_draw(self, node: Node) -> None:
+        """`offer-draw: first`: once all have offered it, the game is drawn."""
+        self._act(node, self.match.offer_draw)
+
+    def _act(self, node: Node, act: Callable[[Seat, int], object]) -> None:
+        try:
+            act(self._seat_called(node, node.text()), self.now)
+        except AnswerRefused as refused:
+            raise _differs(node, f"refused: {self.texts.refusal(refused.refusal)}") from None
+
+    def _wait(self, node: Node) -> None:
+        """`wait: 60`: so many seconds pass before anything else is done."""
+        if self.match.clock is None:
+            raise node.error("no clock runs here; give the file a 'clock'")
+        self.now += node.integer(1, 1_000_000) * 1000
+        self.match.check_clock(self.now)
 
     # What is compared.
 
@@ -120,16 +151,34 @@ class ScenarioPlayer:
 
     def _expect(self, node: Node) -> None:
         """`expect: {zombie: {wounds: 1}, first: {prosperity: 4}, game: {phase: activation}}`."""
+        self._nothing_awaited(node)
         for subject, said in _some(node, node.entries()):
-            facts = self._facts(said, subject)
-            for name, one in _some(said, said.entries()):
-                if name not in facts and facts.get("on-field") is False:
-                    raise _differs(one, f"{subject} has left the field")
-                if name not in facts:
-                    raise one.error(f"no such fact: {not_known(name, facts)}")
-                if not self.texts.fits(one, facts[name]):
-                    is_so = self.texts.written(facts[name])
-                    raise _differs(one, f"{subject}: {name} is {is_so}, not {as_in_file(one)}")
+            self._compare(said, subject, self._facts(said, subject))
+
+    def _sees(self, node: Node) -> None:
+        """`sees: {second: {first: {hand: [unknown, unknown]}}}`, or `{spectator: ...}`."""
+        self._nothing_awaited(node)
+        word, inner = node.entry()
+        seat = None if word == SPECTATOR else self._seat_called(node, word, SPECTATOR)
+        view = self.match.game_view(seat)
+        for subject, said in _some(inner, inner.entries()):
+            self._compare(said, subject, self.rules.facts_seen(view, self._seat_called(said, subject)))
+
+    def _compare(self, node: Node, subject: str, facts: Mapping[str, Any]) -> None:
+        for name, one in _some(node, node.entries()):
+            if name not in facts and facts.get("on-field") is False:
+                raise _differs(one, f"{subject} has left the field")
+            if name not in facts:
+                raise one.error(f"no such fact: {not_known(name, facts)}")
+            if not self.texts.fits(one, facts[name]):
+                is_so = self.texts.written(facts[name])
+                raise _differs(one, f"{subject}: {name} is {is_so}, not {as_in_file(one)}")
+
+    def _nothing_awaited(self, node: Node) -> None:
+        """Facts between a question and its dice are neither those before nor those after."""
+        awaited = self.match.awaited_chance()
+        if awaited is not None:
+            raise _differs(node, f"nothing is decided yet; {self._in_words(awaited)}")
 
     def _offered(self, node: Node) -> None:
         """`offered: {second: [{split: ...}, ...]}`: exactly these options, in any order."""
@@ -162,8 +211,8 @@ class ScenarioPlayer:
             raise _differs(node, self._state_in_words())
 
     def _refused(self, node: Node) -> None:
-        """`refused: {first: {fight: zombie}, code: not-in-contact, rules: [C-MEL-01]}`."""
-        fields = node.fields(required=("code", "rules"), optional=(*self.seats, "facts"))
+        """`refused: {first: {fight: zombie}, code: not-in-contact, rules: [C-MEL-01]}`, or less."""
+        fields = node.fields(optional=(*self.seats, "code", "rules", "facts"))
         seats = [word for word in self.seats if word in fields]
         if len(seats) != 1:
             raise node.error("name the one seat whose answer is refused")
@@ -171,10 +220,11 @@ class ScenarioPlayer:
         why = self.match.explain(self.seats.index(seats[0]), given)
         if why is None:
             raise _differs(node, f"{self.texts.written(given)} is legal")
-        code = fields["code"]
-        if code.text() != why.code:
-            raise _differs(code, f"refused: {self.texts.refusal(why)}")
-        if [one.text() for one in fields["rules"].items()] != list(why.cites):
+        if "code" not in fields:
+            self._nothing_awaited(node)
+        elif fields["code"].text() != why.code:
+            raise _differs(fields["code"], f"refused: {self.texts.refusal(why)}")
+        if "rules" in fields and [one.text() for one in fields["rules"].items()] != list(why.cites):
             raise _differs(fields["rules"], f"refused: {self.texts.refusal(why)}")
         if "facts" in fields:
             for name, one in fields["facts"].entries():
@@ -182,20 +232,33 @@ class ScenarioPlayer:
                     raise _differs(one, f"refused: {self.texts.refusal(why)}")
 
     def _events(self, node: Node) -> None:
-        """`events: [{hurt: {creature: zombie}}]`: in this order, others may lie between; [] means none."""
-        log = self.match.run.game.log
-        at = self.told
-        kinds, texts = event_kinds(self.games[self.scenario.game].wire.events), self.texts
-        named = [(one, *event_named(one, kinds)) for one in node.items()]
-        if not named and at < len(log):
-            raise _differs(node, f"something happened: {self._happened_in_words()}")
+        """`events: [{hurt: {creature: zombie}}]`: in this order, others may lie between; [] means none.
+
+        `events: {second: [...]}` are those that the seat sees; they are not told by it.
+        """
+        happened, listed = self._happened(node)
+        named, texts, at = self._named(listed), self.texts, 0
+        if not named and happened:
+            raise _differs(node, f"something happened: {self._all_written(happened)}")
         for one, word, said in named:
-            while at < len(log) and not texts.event_fits(word, said, log[at]):
+            while at < len(happened) and not texts.event_fits(word, said, happened[at]):
                 at += 1
-            if at == len(log):
-                raise _differs(one, f"this did not happen; what happened: {self._happened_in_words()}")
+            if at == len(happened):
+                raise _differs(one, f"this did not happen; what happened: {self._all_written(happened)}")
             at += 1
-        self.told = len(log)
+        if listed is node:
+            self.told = len(self.match.run.game.log)
+
+    def _no_events(self, node: Node) -> None:
+        """`no-events: [{hurt: {creature: zombie}}]`: none of these since the last `events` step."""
+        happened, listed = self._happened(node)
+        named, texts = self._named(listed), self.texts
+        if not named:
+            raise node.error("name the events that did not happen; 'events: []' says that nothing did")
+        for one, word, said in named:
+            found = [event for event in happened if texts.event_fits(word, said, event)]
+            if found:
+                raise _differs(one, f"this happened: {self._all_written(found)}")
 
     # What is so.
 
@@ -208,24 +271,45 @@ class ScenarioPlayer:
     def _facts(self, node: Node, subject: str) -> dict[str, Any]:
         game = self.match.run.game
         if subject in self.seats:
-            return self.rules.facts(game, None, self.seats.index(subject))
+            seat = self.seats.index(subject)
+            return {**self.rules.facts(game, None, seat), **self._clock_facts(seat)}
         if subject == "game":
-            return self.rules.facts(game, None, None)
+            offers = [self.seats[seat] for seat in sorted(self.match.draw_offers)]
+            return {**self.rules.facts(game, None, None), **self._clock_facts(None), "draw-offers": offers}
         if subject not in self.ids:
             raise node.error(f"nothing is called so: {not_known(subject, [*self.seats, 'game', *self.ids])}")
         return self.rules.facts(game, self.ids[subject], None)
+
+    def _clock_facts(self, seat: Seat | None) -> dict[str, Any]:
+        """The seconds left of a seat's time, or of the time of the game, if it is limited."""
+        clock = self.match.clock
+        if clock is None or not (clock.settings.limit if seat is None else clock.settings.bank):
+            return {}
+        left = clock.game_left(self.now) if seat is None else clock.time_left(seat, self.now)
+        return {"time-left": left // 1000}
 
     def _seat(self, node: Node) -> tuple[Seat, Node]:
         word, inner = node.entry()
         return self._seat_called(node, word), inner
 
-    def _seat_called(self, node: Node, word: str) -> Seat:
+    def _seat_called(self, node: Node, word: str, *others: str) -> Seat:
         if word not in self.seats:
-            raise node.error(f"whose? {not_known(word, self.seats)}")
+            raise node.error(f"whose? {not_known(word, (*self.seats, *others))}")
         return self.seats.index(word)
 
-    def _happened_in_words(self) -> str:
-        events = self.match.run.game.log[self.told :]
+    def _happened(self, node: Node) -> tuple[list[Event], Node]:
+        """The events since the last `events` step, all or as one seat sees them, and the list in the file."""
+        if not node.is_mapping:
+            return self.match.run.game.log[self.told :], node
+        word, listed = node.entry()
+        seat = None if word == SPECTATOR else self._seat_called(node, word, SPECTATOR)
+        return self.match.events(seat, self.told)[0], listed
+
+    def _named(self, node: Node) -> list[tuple[Node, str, dict[str, Node]]]:
+        kinds = event_kinds(self.games[self.scenario.game].wire.events)
+        return [(one, *event_named(one, kinds)) for one in node.items()]
+
+    def _all_written(self, events: list[Event]) -> str:
         return ", ".join(self.texts.written(event) for event in events) or "nothing"
 
     def _state_in_words(self) -> str:

@@ -8,6 +8,7 @@ from signum.table.seat_names import SEAT_NAMES
 from signum.warseer.chapters.economy import victory_points
 from signum.warseer.core.game import Game
 from signum.warseer.core.values import attack_range, health, movement
+from signum.warseer.core.view import UNKNOWN, WarseerView
 
 
 def creature_facts(game: Game, id: ThingId) -> dict[str, Any]:
@@ -65,6 +66,27 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "buildings": [one.card for one in game.buildings_of(seat)],
         "minion": player.minion,
         "hero-fell": player.hero_fell,
+    }
+
+
+def facts_seen(view: WarseerView, seat: Seat) -> dict[str, Any]:
+    """The board and zones of a player as a view shows them; nobody looks at decks and face-down feats."""
+    player = view.players[seat]
+    return {
+        "power": player.power,
+        "income": player.income,
+        "points": player.points,
+        "scored": player.scored,
+        "hand": [UNKNOWN] * player.hand if player.cards is None else player.cards,
+        "deck": [UNKNOWN] * player.deck,
+        "history": player.history,
+        "camp": player.camp,
+        "feats": [UNKNOWN] * player.feats_in_hand if player.feats is None else player.feats,
+        "hall": player.hall,
+        "kills": [UNKNOWN] * player.kills,
+        "relics": [one.card for one in view.relics if one.seat == seat],
+        "buildings": [one.card for one in view.buildings if one.seat == seat],
+        "minion": player.minion,
     }
 
 

@@ -12,6 +12,7 @@ from tests.toy.lanterns.abilities import ABILITIES
 from tests.toy.lanterns.dice import WEATHER
 from tests.toy.lanterns.game import Lanterns
 from tests.toy.lanterns.state import DECK, KEEPERS, STORMS, Cards, Lantern, Night, Storm, Sunset, thing_of
+from tests.toy.lanterns.view import NightView
 
 SEATS: Final = SEAT_NAMES[:4]
 SIDES: Final[Mapping[Side | None, str]] = {None: "nobody", KEEPERS: "keepers", STORMS: "storms"}
@@ -88,6 +89,13 @@ def facts(game: Lanterns, thing: int | None, seat: Seat | None) -> dict[str, Any
         "winner": SIDES[None if outcome is None else outcome.winner],
         "by": "" if outcome is None else outcome.by,
     }
+
+
+def facts_seen(view: NightView, seat: Seat) -> dict[str, Any]:
+    """The zones of a seat as a view shows them."""
+    player = view.players[seat]
+    hand = ["unknown"] * (player.hand or 0) if player.cards is None else player.cards
+    return {"out": player.out, "hand": hand, "deck": ["unknown"] * (player.deck or 0), "heap": player.heap}
 
 
 def _thing(game: Lanterns, id: int) -> dict[str, Any]:

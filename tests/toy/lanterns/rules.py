@@ -68,6 +68,9 @@ class LanternRules:
     def facts(self, game: Lanterns, creature: int | None, seat: Seat | None) -> dict[str, Any]:
         return positions.facts(game, creature, seat)
 
+    def facts_seen(self, view: NightView, seat: Seat) -> dict[str, Any]:
+        return positions.facts_seen(view, seat)
+
     def unplayable(self, start: Sunset) -> str | None:
         return next(wrong_with(start.state), None)
 
