@@ -287,7 +287,7 @@ export class WarseerTable extends Table {
     if (reply?.kind === 'way' && reply.why) this.refuse(reply, [creature]);
     else if (reply?.kind === 'refused') this.judge(reply);
     // It was let go before its reach was here.
-    else if (reply?.kind === 'way' && reply.legal && this.isActing) await this.act(creature, reply.option);
+    else if (reply?.kind === 'way' && reply.option && this.isActing) await this.act(creature, reply.option);
   }
 
   /** The odds of an attack of the selected creature, from its place or from where it is held. */
