@@ -8,10 +8,10 @@ from signum.engine.dice import shown
 from signum.engine.questions import Roll, Shuffle
 from signum.engine.run import GameRun
 from signum.table.match import Match
-from signum.table.wire import Draw
+from signum.table.wire import RandomDraw
 
 
-def draws_of(match: Match) -> list[Draw]:
+def draws_of(match: Match) -> list[RandomDraw]:
     """The draws from the stream of the match; none if its dice were thrown by hand."""
     if match.secret is None:
         return []
@@ -25,7 +25,7 @@ def draws_of(match: Match) -> list[Draw]:
     return found
 
 
-def _settled(run: GameRun[Any, Any], chance: Chance) -> Iterator[Draw]:
+def _settled(run: GameRun[Any, Any], chance: Chance) -> Iterator[RandomDraw]:
     """Throw and shuffle until a seat is asked or the game is over."""
     while True:
         match run.question:
@@ -33,9 +33,9 @@ def _settled(run: GameRun[Any, Any], chance: Chance) -> Iterator[Draw]:
                 numbers = chance.dice(roll.dice)
                 run.settle(numbers)
                 sides = tuple([die.sides for die in roll.dice])
-                yield Draw(sides, numbers, shown(roll.dice, numbers))
+                yield RandomDraw(sides, numbers, shown(roll.dice, numbers))
             case Shuffle() as shuffle:
                 run.settle(chance.order(shuffle.items))
-                yield Draw(shuffled=len(shuffle.items))
+                yield RandomDraw(shuffled=len(shuffle.items))
             case _:
                 return

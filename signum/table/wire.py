@@ -95,7 +95,7 @@ class KeyMoment(Struct, frozen=True):
     note: str = ""
 
 
-class Draw(Struct, frozen=True):
+class RandomDraw(Struct, frozen=True):
     """One throw of dice, or one shuffle of so many cards."""
 
     sides: tuple[int, ...] = ()
@@ -112,7 +112,7 @@ class DrawsTold(Message, frozen=True):
     """The answer to TellDraws: every throw and shuffle of a finished game, in their order."""
 
     number: int
-    draws: tuple[Draw, ...]
+    draws: tuple[RandomDraw, ...]
 
 
 class GameExplained(Message, frozen=True):

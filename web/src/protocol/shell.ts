@@ -336,11 +336,11 @@ export interface DiceLuck {
 export interface DrawsTold {
   kind: 'draws-told';
   number: number;
-  draws: Draw[];
+  draws: RandomDraw[];
 }
 
 /** One throw of dice, or one shuffle of so many cards. */
-export interface Draw {
+export interface RandomDraw {
   sides: number[];
   numbers: number[];
   faces: string[];

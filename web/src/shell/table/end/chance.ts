@@ -1,5 +1,5 @@
 /** The stream of all chance of a game, computed from its seed as the server does (signum/engine/chance.py). */
-import type { Draw } from '$protocol/shell';
+import type { RandomDraw } from '$protocol/shell';
 import { digest, unhex } from './blake2b';
 
 const WORDS = 16;
@@ -62,7 +62,7 @@ export interface CheckedThrow {
 }
 
 /** Every throw beside what the stream says; shuffles take their part of the stream. */
-export function checkedThrows(draws: readonly Draw[], chance: Chance): CheckedThrow[] {
+export function checkedThrows(draws: readonly RandomDraw[], chance: Chance): CheckedThrow[] {
   const checked: CheckedThrow[] = [];
   for (const { sides, numbers, faces, shuffled } of draws) {
     if (shuffled) chance.shuffle(shuffled);
