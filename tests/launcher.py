@@ -64,7 +64,7 @@ def serve(data: str, port: int, says: str, position: str, rulebook: str, pauses:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if position:
         start, _ = GAMES.rules("classic", "en2", shipped()).position(parse(position, "position.yaml"))
-        patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start).start()
+        patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_, **__: start).start()
     if rulebook:
         module, _, name = rulebook.partition(":")
         more = getattr(import_module(module), name)
