@@ -52,11 +52,14 @@ def main(names: list[str]) -> int:
         return 2
     wanted = {*(names or known)}
     with ThreadPoolExecutor() as pool:
+        browser = pool.submit(find_browser) if "tests" in wanted else None
         python = pool.submit(lane, PYTHON, wanted)
         codes = [lane(FIRST_OF_PAGES, wanted)]
         if not any(codes):
             codes += pool.map(lane, (LINT_OF_PAGES, REST_OF_PAGES), (wanted, wanted))
         codes.append(python.result())
+        if browser is not None:
+            browser.result()
     if any(codes) or "tests" not in wanted:
         # A command that a signal ended has a negative code.
         return next((code for code in codes if code), 0)
@@ -83,7 +86,6 @@ def gate(name: str, command: list[str]) -> int:
 def tests(command: list[str]) -> int:
     """Shown while they run; pytest's own summary is the last line of all."""
     begin = time.monotonic()
-    find_browser()
     process = start([*command, "--color=yes"] if sys.stdout.isatty() else command)
     assert process.stdout is not None
     summary = ""

@@ -189,7 +189,7 @@ def select(page: Page, name: str) -> None:
     """Click a creature of one's own when it may act, and see what it can do."""
     wait_until_asked(page)
     creature(page, name).click()
-    expect(selection(page).get_by_role("heading", name=name)).to_be_visible()
+    expect(selection(page).get_by_role("heading", name=name, level=2)).to_be_visible()
     is_told_what_it_can_do(page)
 
 
@@ -267,7 +267,7 @@ def act(page: Page) -> str:
         return "end"
     name = (chips.first.get_attribute("aria-label") or "").rpartition(":")[0]
     chips.first.click()
-    expect(selection(page).get_by_role("heading", name=name)).to_be_visible()
+    expect(selection(page).get_by_role("heading", name=name, level=2)).to_be_visible()
     is_told_what_it_can_do(page)
     if done := attack(page):
         return done

@@ -130,7 +130,7 @@ def test_a_tap_on_a_creature_selects_it(page: Page, network: Delayed) -> None:
     pass_slowly(page, network)
     table.creature(page, "Bran").click()
     network.arrive()
-    expect(table.selection(page).get_by_role("heading", name="Bran")).to_be_visible()
+    expect(table.selection(page).get_by_role("heading", name="Bran", level=2)).to_be_visible()
 
 
 def test_undo_takes_back_what_was_on_its_way(page: Page, network: Delayed) -> None:

@@ -97,7 +97,7 @@ def test_the_end_leaves_the_field_in_sight(open_page: Open, server: Server) -> N
     expect(panel(page).get_by_role("button", name="Play again")).to_be_in_viewport()
     table.creature(page, "Amaury").click()
     expect(panel(page)).to_have_count(0)
-    expect(table.selection(page).get_by_role("heading", name="Amaury")).to_be_visible()
+    expect(table.selection(page).get_by_role("heading", name="Amaury", level=2)).to_be_visible()
     page.get_by_role("button", name="Show the result").click()
     expect(panel(page)).to_be_visible()
 

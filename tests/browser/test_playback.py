@@ -160,7 +160,7 @@ def test_a_press_during_the_showing_ends_it_and_counts(open_page: Open, server: 
     expect(asked(page)).to_have_count(0)
     table.creature(page, "Greer").click()
     expect(dice(page)).to_have_count(0)
-    expect(table.selection(page).get_by_role("heading", name="Greer")).to_be_visible()
+    expect(table.selection(page).get_by_role("heading", name="Greer", level=2)).to_be_visible()
     expect(table.messages(page).locator(".bad")).to_have_count(0)
 
 
@@ -196,7 +196,7 @@ def test_a_press_counts_for_a_control_that_moves_with_the_end_of_the_showing(
     page.mouse.down()
     expect(chips.nth(0)).to_have_accessible_name(re.compile("^Greer"))
     page.mouse.up()
-    expect(table.selection(page).get_by_role("heading", name="Greer")).to_be_visible()
+    expect(table.selection(page).get_by_role("heading", name="Greer", level=2)).to_be_visible()
 
 
 def test_space_only_skips(open_page: Open, server: Server) -> None:
