@@ -314,8 +314,11 @@ MODES: Final = {
 
 class RaceLibrary:
     decks: ClassVar[tuple[str, ...]] = ()
+    maps: ClassVar[tuple[str, ...]] = ()
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = ()) -> RaceStart:
+    def start(
+        self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = (), *, on: str = ""
+    ) -> RaceStart:
         sides = MODES[mode].sides
         hands = [list(HANDS[seat]) for seat in range(len(sides))]
         return RaceStart(Race(sides, hands, [0] * len(sides)))

@@ -17,13 +17,14 @@ from signum.warseer.modes import MODES
 from signum.warseer.rulebook import WARSEER_BOOK
 
 PAIRS = list(combinations_with_replacement(starter_decks(), 2))
+DUELS = [mode.id for mode in MODES.values() if mode.brings_decks]
 FIELDS = sorted(set(maps()) - {PLAIN})
 GAMES = [(PAIRS[at % len(PAIRS)], FIELDS[at % len(FIELDS)], at) for at in range(30)]
 
 
 def play(decks: tuple[str, str], field: str, number: int) -> GameRun[Any, Any]:
     """One game to its end."""
-    mode = list(MODES)[number % len(MODES)]
+    mode = DUELS[number % len(DUELS)]
     start = WarseerLibrary().start(mode, WARSEER_BOOK.editions[0], decks, on=field)
     rules: Any = WARSEER_BOOK.rules(WARSEER_BOOK.editions[0]).with_start(start)
     run: GameRun[Any, Any] = GameRun(rules, start.state.copy(), None, keep_rests=False)

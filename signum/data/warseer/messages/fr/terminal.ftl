@@ -38,4 +38,4 @@ play-reach-nowhere = Elle ne peut aller nulle part maintenant.
 play-lay-help = Tapez règle et le nom d'un terrain pour le lire, par exemple : règle { $terrain }
 play-pick-count = Tapez { $count } numéros, par exemple : 1 3 5
 play-no-such-creature = Aucune créature ne s'appelle ainsi : { $name }.
-play-position-first-steps = une première partie guidée : mouvement, attaque, tactique, revenu et exploit en un tour.
+play-position-first-steps = une première partie guidée : mouvement, attaque, tactique, revenu et exploit en un tour.
