@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -44,20 +44,20 @@ def worths(posed: Posed, proof: Proof) -> AnswerWorths:
 
 def _played_through(posed: Posed, proof: Proof) -> Mapping[Option, Fraction]:
     puzzle, run = posed.puzzle, posed.player.match.run
-    solver = Solver(puzzle.seat, _goal(posed, proof), _horizon(run, proof.until), posed.rules)
+    solver = Solver(puzzle.seat, _goal(posed, proof), _horizon(posed, proof.until), posed.rules)
     named = posed.options((*puzzle.accepted, *puzzle.shown, *puzzle.rejected))
     tried = posed.rules.tried(posed.game, posed.choice)
     options = dict.fromkeys([*named, *posed.choice.options(), *tried])
     return {option: solver.worth_of(run, option) for option in options}
 
 
-def _horizon(run: AnyRun, until: str) -> Callable[[AnyRun], bool]:
-    entries, rules = len(run.entries), run.rules
+def _horizon(posed: Posed, until: str) -> Callable[[AnyRun], bool]:
     if until == "activation":
+        entries = len(posed.player.match.run.entries)
         return lambda later: later.rests[-1].entries > entries
-    turn: Callable[[object], int] = rules.turn  # type: ignore[attr-defined]
-    last = turn(run.game.state) + (until == "reply")
-    return lambda later: bool(turn(later.game.state) > last)
+    turn = posed.player.rules.turn
+    last = turn(posed.game.state) + (until == "reply")
+    return lambda later: turn(later.game.state) > last
 
 
 # Goals.
@@ -117,8 +117,8 @@ def _spared(posed: Posed, name: str) -> GameWorth:
 def _wins(posed: Posed, name: str) -> GameWorth:
     side = posed.player.rules.sides(posed.game.state)[SEAT_NAMES.index(name)]
 
-    def wins(game: object) -> Fraction:
-        outcome = game.state.outcome  # type: ignore[attr-defined]
+    def wins(game: Any) -> Fraction:
+        outcome = game.state.outcome
         return Fraction(outcome is not None and outcome.winner == side)
 
     return wins
@@ -127,8 +127,8 @@ def _wins(posed: Posed, name: str) -> GameWorth:
 def _unbeaten(posed: Posed, name: str) -> GameWorth:
     side = posed.player.rules.sides(posed.game.state)[SEAT_NAMES.index(name)]
 
-    def unbeaten(game: object) -> Fraction:
-        outcome = game.state.outcome  # type: ignore[attr-defined]
+    def unbeaten(game: Any) -> Fraction:
+        outcome = game.state.outcome
         return Fraction(outcome is None or outcome.score(side) > 0)
 
     return unbeaten

@@ -1,6 +1,6 @@
 """Menus of Warseer: the options as a short numbered list, with inner menus for hexes and discards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from signum.engine.questions import Option
@@ -54,7 +54,10 @@ def _returning(telling: Telling, returned: list[ReturnCards]) -> Picking:
             hand += [card] * (option.cards.count(card) - hand.count(card))
     lines = telling.description.cards
     things = tuple([(card, lines.in_hand(card)) for card in sorted(hand)])
-    answer: Callable[[tuple[str, ...]], Option] = lambda cards: ReturnCards(tuple(sorted(cards)))  # noqa: E731
+
+    def answer(picked: tuple[str, ...]) -> Option:
+        return ReturnCards(tuple(sorted(picked)))
+
     return Picking(things, answer, telling.say("play-pick-count", count=len(returned[0].cards)))
 
 
