@@ -1,4 +1,4 @@
-"""What a person is called who has given no name."""
+"""The name of a person who has given none."""
 
 import pytest
 

@@ -148,7 +148,7 @@ def check_fork(match: Match) -> None:
 
 
 def check_index(match: Match) -> None:
-    """What the game has remembered about abilities is what a new game works out."""
+    """A new game works out the same about abilities as the game has remembered."""
     game = match.run.game
     fresh = match.run.rules.game(game.state.copy())
     for one in game.state.creatures.values():

@@ -204,7 +204,7 @@ def test_a_text_that_answers_the_damage_is_played() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_players_foresee_the_exact_odds(seed: int) -> None:
-    """What a computer player weighs without playing equals the odds that are told."""
+    """A computer player weighs, without playing, the same odds that are told."""
     game = table(Random(seed), 4)
     charging = seed % 4 == 0
     if charging:

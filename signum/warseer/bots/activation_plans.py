@@ -31,7 +31,7 @@ class ActivationPlan(Struct, frozen=True):
     target: ThingId = 0
     odds: AttackOdds | None = None
     gain: KillGain | None = None
-    """What the fall of the target would bring."""
+    """The gain from the fall of the target."""
     feats: tuple[CardId, ...] = ()
     """Achievements in hand that its place makes possible."""
     rolls: tuple[Word, ...] = ()

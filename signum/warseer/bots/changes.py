@@ -21,7 +21,7 @@ class CreatureChange(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True):
-    """What a seat and its opponents have more or less of."""
+    """The things that a seat and its opponents gain or lose."""
 
     points: int
     power: int

@@ -216,7 +216,7 @@ class Reasons:
         return self.say("telling-hint-printed", cost=it.cost, income=it.income)
 
     def _ahead(self, option: Option, card: int = 0) -> Iterator[str]:
-        """What an effect does if the computer answers its questions; dice leave it open."""
+        """The changes by an effect whose questions the computer answers; dice leave them open."""
         chance = Chance(seed_of("hint"))
         there = played(
             self.game, lambda game: do_option(game, self.seat, option), chance, self.player.weights

@@ -17,7 +17,7 @@ class ScoredOption(Struct, frozen=True):
     option: Option
     terms: Mapping[str, float]
     plan: Plan | None = None
-    """What an activated creature would do."""
+    """The plan of an activated creature."""
 
     @property
     def value(self) -> float:

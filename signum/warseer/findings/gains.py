@@ -1,4 +1,4 @@
-"""What an action would bring: income and points of a discard, points and feats of an elimination."""
+"""Gains of an action: income and points of a discard, points and feats of an elimination."""
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ class IncomeGain(Struct, frozen=True):
 
 
 class KillGain(Struct, frozen=True):
-    """What the elimination of a creature by an attack brings to the active player."""
+    """The gain of the active player from the elimination of a creature by an attack."""
 
     points: Count
     wins: bool

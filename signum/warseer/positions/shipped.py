@@ -10,7 +10,7 @@ from signum.warseer.cards.sets import shipped
 from signum.warseer.positions.position import StartPosition, position
 
 HEAD: Final = ("scenario", "game", "sets", "about")
-"""What a file says beside the position."""
+"""The keys of a file besides those of the position."""
 
 
 def shipped_position(name: str) -> Node:

@@ -43,7 +43,7 @@ class BoardPicture:
         yield self._joined(cells, self._lower)
 
     def _column(self, at: HexPlace) -> int:
-        """Where a hex begins, in characters."""
+        """The column at which a hex begins, in characters."""
         return (self._half_hexes(at) - min(map(self._half_hexes, self.map.hexes))) * WIDTH // 2
 
     def _half_hexes(self, at: HexPlace) -> int:
