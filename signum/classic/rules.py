@@ -27,7 +27,14 @@ from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pa
 from signum.classic.chapters.turn.architect import BuildNext, KeepListedOrder
 from signum.classic.chapters.turn.departure import departing, take_out
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
-from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
+from signum.classic.chapters.turn.victory import (
+    ClockExpired,
+    ClockRanOut,
+    Conceded,
+    DrawAgreed,
+    GaveUp,
+    TimeCalled,
+)
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.facts import facts_seen, game_facts, seat_facts, thing_facts
 from signum.classic.core.invariants import unplayable
@@ -111,7 +118,7 @@ class Classic:
         | No
     )
     """Every answer that a choice of the game can have."""
-    acts: ClassVar[Any] = Conceded | ClockRanOut | TimeCalled | DrawAgreed
+    acts: ClassVar[Any] = Conceded | GaveUp | ClockRanOut | ClockExpired | TimeCalled | DrawAgreed
     """The acts that end a game from outside its choices."""
 
     def __init__(
@@ -226,13 +233,13 @@ class Classic:
         """Why the game cannot end in this way now."""
         return victory.refused_act(state, act)
 
-    def conceded(self, seat: Seat) -> Conceded:
+    def conceded(self, seat: Seat) -> GaveUp:
         """A seat gave up."""
-        return Conceded(seat)
+        return GaveUp(seat)
 
-    def clock_ran_out(self, seat: Seat) -> ClockRanOut:
+    def clock_ran_out(self, seat: Seat) -> ClockExpired:
         """A seat's time has run out."""
-        return ClockRanOut(seat)
+        return ClockExpired(seat)
 
     def time_called(self) -> TimeCalled:
         """The agreed time of the game is over."""

@@ -15,7 +15,7 @@ from signum.classic.chapters.field.movement import on_foot
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.departure import WentOut
 from signum.classic.chapters.turn.durations import end_of_turn, moment_of
-from signum.classic.chapters.turn.victory import Conceded, GameEnded
+from signum.classic.chapters.turn.victory import GameEnded, GaveUp
 from signum.classic.core.state import CITY, DECK, HERO, SETUP, State
 from signum.classic.effects.sources import owned
 from signum.content.nodes import SourceError
@@ -186,7 +186,7 @@ def test_those_who_agree_share_a_draw_and_who_is_out_has_lost() -> None:
 def test_who_concedes_in_the_own_turn_is_gone_and_the_next_plays() -> None:
     one = match(THREE)
     events = one.concede(FIRST)
-    assert Conceded(FIRST) in events
+    assert GaveUp(FIRST) in events
     assert WentOut(FIRST) in events
     assert asked(one)[0] == SECOND
     assert 1 not in state_of(one).creatures
@@ -214,7 +214,7 @@ def test_only_the_last_opponent_who_concedes_ends_the_game() -> None:
     one.concede(THIRD)
     assert not one.finished
     one.concede(SECOND)
-    assert one.outcome == Outcome(FIRST, "concession", ("C-WIN-01",))
+    assert one.outcome == Outcome(FIRST, "concession", ())
 
 
 def test_a_match_that_a_seat_left_is_the_same_from_its_record() -> None:
@@ -258,7 +258,7 @@ def test_random_games_in_which_seats_leave_replay_and_fork(seats: int, seed: int
     while run.choice is not None and len(run.entries) < 220:
         playing = ours.playing(run.game.state)
         if chance.below(70) == 0:
-            run.act(Conceded(playing[chance.below(len(playing))]))
+            run.act(GaveUp(playing[chance.below(len(playing))]))
         else:
             run.answer(run.choice.seat, run.choice.drawn(chance.below))
         if chance.below(25) == 0:
@@ -277,7 +277,7 @@ def test_random_games_in_which_seats_leave_replay_and_fork(seats: int, seed: int
 
 def test_a_seat_that_leaves_while_all_set_up_places_no_hero() -> None:
     run = begun(3, "leaves")
-    run.act(Conceded(run.game.state.active))
+    run.act(GaveUp(run.game.state.active))
     chance = Chance(seed_of("players"))
     while run.game.state.phase == SETUP:
         assert run.choice is not None

@@ -12,7 +12,7 @@ from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import Move
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest
 from signum.classic.chapters.turn.setup import Begin
-from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
+from signum.classic.chapters.turn.victory import ClockExpired, DrawAgreed, GaveUp, TimeCalled
 from signum.classic.chapters.turn.zones import Drawn
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, AnswerRefused, Option, Seat
@@ -380,9 +380,10 @@ def test_notes_stand_in_the_log_where_they_were_made() -> None:
 def test_who_gives_up_has_lost_at_once(seat: Seat) -> None:
     match = duel()
     activate(match, FIRST, KING, Fight(QUEEN))
-    assert match.concede(seat) == [Conceded(seat)]
+    assert match.concede(seat) == [GaveUp(seat)]
     assert match.finished
     assert (match.outcome.winner, match.outcome.by) == (1 - seat, "concession")
+    assert (GaveUp(seat).cites, match.outcome.cites) == ((), ())
     assert match.asked is None
 
 
@@ -436,14 +437,15 @@ def test_the_clock_runs_for_who_is_asked_and_an_answer_gives_time_back() -> None
 
 
 def test_whose_clock_runs_out_has_lost() -> None:
-    """C-WIN-04: the time that the players agreed on is over."""
+    """A clock for each seat is an agreement of the table and cites no rule."""
     match = duel(clock=CLOCK)
     match.check_clock(now=9_999)
     assert match.log(SPECTATOR) == []
     match.check_clock(now=10_000)
     assert match.asked is None
     assert (match.outcome.winner, match.outcome.by) == (SECOND, "clock")
-    assert match.log(SPECTATOR)[-1] == ClockRanOut(FIRST)
+    assert match.log(SPECTATOR)[-1] == ClockExpired(FIRST)
+    assert (ClockExpired(FIRST).cites, match.outcome.cites) == ((), ())
 
 
 def test_at_the_agreed_time_the_rules_decide_the_game() -> None:

@@ -1172,9 +1172,9 @@ export interface CardUsed {
   because: RuleId[];
 }
 
-/** A player's clock ran out. */
-export interface ClockRanOut {
-  kind: 'clock-ran-out';
+/** A player's clock ran out, by an agreement of the table that no rule tells of. */
+export interface ClockExpired {
+  kind: 'clock-expired';
   seat: shell.Seat;
   because: RuleId[];
 }
@@ -1183,13 +1183,6 @@ export interface ClockRanOut {
 export interface Concealed {
   kind: 'concealed';
   creature: CreatureId;
-  because: RuleId[];
-}
-
-/** A player gave up. */
-export interface Conceded {
-  kind: 'conceded';
-  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1403,6 +1396,13 @@ export type Figure = number;
 export interface GameEnded {
   kind: 'game-ended';
   outcome: Outcome;
+  because: RuleId[];
+}
+
+/** A player gave up, by an agreement of the table that no rule tells of. */
+export interface GaveUp {
+  kind: 'gave-up';
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1979,9 +1979,8 @@ export type GameEvent =
   | Built
   | CardPlayed
   | CardUsed
-  | ClockRanOut
+  | ClockExpired
   | Concealed
-  | Conceded
   | Concentrated
   | ConcentrationSpent
   | ConstructionArranged
@@ -2005,6 +2004,7 @@ export type GameEvent =
   | Fought
   | Gained
   | GameEnded
+  | GaveUp
   | Healed
   | HeroPlaced
   | Hurt

@@ -30,7 +30,7 @@ class GameEnded(Event, frozen=True):
 
 
 class Conceded(Event, frozen=True):
-    """A player gave up."""
+    """A player gave up, in a record of the time when that cited a rule."""
 
     seat: Seat
 
@@ -43,8 +43,14 @@ class Conceded(Event, frozen=True):
             state.outcome = Outcome(left[0] if left else None, "concession", self.cites)
 
 
+class GaveUp(Conceded, frozen=True):
+    """A player gave up, by an agreement of the table that no rule tells of."""
+
+    follows: ClassVar[tuple[str, ...]] = ()
+
+
 class ClockRanOut(Event, frozen=True):
-    """A player's clock ran out."""
+    """A player's clock ran out, in a record of the time when that cited a rule."""
 
     seat: Seat
 
@@ -55,6 +61,12 @@ class ClockRanOut(Event, frozen=True):
         left = leave(state, self.seat)
         if len(left) < 2:
             state.outcome = Outcome(left[0] if left else None, "clock", self.cites)
+
+
+class ClockExpired(ClockRanOut, frozen=True):
+    """A player's clock ran out, by an agreement of the table that no rule tells of."""
+
+    follows: ClassVar[tuple[str, ...]] = ()
 
 
 class TimeCalled(Event, frozen=True):

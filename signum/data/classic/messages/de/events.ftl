@@ -117,8 +117,10 @@ event-prospered =
     }.
 event-game-ended = Das Spiel ist zu Ende. { $result }
 event-conceded = { $seat } gibt auf.
+event-gave-up = { $seat } gibt auf.
 event-went-out = { $seat } spielt nicht mehr mit.
 event-clock-ran-out = { $seat } hat keine Zeit mehr.
+event-clock-expired = { $seat } hat keine Zeit mehr.
 event-time-called = Die vereinbarte Zeit ist um.
 event-draw-agreed = Die Spieler einigen sich auf Unentschieden.
 event-move-declared =

@@ -125,8 +125,10 @@ event-prospered =
     }.
 event-game-ended = La partie est terminée. { $result }
 event-conceded = { $seat } abandonne.
+event-gave-up = { $seat } abandonne.
 event-went-out = { $seat } ne participe plus à la partie.
 event-clock-ran-out = { $seat } n'a plus de temps.
+event-clock-expired = { $seat } n'a plus de temps.
 event-time-called = Le temps convenu est écoulé.
 event-draw-agreed = Les joueurs conviennent d'un match nul.
 event-move-declared =

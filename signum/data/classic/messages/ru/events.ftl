@@ -133,8 +133,10 @@ event-prospered =
     }.
 event-game-ended = Игра окончена. { $result }
 event-conceded = { $seat } сдаётся.
+event-gave-up = { $seat } сдаётся.
 event-went-out = { $seat } больше не участвует в игре.
 event-clock-ran-out = Время вышло: { $seat }.
+event-clock-expired = Время вышло: { $seat }.
 event-time-called = Условленное время вышло.
 event-draw-agreed = Игроки соглашаются на ничью.
 event-move-declared =
