@@ -36,6 +36,12 @@ LETTERS: Final = ("none", "S", "M", "L", "XL")
 """C-CARD-03: movement and distances by their letters."""
 FACES: Final = ("bullseye", "axe", "shield")
 
+RACES: Final = (
+    *("human", "elf", "dwarf", "orc", "giant", "spider", "fox", "spirit", "undead"),
+    *("beast", "gryphon", "unicorn", "plant", "construct", "dragon", "demon"),
+)
+"""The peoples and kinds of creatures."""
+
 RARITIES: Final = ("common", "rare", "legendary", "mythical")
 """C-CARD-04: nothing in play asks for it."""
 
@@ -75,6 +81,12 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     """C-DECK-07: the personal name, where several cards share it."""
     rarity: str = ""
     """C-CARD-04."""
+    race: str = ""
+    """The people or kind of a creature; texts may name it."""
+    number: int = 0
+    """The collector number within the set; 0 without one."""
+    flavour: Mapping[str, str] = {}
+    """A line of the world by language; it has no effect."""
 
     strength: int = 0
     health: int = 0

@@ -13,6 +13,7 @@ from signum.classic.cards.card import (
     HERO,
     LETTERS,
     MINION,
+    RACES,
     RARITIES,
     RELIC,
     RELIC_TYPES,
@@ -42,9 +43,9 @@ LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
 
 # The keys of a card of each type.
 
-_EVERY: Final = ("name", "faction", "printings", "rarity", "effects")
+_EVERY: Final = ("name", "faction", "printings", "rarity", "effects", "number", "flavour")
 _BODY: Final = ("strength", "health")
-_BODY_TOO: Final = ("movement", "base", "keywords")
+_BODY_TOO: Final = ("movement", "base", "keywords", "race")
 _PLAYED: Final = ("cost", "hero", "class")
 REQUIRED: Final[dict[str, tuple[str, ...]]] = {
     HERO: (*_BODY, "slots"),
@@ -135,6 +136,9 @@ def card(node: Node) -> Card:
         of_class=text("class"),
         person=name_in(f["person"]) if "person" in f else "",
         rarity=f["rarity"].one_of(RARITIES) if "rarity" in f else "",
+        race=f["race"].one_of(RACES) if "race" in f else "",
+        number=number("number", 1, 999),
+        flavour=_names(f["flavour"]) if "flavour" in f else {},
         strength=number("strength", 0, 20),
         health=number("health", 1, 30),
         movement=LETTERS.index(f["movement"].one_of(LETTERS)) if "movement" in f else 0,

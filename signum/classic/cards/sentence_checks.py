@@ -24,6 +24,10 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
         made.who.kind in e.BODIES and all(isinstance(one, Gain) for one in made.what)
     ):
         raise f["what"].error("what always acts gives abilities to creatures: write gain")
+    if made.when == e.ALWAYS and made.who.only and made.who.only.measures:
+        raise f["what"].error(
+            "what always acts could change the figure that it asks for: leave the figure out"
+        )
     if made.either and len(made.what) < 2:
         raise f["either"].error("of one thing nobody chooses")
     for one in made.what:

@@ -4,10 +4,12 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import LETTERS
+from signum.classic.cards.card import LETTERS, RACES
 from signum.classic.cards.keywords import plain_ability
-from signum.classic.cards.vocabulary import Occasion, Who
+from signum.classic.cards.vocabulary import Bounds, Occasion, Only, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
@@ -16,7 +18,10 @@ from signum.content.spelling import not_known
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
-_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
+_OF_CREATURES: Final = (
+    *("within", "touching", "seen", "other", "wounded", "faction", "class", "having", "race"),
+    *e.MEASURES,
+)
 """Keys that describe creatures only."""
 
 
@@ -59,9 +64,9 @@ def meant(node: Node) -> Who:
     """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
     if node.is_scalar:
         return Who(node.one_of(e.POINTED))
-    f = node.fields(optional=(*NAMED, "choose", "may", *_MEASURED))
+    f = node.fields(optional=(*NAMED, "choose", "may", *_OF_CREATURES))
     kind, whose = _kind(node, f, NAMED)
-    strange = [name for name in _MEASURED if name in f and kind not in e.ON_FIELD]
+    strange = [name for name in _OF_CREATURES if name in f and kind not in e.ON_FIELD]
     if strange:
         raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
     if "may" in f and "choose" not in f:
@@ -81,7 +86,31 @@ def meant(node: Node) -> Who:
         faction=plain_word(f["faction"]) if "faction" in f else "",
         of_class=plain_word(f["class"]) if "class" in f else "",
         having=plain_ability(f["having"], f["having"].text()) if "having" in f else "",
+        only=_only(f),
     )
+
+
+def _only(f: Mapping[str, Node]) -> Only | UnsetType:
+    found = Only(
+        race=f["race"].one_of(RACES) if "race" in f else "",
+        measures=tuple([e.Measured(name, bounds(f[name])) for name in e.MEASURES if name in f]),
+    )
+    return UNSET if found == Only() else found
+
+
+def bounds(node: Node) -> Bounds:
+    """`2`, `{at-least: 2}`, `{at-most: 3}` or both."""
+    if not node.is_mapping:
+        number = node.integer(0, e.MOST)
+        return Bounds(number, number)
+    f = node.fields(optional=("at-least", "at-most"))
+    if not f:
+        raise node.error("how many? Write {at-least: 2} or {at-most: 2}")
+    least = f["at-least"].integer(0, e.MOST) if "at-least" in f else 0
+    most = f["at-most"].integer(0, e.MOST) if "at-most" in f else e.MOST
+    if least > most:
+        raise node.error(f"nothing is at least {least} and at most {most}")
+    return Bounds(least, most)
 
 
 def usually_meant(what: tuple[Verb, ...]) -> Who:

@@ -178,6 +178,7 @@ def _around(said: str, ability: str, node: Node) -> Keyword:
     reached = Who(
         read.kind, read.whose, within=letter, touching=read.touching, seen=read.seen, other=True,
         wounded=read.wounded, faction=read.faction, of_class=read.of_class, having=read.having,
+        only=read.only,
     )  # fmt: skip
     when = e.ALWAYS if said == "aura" else said
     return Keyword(ability, letter, text=Text(_text(said, f, when, reached)))

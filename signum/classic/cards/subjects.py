@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, FACTIONS, LETTERS, Card
 from signum.classic.cards.keywords import PARAMETERS, word
-from signum.classic.cards.vocabulary import Occasion, Who
+from signum.classic.cards.vocabulary import Bounds, Occasion, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.words import say
 
@@ -120,6 +120,8 @@ class Subjects:
             words += self.say("text-of-faction", faction=self.faction(who.faction))
         if who.of_class:
             words += self.say("text-of-class", building=self.name(who.of_class))
+        if who.only and who.only.race:
+            words += self.say("text-of-race", race=self.say(f"text-race-{who.only.race}"))
         if who.touching:
             words += self.say("text-touching")
         if who.within:
@@ -128,7 +130,19 @@ class Subjects:
             words += self.say("text-seen")
         if who.having:
             words += self.say("text-having", ability=self.bare(who.having))
+        for measured in who.only.measures if who.only else ():
+            words += self.say("text-measure", figure=measured.figure, amount=self.bounds(measured.bounds))
         return SentenceSubject(words, number, gender, who.kind in NOUNS)
+
+    def bounds(self, bounds: Bounds) -> str:
+        """A number that is at least and at most so large."""
+        if bounds.least == bounds.most:
+            way = "exactly"
+        elif bounds.most == e.MOST:
+            way = "least"
+        else:
+            way = "between" if bounds.least else "most"
+        return self.say("text-bounds", bounds=way, least=bounds.least, most=bounds.most)
 
     def players(self, who: Who) -> SentenceSubject:
         """You, your opponent, or each player."""

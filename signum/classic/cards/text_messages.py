@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import FACES, FACTIONS
+from signum.classic.cards.card import FACES, FACTIONS, RACES
 from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE
 from signum.classic.effects.occasions import OCCASIONS
@@ -46,6 +46,8 @@ def _others() -> Iterator[str]:
     yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
     yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
     yield from (f"faction-{one}" for one in FACTIONS)
+    yield from (f"text-race-{one}" for one in RACES)
+    yield from (f"race-{one}" for one in RACES)
 
 
 _SMALL: Final = (
@@ -54,5 +56,5 @@ _SMALL: Final = (
     *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
     *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
-    *("until-at", "any-player", "capital-after-colon", "of-other-faction"),
+    *("until-at", "any-player", "capital-after-colon", "of-other-faction", "of-race", "measure", "bounds"),
 )

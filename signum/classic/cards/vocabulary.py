@@ -1,6 +1,6 @@
 """The closed vocabulary of card texts: when, who, what, how long. Data only; `effects` carries it out.
 
-There are no variables, sums or nested conditions. Each verb is declared once, in `effects.verbs`, and each
+There are no variables and no nested conditions. Each verb is declared once, in `effects.verbs`, and each
 occasion that can be answered in `effects.occasions`.
 """
 
@@ -10,7 +10,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from signum.classic.core.attack_kinds import ATTACKS
 
@@ -111,6 +111,44 @@ USUAL: Final = "usual"
 ALL: Final = 0
 
 
+MOST: Final = 99
+"""No figure of a card is larger."""
+
+
+class Bounds(Struct, frozen=True):
+    """A number must be at least and at most so large: `{at-least: 2}`."""
+
+    least: int = 0
+    most: int = MOST
+
+    def hold(self, number: int) -> bool:
+        """Whether a number is within them."""
+        return self.least <= number <= self.most
+
+
+STRENGTH: Final = "strength"
+HEALTH: Final = "health"
+HEALTH_LEFT: Final = "health-left"
+MEASURES: Final = (STRENGTH, HEALTH, HEALTH_LEFT)
+"""The figures of a creature that words may ask for."""
+
+
+class Measured(Struct, frozen=True):
+    """A figure of a creature within bounds: `strength: {at-most: 2}`."""
+
+    figure: str
+    bounds: Bounds
+
+
+class Only(Struct, frozen=True, omit_defaults=True):
+    """Rarer conditions on the targets of a sentence."""
+
+    race: str = ""
+    """The people or kind of a creature."""
+    measures: tuple[Measured, ...] = ()
+    """The figures of a creature."""
+
+
 class Who(Struct, frozen=True):
     """The targets of a sentence: a kind, the owner, the number (0 is all), the distance to the source."""
 
@@ -132,6 +170,8 @@ class Who(Struct, frozen=True):
     """C-CARD-06: only cards of this class."""
     having: str = ""
     """Only those with this ability."""
+    only: Only | UnsetType = UNSET
+    """Rarer conditions. Unset is not written, so the digests of older records stay."""
 
 
 # How long.

@@ -5,13 +5,13 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
-from signum.classic.cards.vocabulary import Effect, Who
+from signum.classic.cards.vocabulary import Effect, Only, Who
 from signum.classic.chapters.combat.shields import has_shield, is_target, no_target
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
-from signum.classic.core.values import touched_by_support
+from signum.classic.core.values import health, strength, touched_by_support
 from signum.classic.effects.sources import Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -101,9 +101,27 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
         return "not-wounded"
     if (who.faction or who.of_class) and not _named(game, who, one):
         return "other-card"
+    if who.only and (code := _unmet_only(game, who.only, one)):
+        return code
     if who.having and all(held.ability != who.having for held in game.combined(one.held)):
         return "lacks-ability"
     return _unmet_place(game, source, who, one) if who.within or who.touching or who.seen else ""
+
+
+def _unmet_only(game: Game, only: Only, one: Creature) -> str:
+    if only.race and not _of_race(game, only.race, one):
+        return "other-race"
+    if all(each.bounds.hold(measure(game, one, each.figure)) for each in only.measures):
+        return ""
+    return "other-figure"
+
+
+def measure(game: Game, one: Creature, figure: str) -> int:
+    """A figure of a creature as it is now."""
+    if figure == e.STRENGTH:
+        return game.value(strength, one)
+    whole = game.value(health, one)
+    return whole if figure == e.HEALTH else whole - one.wounds
 
 
 def _unmet_place(game: Game, source: Source, who: Who, one: Creature) -> str:
@@ -233,10 +251,28 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
             return Refusal("not-wounded", ("C-PLAY-06",), facts)
         case "other-card":
             return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
+        case "other-race":
+            return Refusal("other-race", ("C-PLAY-06",), {**facts, "race": who.only.race if who.only else ""})
+        case "other-figure":
+            return _refused_by_figure(game, who, one)
         case "lacks-ability":
             return Refusal("lacks-ability", ("C-PLAY-06",), {**facts, "ability": who.having})
         case code:
             return _refused_by_place(game, source, who, one, code)
+
+
+def _refused_by_figure(game: Game, who: Who, one: Creature) -> Refusal:
+    measures = who.only.measures if who.only else ()
+    there = [(each, measure(game, one, each.figure)) for each in measures]
+    measured, number = next((each, number) for each, number in there if not each.bounds.hold(number))
+    facts: Facts = {
+        "creature": one.id,
+        "figure": measured.figure,
+        "there": number,
+        "least": measured.bounds.least,
+        "most": measured.bounds.most,
+    }
+    return Refusal("other-figure", ("C-PLAY-06",), facts)
 
 
 def _refused_by_place(game: Game, source: Source, who: Who, one: Creature, code: str) -> Refusal:
@@ -306,6 +342,11 @@ def _named(game: Game, who: Who, one: Creature) -> bool:
         and who.faction in ("", card.faction)
         and (not who.of_class or who.of_class == card.of_class)
     )
+
+
+def _of_race(game: Game, race: str, one: Creature) -> bool:
+    card = game.cards.get(one.card)
+    return card is not None and card.race == race
 
 
 def _buildings(game: Game, mine: Seat, whose: str) -> list[int]:

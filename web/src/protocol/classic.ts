@@ -184,6 +184,25 @@ export interface Who {
   faction: string;
   of_class: string;
   having: string;
+  only: Only;
+}
+
+/** Rarer conditions on the targets of a sentence. */
+export interface Only {
+  race?: string;
+  measures?: Measured[];
+}
+
+/** A figure of a creature within bounds: `strength: {at-most: 2}`. */
+export interface Measured {
+  figure: string;
+  bounds: Bounds;
+}
+
+/** A number must be at least and at most so large: `{at-least: 2}`. */
+export interface Bounds {
+  least: number;
+  most: number;
 }
 
 /** The next activation of a creature is spent doing nothing. */

@@ -791,3 +791,49 @@ telling-page-pays = Bezahlt: { $cards }
 telling-page-printings = Ausgaben: { $printings }
 telling-page-id = Kennung: { $called }; Serie: { $set }
 text-any-player = ein beliebiger Spieler
+race-human = Mensch
+race-elf = Elf
+race-dwarf = Zwerg
+race-orc = Ork
+race-giant = Riese
+race-spider = Spinne
+race-fox = Fuchs
+race-spirit = Geist
+race-undead = Untoter
+race-beast = Bestie
+race-gryphon = Greif
+race-unicorn = Einhorn
+race-plant = Pflanze
+race-construct = Konstrukt
+race-dragon = Drache
+race-demon = Dämon
+text-race-human = Menschen
+text-race-elf = Elfen
+text-race-dwarf = Zwerge
+text-race-orc = Orks
+text-race-giant = Riesen
+text-race-spider = Spinnen
+text-race-fox = Füchse
+text-race-spirit = Geister
+text-race-undead = Untoten
+text-race-beast = Bestien
+text-race-gryphon = Greifen
+text-race-unicorn = Einhörner
+text-race-plant = Pflanzen
+text-race-construct = Konstrukte
+text-race-dragon = Drachen
+text-race-demon = Dämonen
+text-of-race = { " " }aus dem Volk der { $race }
+text-measure =
+    { $figure ->
+        [strength] { " " }mit Kraft { $amount }
+        [health] { " " }mit { $amount } Trefferpunkten
+       *[health-left] { " " }mit { $amount } verbleibenden Trefferpunkten
+    }
+text-bounds =
+    { $bounds ->
+        [least] { $least } oder mehr
+        [most] { $most } oder weniger
+        [exactly] { $least }
+       *[between] { $least } bis { $most }
+    }

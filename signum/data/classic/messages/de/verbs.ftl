@@ -11,3 +11,28 @@ event-sank-back = { $seat }: { $card } bleibt auf dem Friedhof.
 choice-revive = { $seat }: Welche Spielfigur kehrt durch { $card } vom Friedhof zurück?
 refusal-no-armour = { $creature } hat keine Rüstungsmarke zu verlieren.
 refusal-lacks-ability = { $creature } hat die verlangte Eigenschaft nicht: { $ability }.
+refusal-other-race =
+    { $creature } gehört nicht dem verlangten Volk an: { $race ->
+        [human] Mensch
+        [elf] Elf
+        [dwarf] Zwerg
+        [orc] Ork
+        [giant] Riese
+        [spider] Spinne
+        [fox] Fuchs
+        [spirit] Geist
+        [undead] Untoter
+        [beast] Bestie
+        [gryphon] Greif
+        [unicorn] Einhorn
+        [plant] Pflanze
+        [construct] Konstrukt
+        [dragon] Drache
+       *[demon] Dämon
+    }.
+refusal-other-figure =
+    { $creature }: { $figure ->
+        [strength] Kraft
+        [health] Trefferpunkte
+       *[health-left] verbleibende Trefferpunkte
+    } { $there }; der Text verlangt etwas anderes.

@@ -685,3 +685,49 @@ telling-page-pays = Pays for: { $cards }
 telling-page-printings = Printings: { $printings }
 telling-page-id = Id: { $called }; set: { $set }
 text-any-player = any player
+race-human = Human
+race-elf = Elf
+race-dwarf = Dwarf
+race-orc = Orc
+race-giant = Giant
+race-spider = Spider
+race-fox = Fox
+race-spirit = Spirit
+race-undead = Undead
+race-beast = Beast
+race-gryphon = Gryphon
+race-unicorn = Unicorn
+race-plant = Plant
+race-construct = Construct
+race-dragon = Dragon
+race-demon = Demon
+text-race-human = Human
+text-race-elf = Elf
+text-race-dwarf = Dwarf
+text-race-orc = Orc
+text-race-giant = Giant
+text-race-spider = Spider
+text-race-fox = Fox
+text-race-spirit = Spirit
+text-race-undead = Undead
+text-race-beast = Beast
+text-race-gryphon = Gryphon
+text-race-unicorn = Unicorn
+text-race-plant = Plant
+text-race-construct = Construct
+text-race-dragon = Dragon
+text-race-demon = Demon
+text-of-race = { " " }of the { $race } race
+text-measure =
+    { $figure ->
+        [strength] { " " }with { $amount } strength
+        [health] { " " }with { $amount } health
+       *[health-left] { " " }with { $amount } health left
+    }
+text-bounds =
+    { $bounds ->
+        [least] { $least } or more
+        [most] { $most } or less
+        [exactly] { $least }
+       *[between] { $least } to { $most }
+    }

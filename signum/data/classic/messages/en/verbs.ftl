@@ -11,3 +11,28 @@ event-sank-back = { $seat }: { $card } stays in the Graveyard.
 choice-revive = { $seat }: which character does { $card } bring back from the Graveyard?
 refusal-no-armour = { $creature } has no armour token to lose.
 refusal-lacks-ability = { $creature } does not have the ability that is asked for: { $ability }.
+refusal-other-race =
+    { $creature } is not of the race that is asked for: { $race ->
+        [human] Human
+        [elf] Elf
+        [dwarf] Dwarf
+        [orc] Orc
+        [giant] Giant
+        [spider] Spider
+        [fox] Fox
+        [spirit] Spirit
+        [undead] Undead
+        [beast] Beast
+        [gryphon] Gryphon
+        [unicorn] Unicorn
+        [plant] Plant
+        [construct] Construct
+        [dragon] Dragon
+       *[demon] Demon
+    }.
+refusal-other-figure =
+    { $creature } has { $there } { $figure ->
+        [strength] strength
+        [health] health
+       *[health-left] health left
+    }, which is not what the text asks for.

@@ -1016,3 +1016,49 @@ telling-page-pays = Paie pour : { $cards }
 telling-page-printings = Impressions : { $printings }
 telling-page-id = Identifiant : { $called } ; série : { $set }
 text-any-player = n'importe quel joueur
+race-human = Humain
+race-elf = Elfe
+race-dwarf = Nain
+race-orc = Orc
+race-giant = Géant
+race-spider = Araignée
+race-fox = Renard
+race-spirit = Esprit
+race-undead = Mort-vivant
+race-beast = Bête
+race-gryphon = Griffon
+race-unicorn = Licorne
+race-plant = Plante
+race-construct = Automate
+race-dragon = Dragon
+race-demon = Démon
+text-race-human = humains
+text-race-elf = elfes
+text-race-dwarf = nains
+text-race-orc = orcs
+text-race-giant = géants
+text-race-spider = araignées
+text-race-fox = renards
+text-race-spirit = esprits
+text-race-undead = morts-vivants
+text-race-beast = bêtes
+text-race-gryphon = griffons
+text-race-unicorn = licornes
+text-race-plant = plantes
+text-race-construct = automates
+text-race-dragon = dragons
+text-race-demon = démons
+text-of-race = { " " }du peuple des { $race }
+text-measure =
+    { $figure ->
+        [strength] { " " }avec { $amount } en force
+        [health] { " " }avec { $amount } en santé
+       *[health-left] { " " }avec { $amount } en santé restante
+    }
+text-bounds =
+    { $bounds ->
+        [least] { $least } ou plus
+        [most] { $most } ou moins
+        [exactly] { $least }
+       *[between] { $least } à { $most }
+    }

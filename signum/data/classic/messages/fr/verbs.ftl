@@ -11,3 +11,28 @@ event-sank-back = { $seat } : { $card } reste au Cimetière.
 choice-revive = { $seat } : quel personnage revient du Cimetière ? Raison : { $card }.
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence demandée : { $ability }.
+refusal-other-race =
+    { $creature } n'est pas de la race demandée : { $race ->
+        [human] Humain
+        [elf] Elfe
+        [dwarf] Nain
+        [orc] Orc
+        [giant] Géant
+        [spider] Araignée
+        [fox] Renard
+        [spirit] Esprit
+        [undead] Mort-vivant
+        [beast] Bête
+        [gryphon] Griffon
+        [unicorn] Licorne
+        [plant] Plante
+        [construct] Automate
+        [dragon] Dragon
+       *[demon] Démon
+    }.
+refusal-other-figure =
+    { $creature } : { $figure ->
+        [strength] force
+        [health] santé
+       *[health-left] santé restante
+    } { $there } ; le texte demande autre chose.

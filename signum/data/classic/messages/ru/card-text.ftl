@@ -898,3 +898,49 @@ telling-page-pays = Оплачивает: { $cards }
 telling-page-printings = Издания: { $printings }
 telling-page-id = Обозначение: { $called }; набор: { $set }
 text-any-player = любой игрок
+race-human = Человек
+race-elf = Эльф
+race-dwarf = Гном
+race-orc = Орк
+race-giant = Великан
+race-spider = Паук
+race-fox = Лис
+race-spirit = Дух
+race-undead = Нежить
+race-beast = Зверь
+race-gryphon = Грифон
+race-unicorn = Единорог
+race-plant = Растение
+race-construct = Механизм
+race-dragon = Дракон
+race-demon = Демон
+text-race-human = людей
+text-race-elf = эльфов
+text-race-dwarf = гномов
+text-race-orc = орков
+text-race-giant = великанов
+text-race-spider = пауков
+text-race-fox = лис
+text-race-spirit = духов
+text-race-undead = нежити
+text-race-beast = зверей
+text-race-gryphon = грифонов
+text-race-unicorn = единорогов
+text-race-plant = растений
+text-race-construct = механизмов
+text-race-dragon = драконов
+text-race-demon = демонов
+text-of-race = { " " }из рода { $race }
+text-measure =
+    { $figure ->
+        [strength] { " " }с силой { $amount }
+        [health] { " " }со здоровьем { $amount }
+       *[health-left] { " " }с остатком здоровья { $amount }
+    }
+text-bounds =
+    { $bounds ->
+        [least] { $least } или больше
+        [most] { $most } или меньше
+        [exactly] { $least }
+       *[between] от { $least } до { $most }
+    }

@@ -12,3 +12,28 @@ event-sank-back = { $seat }: { $card } остаётся на Кладбище.
 choice-revive = { $seat }: какого персонажа вернёт с Кладбища карта { $card }?
 refusal-no-armour = Нет жетонов брони, которые можно потерять: { $creature }.
 refusal-lacks-ability = Нужного свойства нет: { $ability }. Существо: { $creature }.
+refusal-other-race =
+    Не та раса: нужна { $race ->
+        [human] Человек
+        [elf] Эльф
+        [dwarf] Гном
+        [orc] Орк
+        [giant] Великан
+        [spider] Паук
+        [fox] Лис
+        [spirit] Дух
+        [undead] Нежить
+        [beast] Зверь
+        [gryphon] Грифон
+        [unicorn] Единорог
+        [plant] Растение
+        [construct] Механизм
+        [dragon] Дракон
+       *[demon] Демон
+    }. Существо: { $creature }.
+refusal-other-figure =
+    { $creature }: { $figure ->
+        [strength] сила
+        [health] здоровье
+       *[health-left] остаток здоровья
+    } — { $there }; текст требует другого.
