@@ -153,7 +153,7 @@ def card(node: Node) -> Card:
         class_building=flag("class-building"),
         corners=tuple([_point(one) for one in items("corners")]),
         radius=_length(f["radius"]) if "radius" in f else 0,
-        abilities=tuple([_terrain_ability(one) for one in items("abilities")]),
+        abilities=tuple([terrain_ability(one) for one in items("abilities")]),
         finds=_finds(f["finds"]) if "finds" in f else (),
     )
     if type_ == TERRAIN:
@@ -260,7 +260,8 @@ def _finds(node: Node) -> tuple[Find, ...]:
     return tuple([Find(face, effect(one, found=True)) for face, one in node.fields(required=FACES).items()])
 
 
-def _terrain_ability(node: Node) -> str:
+def terrain_ability(node: Node) -> str:
+    """An ability of a terrain by its word."""
     words = {
         "impassable": "T-IMPASSABLE",
         "difficult": "T-DIFFICULT",

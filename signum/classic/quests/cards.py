@@ -1,7 +1,7 @@
 """The cards of the quest mode as frozen data: quests, Overlord cards, Overlord's creatures, terrains."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from signum.classic.cards.card import Card
 from signum.classic.cards.keywords import Keyword
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.quests.conditions import Condition
+from signum.classic.quests.forms import ANY, CreatureWord, Entry, Kind, Number, Terrain
 from signum.classic.quests.places import Place
 
 PVP: Final = "pvp"
@@ -27,23 +28,23 @@ STAGES: Final = (EARLY, LATE)
 class LayTerrain(Struct, frozen=True, tag="lay"):
     """The Hero's player lays this many templates of a terrain (Q-TER-01)."""
 
-    terrain: str
-    number: int = 1
+    terrain: Terrain
+    number: Number = 1
 
 
 class Summon(Struct, frozen=True, tag="summon"):
     """This many creatures enter at a place; those under control are the Hero's friends (Q-QST-03)."""
 
-    creature: str
-    at: Place
-    number: int = 1
+    creature: Kind
+    at: Entry
+    number: Number = 1
     control: bool = False
 
 
 class Rouse(Struct, frozen=True, tag="rouse"):
     """Each of the Overlord's creatures, of a kind or of any, is activated once more at once."""
 
-    creature: str
+    creature: Annotated[str, CreatureWord(words=(ANY,))]
 
 
 Deed: TypeAlias = LayTerrain | Summon | Rouse | Effect
@@ -102,7 +103,14 @@ TERRAIN: Final = "terrain"
 QUEST_TERRAIN: Final = "quest-terrain"
 HEROS_SIDE: Final = "heros-side"
 CREATURE_TARGETS: Final = (NEAREST, WEAKEST, STRONGEST, HERO, FRIEND)
-PLACE_TARGETS: Final = (TERRAIN, QUEST_TERRAIN, HEROS_SIDE)
+TARGETS: Final[Mapping[str, tuple[str, ...]]] = {
+    ATTACK: CREATURE_TARGETS,
+    SHOOT: CREATURE_TARGETS,
+    APPROACH: (*CREATURE_TARGETS, TERRAIN, QUEST_TERRAIN, HEROS_SIDE),
+    GUARD: (TERRAIN, QUEST_TERRAIN),
+    STAY: (),
+}
+"""The possible targets of each behaviour."""
 
 
 class Behaviour(Struct, frozen=True):

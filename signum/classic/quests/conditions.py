@@ -4,7 +4,7 @@ A condition reads the table (`have`), or a tally of its own that events (`after`
 (`at_phase`) change. All of it is pure: the rules of the quest mode write the tallies, by events.
 """
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Struct
 
@@ -17,23 +17,25 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.units import CreatureId
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT, ActiveQuest
+from signum.classic.quests.forms import (
+    ANY,
+    FRIEND,
+    OF_QUEST,
+    THE_HERO,
+    YOURS,
+    Anybody,
+    Enemy,
+    Number,
+    PlaceForm,
+    Prosperity,
+    Terrain,
+    TypeOfCard,
+    Where,
+)
 from signum.classic.quests.places import ANYWHERE, Place, stands_at, terrains_called
 from signum.engine.events import Event
 from signum.engine.records import tag_of
 from signum.engine.units import CardId
-
-THE_HERO: Final = "hero"
-YOURS: Final = "yours"
-"""The Hero and the creatures of the Hero's player, without friends (Q-QST-03)."""
-FRIEND: Final = "friend"
-"""The creatures that this quest gave to the Hero."""
-ANY: Final = "any"
-"""Every creature of the Overlord."""
-OF_QUEST: Final = "of-quest"
-"""The Overlord's creatures that entered for this quest."""
-FRIENDLY: Final = (THE_HERO, YOURS, FRIEND)
-HOSTILE: Final = (ANY, OF_QUEST)
-"""The words for creatures in a condition; the id of an Overlord's creature means all of that kind."""
 
 NOTHING: Final = 0
 
@@ -48,6 +50,11 @@ class Condition(Struct, frozen=True):
     def need(self) -> int:
         """The number at which it holds."""
         return 1
+
+    @classmethod
+    def word(cls) -> str:
+        """Its word in quest files."""
+        return tag_of(cls)
 
     def have(self, game: Game, quest: ActiveQuest, tally: int) -> int:
         """The number reached so far, at most `need`."""
@@ -65,9 +72,9 @@ class Condition(Struct, frozen=True):
 class Defeat(Condition, frozen=True, tag="defeat"):
     """This many creatures of the Overlord, of a kind or of any, were defeated since the quest was drawn."""
 
-    creature: str
+    creature: Enemy
     """The id of a kind, `any` or `of-quest`."""
-    number: int = 1
+    number: Number = 1
 
     @property
     def need(self) -> int:
@@ -83,10 +90,10 @@ class Defeat(Condition, frozen=True, tag="defeat"):
 class Stand(Condition, frozen=True, tag="stand"):
     """This many creatures stand at a place, in this many quests phases in a row."""
 
-    who: str
-    at: Place
-    number: int = 1
-    rounds: int = 1
+    who: Anybody
+    at: Where
+    number: Number = 1
+    rounds: Number = 1
 
     rounds_matter = True
 
@@ -108,8 +115,8 @@ class Stand(Condition, frozen=True, tag="stand"):
 class NoneLeft(Condition, frozen=True, tag="none-left"):
     """No creature of the Overlord, of a kind or of any, stands at a place."""
 
-    creature: str
-    at: Place = ANYWHERE
+    creature: Enemy
+    at: Where = ANYWHERE
 
     def have(self, game: Game, quest: ActiveQuest, tally: int) -> int:
         return int(not any(stands_at(game, one, self.at) for one in meant(game, quest, self.creature)))
@@ -118,7 +125,7 @@ class NoneLeft(Condition, frozen=True, tag="none-left"):
 class Rounds(Condition, frozen=True, tag="rounds"):
     """This many rounds have passed since the quest was drawn."""
 
-    number: int
+    number: Number
 
     rounds_matter = True
 
@@ -140,7 +147,7 @@ class FriendLost(Condition, frozen=True, tag="friend-lost"):
 class TerrainLost(Condition, frozen=True, tag="terrain-lost"):
     """No terrain of this name lies on the field (Q-QST-04)."""
 
-    terrain: str
+    terrain: Terrain
 
     def have(self, game: Game, quest: ActiveQuest, tally: int) -> int:
         return int(not terrains_called(game, self.terrain))
@@ -153,8 +160,8 @@ class Carry(Condition, frozen=True, tag="carry"):
     creature that entered first. If the bearer leaves the field, the burden lies at its place again.
     """
 
-    origin: Place
-    to: Place
+    origin: Annotated[Place, PlaceForm(key="from")]
+    to: Where
 
     rounds_matter = True
 
@@ -181,8 +188,8 @@ class Carry(Condition, frozen=True, tag="carry"):
 class Search(Condition, frozen=True, tag="search"):
     """This many terrains of a name have been searched since the quest was drawn (C-RUIN-01)."""
 
-    terrain: str
-    number: int = 1
+    terrain: Terrain
+    number: Number = 1
 
     @property
     def need(self) -> int:
@@ -197,7 +204,7 @@ class Search(Condition, frozen=True, tag="search"):
 class Spend(Condition, frozen=True, tag="spend"):
     """The Hero's player has spent this much prosperity since the quest was drawn."""
 
-    prosperity: int
+    prosperity: Prosperity
 
     @property
     def need(self) -> int:
@@ -210,7 +217,7 @@ class Spend(Condition, frozen=True, tag="spend"):
 class Own(Condition, frozen=True, tag="own"):
     """The Hero's player has this much prosperity."""
 
-    prosperity: int
+    prosperity: Prosperity
 
     @property
     def need(self) -> int:
@@ -223,7 +230,7 @@ class Own(Condition, frozen=True, tag="own"):
 class Build(Condition, frozen=True, tag="build"):
     """The Hero's player has built this many buildings since the quest was drawn."""
 
-    number: int
+    number: Number
 
     @property
     def need(self) -> int:
@@ -236,9 +243,9 @@ class Build(Condition, frozen=True, tag="build"):
 class Play(Condition, frozen=True, tag="play"):
     """The Hero's player has played this many cards of a type since the quest was drawn."""
 
-    card: str
+    card: TypeOfCard
     """The type of card."""
-    number: int = 1
+    number: Number = 1
 
     @property
     def need(self) -> int:
@@ -253,7 +260,7 @@ class Play(Condition, frozen=True, tag="play"):
 class Wounds(Condition, frozen=True, tag="wounds"):
     """The Hero has at least this many wounds."""
 
-    number: int
+    number: Number
 
     @property
     def need(self) -> int:
@@ -263,7 +270,7 @@ class Wounds(Condition, frozen=True, tag="wounds"):
         return min(self.number, max([one.wounds for one in meant(game, quest, THE_HERO)], default=0))
 
 
-CONDITIONS: Final[dict[str, type[Condition]]] = {tag_of(one): one for one in Condition.__subclasses__()}
+CONDITIONS: Final[dict[str, type[Condition]]] = {one.word(): one for one in Condition.__subclasses__()}
 """Every condition by its word in quest files."""
 
 

@@ -10,6 +10,7 @@ from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import CHARACTER, HERO, MINION, PHASES, SETUP
 from signum.classic.folder import FOLDER, PRINTINGS
+from signum.classic.quests.text_messages import quest_messages
 from signum.classic.telling.phrases import ADDED
 from signum.content.calls import SaidMessages
 from signum.content.source import Node, parse
@@ -32,6 +33,7 @@ def _lists() -> SaidMessages:
     ]
     yield from ((id, frozenset()) for id in plain)
     yield from messages()
+    yield from quest_messages()
     abilities = [*GLOSSARY, *[ability.id for ability in (*STANDING, window, attack_ends)]]
     yield from ((f"ability-{word(id)}", frozenset({"x"})) for id in abilities)
 

@@ -77,7 +77,7 @@ class Verb(Struct, frozen=True):
     def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
         """The verbs in a file after the word; `keyword` reads an ability with its text."""
         nodes = node.items() if cls.listed and node.is_list else [node]
-        return [cls(**_fields_in(cls, one)) for one in nodes]
+        return [cls(**fields_in(cls, one)) for one in nodes]
 
     def misplaced(self, when: str | Occasion) -> str | None:
         """The reason why it makes no sense at this moment."""
@@ -123,8 +123,8 @@ class Field(NamedTuple):
 
 
 @cache
-def fields_of(verb: type[Verb]) -> tuple[Field, ...]:
-    """The fields of a verb that have forms, in their order."""
+def fields_of(verb: type[Struct]) -> tuple[Field, ...]:
+    """The fields of a verb, or of another part of a vocabulary, that have forms, in their order."""
     hints = get_type_hints(verb, include_extras=True)
     found = []
     for one in struct_fields(verb):
@@ -133,7 +133,7 @@ def fields_of(verb: type[Verb]) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def _fields_in(verb: type[Verb], node: Node) -> dict[str, Any]:
+def fields_in(verb: type[Struct], node: Node) -> dict[str, Any]:
     """`2` if only one field is needed, else `{dice: 3, on: [axe]}`."""
     fields = fields_of(verb)
     needed = [one for one in fields if one.required]

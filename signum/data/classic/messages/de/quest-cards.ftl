@@ -1,0 +1,157 @@
+# Die Texte der Quests, der Overlordkarten und der Kreaturen des Overlords: eine Nachricht für jeden Teil des Wortschatzes.
+
+quest-drawn = Beim Ziehen: { $deeds }
+quest-gives = Solange die Quest aktiv ist, hat „{ $name }“ { $abilities }
+quest-goal = Ziel: { $conditions }
+quest-failure = Gescheitert bei Folgendem: { $conditions }
+quest-reward = Belohnung: { $reward }
+quest-honour = { $count } Ehre
+quest-main =
+    { $multiple ->
+        [yes] Für je { $rage } Zorn: { $deeds }
+       *[no] Für { $rage } Zorn: { $deeds }
+    }
+quest-extra = Zusätzlich: { $deeds }
+quest-you-overlord = „Du“ meint auf dieser Karte den Overlord
+quest-side-b = Nach der Quest: { $abilities }
+
+quest-place-field = auf dem Schlachtfeld
+quest-place-terrain =
+    { $near ->
+        [near] innerhalb von { $within } von „{ $terrain }“
+       *[contact] im Kontakt mit „{ $terrain }“
+    }
+quest-place-heros-side =
+    { $near ->
+        [near] innerhalb von { $within } von der Seite des Helden
+       *[contact] im Kontakt mit der Seite des Helden
+    }
+quest-place-overlords-side =
+    { $near ->
+        [near] innerhalb von { $within } von der Seite des Overlords
+       *[contact] im Kontakt mit der Seite des Overlords
+    }
+quest-place-hero =
+    { $near ->
+        [near] innerhalb von { $within } vom Helden
+       *[contact] im Kontakt mit dem Helden
+    }
+
+quest-do-lay =
+    { $number ->
+        [one] der Heldenspieler legt „{ $terrain }“ aus
+       *[other] der Heldenspieler legt „{ $terrain }“ × { $number } aus
+    }
+quest-do-summon =
+    { $control ->
+        [yes] { $number ->
+            [one] der Held erhält die Kontrolle über „{ $name }“, Platz { $at }
+           *[other] der Held erhält die Kontrolle über „{ $name }“ × { $number }, Platz { $at }
+        }
+       *[no] { $number ->
+            [one] „{ $name }“ kommt ins Spiel { $at }
+           *[other] „{ $name }“ × { $number } kommt ins Spiel { $at }
+        }
+    }
+quest-do-rouse =
+    { $creature ->
+        [any] jede Kreatur des Overlords wird noch einmal aktiviert
+       *[kind] jede Kreatur „{ $name }“ wird noch einmal aktiviert
+    }
+
+quest-if-defeat =
+    { $creature ->
+        [any] { $number ->
+            [one] 1 Kreatur des Overlords ist besiegt
+           *[other] { $number } Kreaturen des Overlords sind besiegt
+        }
+        [of-quest] { $number ->
+            [one] 1 Kreatur dieser Quest ist besiegt
+           *[other] { $number } Kreaturen dieser Quest sind besiegt
+        }
+       *[kind] { $number ->
+            [one] „{ $name }“ ist besiegt
+           *[other] „{ $name }“ ist { $number }-mal besiegt
+        }
+    }
+quest-if-stand =
+    { $who ->
+        [hero] der Held steht
+        [yours] { $number ->
+            [one] eine deiner Kreaturen steht
+           *[other] { $number } deiner Kreaturen stehen
+        }
+        [friend] { $number ->
+            [one] der Freund des Helden steht
+           *[other] { $number } Freunde des Helden stehen
+        }
+        [any] { $number ->
+            [one] eine Kreatur des Overlords steht
+           *[other] { $number } Kreaturen des Overlords stehen
+        }
+        [of-quest] { $number ->
+            [one] eine Kreatur dieser Quest steht
+           *[other] { $number } Kreaturen dieser Quest stehen
+        }
+       *[kind] { $number ->
+            [one] „{ $name }“ steht
+           *[other] „{ $name }“ × { $number } stehen
+        }
+    } { $at }{ $rounds ->
+        [one] {""}
+       *[other] {""} in { $rounds } Questphasen in Folge
+    }
+quest-if-none-left =
+    { $creature ->
+        [any] keine Kreatur des Overlords ist { $at }
+        [of-quest] keine Kreatur dieser Quest ist { $at }
+       *[kind] keine Kreatur „{ $name }“ ist { $at }
+    }
+quest-if-rounds =
+    { $number ->
+        [one] 1 Runde ist vergangen
+       *[other] { $number } Runden sind vergangen
+    }
+quest-if-friend-lost = der Freund des Helden ist verloren
+quest-if-terrain-lost = „{ $terrain }“ ist zerstört
+quest-if-carry = eine deiner Kreaturen, die in einer Questphase { $origin } war, trägt die Last an einen Ort { $to }
+quest-if-search =
+    { $number ->
+        [one] „{ $terrain }“ ist durchsucht
+       *[other] „{ $terrain }“ ist { $number }-mal durchsucht
+    }
+quest-if-spend = du hast { $prosperity } Prosperität ausgegeben, seit die Quest gezogen wurde
+quest-if-own = du hast { $prosperity } Prosperität
+quest-if-build =
+    { $number ->
+        [one] du hast 1 Gebäude gebaut, seit die Quest gezogen wurde
+       *[other] du hast { $number } Gebäude gebaut, seit die Quest gezogen wurde
+    }
+quest-if-play =
+    { $card ->
+        [character] Zahl der Spielfiguren, die du gespielt hast, seit die Quest gezogen wurde: { $number }
+        [spell] Zahl der Zauber, die du gespielt hast, seit die Quest gezogen wurde: { $number }
+        [relic] Zahl der Relikte, die du gespielt hast, seit die Quest gezogen wurde: { $number }
+       *[tactic] Zahl der Taktiken, die du gespielt hast, seit die Quest gezogen wurde: { $number }
+    }
+quest-if-wounds =
+    { $number ->
+        [one] der Held hat 1 Wunde oder mehr
+       *[other] der Held hat { $number } Wunden oder mehr
+    }
+
+quest-target-nearest = die nächste deiner Kreaturen
+quest-target-weakest = die schwächste deiner Kreaturen
+quest-target-strongest = die stärkste deiner Kreaturen
+quest-target-hero = der Held
+quest-target-friend = der Freund des Helden
+quest-target-terrain = „{ $name }“
+quest-target-quest-terrain = das nächste Gelände einer aktiven Quest
+quest-target-heros-side = die Seite des Helden
+quest-within = { " " }(innerhalb von { $letter })
+quest-behaviour-attack = Nahkampf, wenn das Ziel erreichbar ist: { $target }{ $within }
+quest-behaviour-shoot = Fernkampf, wenn er möglich ist: { $target }{ $within }
+quest-behaviour-approach = Geht auf sein Ziel zu: { $target }{ $within }
+quest-behaviour-guard = Kehrt zurück und bewacht: { $target }{ $within }
+quest-behaviour-stay = Bleibt stehen
+quest-leash = Verlässt nie seinen Platz: { $place }

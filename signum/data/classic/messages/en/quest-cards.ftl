@@ -1,0 +1,157 @@
+# The texts of quests, Overlord cards and Overlord's creatures: a message for each part of the vocabulary.
+
+quest-drawn = When drawn: { $deeds }
+quest-gives = While active, “{ $name }” has { $abilities }
+quest-goal = Goal: { $conditions }
+quest-failure = Failed if { $conditions }
+quest-reward = Reward: { $reward }
+quest-honour = { $count } Honour
+quest-main =
+    { $multiple ->
+        [yes] For every { $rage } Rage spent: { $deeds }
+       *[no] For { $rage } Rage: { $deeds }
+    }
+quest-extra = In addition: { $deeds }
+quest-you-overlord = “You” on this card means the Overlord
+quest-side-b = After the quest: { $abilities }
+
+quest-place-field = on the battlefield
+quest-place-terrain =
+    { $near ->
+        [near] within { $within } of “{ $terrain }”
+       *[contact] in contact with “{ $terrain }”
+    }
+quest-place-heros-side =
+    { $near ->
+        [near] within { $within } of the Hero's side
+       *[contact] in contact with the Hero's side
+    }
+quest-place-overlords-side =
+    { $near ->
+        [near] within { $within } of the Overlord's side
+       *[contact] in contact with the Overlord's side
+    }
+quest-place-hero =
+    { $near ->
+        [near] within { $within } of the Hero
+       *[contact] in contact with the Hero
+    }
+
+quest-do-lay =
+    { $number ->
+        [one] the Hero's player places “{ $terrain }”
+       *[other] the Hero's player places “{ $terrain }” × { $number }
+    }
+quest-do-summon =
+    { $control ->
+        [yes] { $number ->
+            [one] the Hero gains control of “{ $name }”, placed { $at }
+           *[other] the Hero gains control of “{ $name }” × { $number }, placed { $at }
+        }
+       *[no] { $number ->
+            [one] “{ $name }” enters { $at }
+           *[other] “{ $name }” × { $number } enters { $at }
+        }
+    }
+quest-do-rouse =
+    { $creature ->
+        [any] each creature of the Overlord is activated again
+       *[kind] each “{ $name }” is activated again
+    }
+
+quest-if-defeat =
+    { $creature ->
+        [any] { $number ->
+            [one] 1 creature of the Overlord is defeated
+           *[other] { $number } creatures of the Overlord are defeated
+        }
+        [of-quest] { $number ->
+            [one] 1 creature of this quest is defeated
+           *[other] { $number } creatures of this quest are defeated
+        }
+       *[kind] { $number ->
+            [one] “{ $name }” is defeated
+           *[other] “{ $name }” is defeated { $number } times
+        }
+    }
+quest-if-stand =
+    { $who ->
+        [hero] the Hero stands
+        [yours] { $number ->
+            [one] one of your creatures stands
+           *[other] { $number } of your creatures stand
+        }
+        [friend] { $number ->
+            [one] the Hero's friend stands
+           *[other] { $number } of the Hero's friends stand
+        }
+        [any] { $number ->
+            [one] a creature of the Overlord stands
+           *[other] { $number } creatures of the Overlord stand
+        }
+        [of-quest] { $number ->
+            [one] a creature of this quest stands
+           *[other] { $number } creatures of this quest stand
+        }
+       *[kind] { $number ->
+            [one] “{ $name }” stands
+           *[other] “{ $name }” × { $number } stand
+        }
+    } { $at }{ $rounds ->
+        [one] {""}
+       *[other] {""} in { $rounds } quests phases in a row
+    }
+quest-if-none-left =
+    { $creature ->
+        [any] no creature of the Overlord is { $at }
+        [of-quest] no creature of this quest is { $at }
+       *[kind] no “{ $name }” is { $at }
+    }
+quest-if-rounds =
+    { $number ->
+        [one] 1 round has passed
+       *[other] { $number } rounds have passed
+    }
+quest-if-friend-lost = the Hero's friend is lost
+quest-if-terrain-lost = “{ $terrain }” is destroyed
+quest-if-carry = one of your creatures that was { $origin } in a quests phase carries the burden to a place { $to }
+quest-if-search =
+    { $number ->
+        [one] “{ $terrain }” is searched
+       *[other] “{ $terrain }” is searched { $number } times
+    }
+quest-if-spend = you have spent { $prosperity } Prosperity since the quest was drawn
+quest-if-own = you have { $prosperity } Prosperity
+quest-if-build =
+    { $number ->
+        [one] you have built 1 building since the quest was drawn
+       *[other] you have built { $number } buildings since the quest was drawn
+    }
+quest-if-play =
+    { $card ->
+        [character] you have played this number of characters since the quest was drawn: { $number }
+        [spell] you have played this number of spells since the quest was drawn: { $number }
+        [relic] you have played this number of relics since the quest was drawn: { $number }
+       *[tactic] you have played this number of tactics since the quest was drawn: { $number }
+    }
+quest-if-wounds =
+    { $number ->
+        [one] the Hero has 1 wound or more
+       *[other] the Hero has { $number } wounds or more
+    }
+
+quest-target-nearest = the nearest of your creatures
+quest-target-weakest = the weakest of your creatures
+quest-target-strongest = the strongest of your creatures
+quest-target-hero = the Hero
+quest-target-friend = the Hero's friend
+quest-target-terrain = “{ $name }”
+quest-target-quest-terrain = the nearest terrain of an active quest
+quest-target-heros-side = the Hero's side
+quest-within = { " " }(within { $letter })
+quest-behaviour-attack = Attacks { $target } in melee, if it can reach it{ $within }
+quest-behaviour-shoot = Shoots at { $target }, if it can{ $within }
+quest-behaviour-approach = Moves towards { $target }{ $within }
+quest-behaviour-guard = Returns to { $target } and guards it{ $within }
+quest-behaviour-stay = Stays where it is
+quest-leash = It never leaves its place: { $place }

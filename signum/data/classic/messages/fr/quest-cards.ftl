@@ -1,0 +1,157 @@
+# Les textes des quêtes, des cartes et des créatures du Suzerain : un message par élément du vocabulaire.
+
+quest-drawn = À la pioche : { $deeds }
+quest-gives = Tant qu'elle est active, « { $name } » a { $abilities }
+quest-goal = Objectif : { $conditions }
+quest-failure = Échec si { $conditions }
+quest-reward = Récompense : { $reward }
+quest-honour = { $count } Honneur
+quest-main =
+    { $multiple ->
+        [yes] Par tranche de { $rage } Rage dépensée : { $deeds }
+       *[no] Pour { $rage } Rage : { $deeds }
+    }
+quest-extra = De plus : { $deeds }
+quest-you-overlord = Sur cette carte, « vous » désigne le Suzerain
+quest-side-b = Après la quête : { $abilities }
+
+quest-place-field = sur le champ de bataille
+quest-place-terrain =
+    { $near ->
+        [near] à { $within } ou moins de « { $terrain } »
+       *[contact] au contact de « { $terrain } »
+    }
+quest-place-heros-side =
+    { $near ->
+        [near] à { $within } ou moins du bord du Héros
+       *[contact] au contact du bord du Héros
+    }
+quest-place-overlords-side =
+    { $near ->
+        [near] à { $within } ou moins du bord du Suzerain
+       *[contact] au contact du bord du Suzerain
+    }
+quest-place-hero =
+    { $near ->
+        [near] à { $within } ou moins du Héros
+       *[contact] au contact du Héros
+    }
+
+quest-do-lay =
+    { $number ->
+        [one] le joueur du Héros place « { $terrain } »
+       *[other] le joueur du Héros place « { $terrain } » × { $number }
+    }
+quest-do-summon =
+    { $control ->
+        [yes] { $number ->
+            [one] le Héros prend le contrôle de « { $name } », en place { $at }
+           *[other] le Héros prend le contrôle de « { $name } » × { $number }, en place { $at }
+        }
+       *[no] { $number ->
+            [one] « { $name } » entre { $at }
+           *[other] « { $name } » × { $number } entre { $at }
+        }
+    }
+quest-do-rouse =
+    { $creature ->
+        [any] chaque créature du Suzerain est activée de nouveau
+       *[kind] chaque « { $name } » est activé de nouveau
+    }
+
+quest-if-defeat =
+    { $creature ->
+        [any] { $number ->
+            [one] 1 créature du Suzerain est vaincue
+           *[other] { $number } créatures du Suzerain sont vaincues
+        }
+        [of-quest] { $number ->
+            [one] 1 créature de cette quête est vaincue
+           *[other] { $number } créatures de cette quête sont vaincues
+        }
+       *[kind] { $number ->
+            [one] « { $name } » est hors de combat
+           *[other] « { $name } » est hors de combat { $number } fois
+        }
+    }
+quest-if-stand =
+    { $who ->
+        [hero] le Héros se tient
+        [yours] { $number ->
+            [one] une de vos créatures se tient
+           *[other] { $number } de vos créatures se tiennent
+        }
+        [friend] { $number ->
+            [one] l'allié du Héros se tient
+           *[other] { $number } alliés du Héros se tiennent
+        }
+        [any] { $number ->
+            [one] une créature du Suzerain se tient
+           *[other] { $number } créatures du Suzerain se tiennent
+        }
+        [of-quest] { $number ->
+            [one] une créature de cette quête se tient
+           *[other] { $number } créatures de cette quête se tiennent
+        }
+       *[kind] { $number ->
+            [one] « { $name } » se tient
+           *[other] « { $name } » × { $number } se tiennent
+        }
+    } { $at }{ $rounds ->
+        [one] {""}
+       *[other] {""} pendant { $rounds } phases des quêtes de suite
+    }
+quest-if-none-left =
+    { $creature ->
+        [any] aucune créature du Suzerain n'est { $at }
+        [of-quest] aucune créature de cette quête n'est { $at }
+       *[kind] aucun « { $name } » n'est { $at }
+    }
+quest-if-rounds =
+    { $number ->
+        [one] 1 manche s'est écoulée
+       *[other] { $number } manches se sont écoulées
+    }
+quest-if-friend-lost = l'allié du Héros est perdu
+quest-if-terrain-lost = « { $terrain } » est détruit
+quest-if-carry = une de vos créatures qui était { $origin } lors d'une phase des quêtes porte le fardeau jusqu'à un endroit { $to }
+quest-if-search =
+    { $number ->
+        [one] « { $terrain } » est fouillé
+       *[other] « { $terrain } » est fouillé { $number } fois
+    }
+quest-if-spend = vous avez dépensé { $prosperity } Prospérité depuis la pioche de la quête
+quest-if-own = vous avez { $prosperity } Prospérité
+quest-if-build =
+    { $number ->
+        [one] vous avez construit 1 bâtiment depuis la pioche de la quête
+       *[other] vous avez construit { $number } bâtiments depuis la pioche de la quête
+    }
+quest-if-play =
+    { $card ->
+        [character] nombre de personnages que vous avez joués depuis la pioche de la quête : { $number }
+        [spell] nombre de sorts que vous avez joués depuis la pioche de la quête : { $number }
+        [relic] nombre de reliques que vous avez jouées depuis la pioche de la quête : { $number }
+       *[tactic] nombre de tactiques que vous avez jouées depuis la pioche de la quête : { $number }
+    }
+quest-if-wounds =
+    { $number ->
+        [one] le Héros a 1 blessure ou plus
+       *[other] le Héros a { $number } blessures ou plus
+    }
+
+quest-target-nearest = la plus proche de vos créatures
+quest-target-weakest = la plus faible de vos créatures
+quest-target-strongest = la plus forte de vos créatures
+quest-target-hero = le Héros
+quest-target-friend = l'allié du Héros
+quest-target-terrain = « { $name } »
+quest-target-quest-terrain = le terrain le plus proche d'une quête active
+quest-target-heros-side = le bord du Héros
+quest-within = { " " }(à { $letter } ou moins)
+quest-behaviour-attack = Attaque au corps à corps, si la cible est à sa portée : { $target }{ $within }
+quest-behaviour-shoot = Tire, si possible, sur sa cible : { $target }{ $within }
+quest-behaviour-approach = Se déplace vers { $target }{ $within }
+quest-behaviour-guard = Retourne garder { $target }{ $within }
+quest-behaviour-stay = Reste sur place
+quest-leash = Ne quitte jamais sa place : { $place }

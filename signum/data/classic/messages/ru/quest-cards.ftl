@@ -1,0 +1,183 @@
+# Тексты заданий, карт и существ Повелителя: сообщение для каждой части словаря.
+
+quest-drawn = При взятии: { $deeds }
+quest-gives = Пока задание активно, у «{ $name }» есть { $abilities }
+quest-goal = Цель: { $conditions }
+quest-failure = Провал, если { $conditions }
+quest-reward = Награда: { $reward }
+quest-honour = честь { $count }
+quest-main =
+    { $multiple ->
+        [yes] За каждые { $rage } ярости: { $deeds }
+       *[no] За { $rage } ярости: { $deeds }
+    }
+quest-extra = Дополнительно: { $deeds }
+quest-you-overlord = «Вы» на этой карте означает Повелителя
+quest-side-b = После задания: { $abilities }
+
+quest-place-field = на поле боя
+quest-place-terrain =
+    { $near ->
+        [near] в пределах { $within } от местности «{ $terrain }»
+       *[contact] в контакте с местностью «{ $terrain }»
+    }
+quest-place-heros-side =
+    { $near ->
+        [near] в пределах { $within } от стороны Героя
+       *[contact] в контакте со стороной Героя
+    }
+quest-place-overlords-side =
+    { $near ->
+        [near] в пределах { $within } от стороны Повелителя
+       *[contact] в контакте со стороной Повелителя
+    }
+quest-place-hero =
+    { $near ->
+        [near] в пределах { $within } от Героя
+       *[contact] в контакте с Героем
+    }
+
+quest-do-lay =
+    { $number ->
+        [one] игрок за Героя выкладывает местность «{ $terrain }»
+        [few] игрок за Героя выкладывает местность «{ $terrain }» × { $number }
+        [many] игрок за Героя выкладывает местность «{ $terrain }» × { $number }
+       *[other] игрок за Героя выкладывает местность «{ $terrain }» × { $number }
+    }
+quest-do-summon =
+    { $control ->
+        [yes] { $number ->
+            [one] Герой получает контроль над существом «{ $name }», место { $at }
+            [few] Герой получает контроль над существом «{ $name }» × { $number }, место { $at }
+            [many] Герой получает контроль над существом «{ $name }» × { $number }, место { $at }
+           *[other] Герой получает контроль над существом «{ $name }» × { $number }, место { $at }
+        }
+       *[no] { $number ->
+            [one] «{ $name }» выходит на поле { $at }
+            [few] «{ $name }» × { $number } выходит на поле { $at }
+            [many] «{ $name }» × { $number } выходит на поле { $at }
+           *[other] «{ $name }» × { $number } выходит на поле { $at }
+        }
+    }
+quest-do-rouse =
+    { $creature ->
+        [any] каждое существо Повелителя активируется ещё раз
+       *[kind] каждое существо «{ $name }» активируется ещё раз
+    }
+
+quest-if-defeat =
+    { $creature ->
+        [any] { $number ->
+            [one] побеждено { $number } существо Повелителя
+            [few] побеждены { $number } существа Повелителя
+            [many] побеждено { $number } существ Повелителя
+           *[other] побеждены { $number } существа Повелителя
+        }
+        [of-quest] { $number ->
+            [one] побеждено { $number } существо этого задания
+            [few] побеждены { $number } существа этого задания
+            [many] побеждено { $number } существ этого задания
+           *[other] побеждены { $number } существа этого задания
+        }
+       *[kind] { $number ->
+            [one] побеждено существо «{ $name }»
+            [few] побеждены существа «{ $name }» × { $number }
+            [many] побеждены существа «{ $name }» × { $number }
+           *[other] побеждены существа «{ $name }» × { $number }
+        }
+    }
+quest-if-stand =
+    { $who ->
+        [hero] Герой стоит
+        [yours] { $number ->
+            [one] одно из ваших существ стоит
+            [few] { $number } ваших существа стоят
+            [many] { $number } ваших существ стоят
+           *[other] { $number } ваших существа стоят
+        }
+        [friend] { $number ->
+            [one] друг Героя стоит
+            [few] { $number } друга Героя стоят
+            [many] { $number } друзей Героя стоят
+           *[other] { $number } друга Героя стоят
+        }
+        [any] { $number ->
+            [one] существо Повелителя стоит
+            [few] { $number } существа Повелителя стоят
+            [many] { $number } существ Повелителя стоят
+           *[other] { $number } существа Повелителя стоят
+        }
+        [of-quest] { $number ->
+            [one] существо этого задания стоит
+            [few] { $number } существа этого задания стоят
+            [many] { $number } существ этого задания стоят
+           *[other] { $number } существа этого задания стоят
+        }
+       *[kind] { $number ->
+            [one] «{ $name }» стоит
+            [few] «{ $name }» × { $number } стоят
+            [many] «{ $name }» × { $number } стоят
+           *[other] «{ $name }» × { $number } стоят
+        }
+    } { $at }{ $rounds ->
+        [one] {""}
+        [few] {""} в течение { $rounds } фаз заданий подряд
+        [many] {""} в течение { $rounds } фаз заданий подряд
+       *[other] {""} в течение { $rounds } фаз заданий подряд
+    }
+quest-if-none-left =
+    { $creature ->
+        [any] ни одно существо Повелителя не стоит { $at }
+        [of-quest] ни одно существо этого задания не стоит { $at }
+       *[kind] ни одно существо «{ $name }» не стоит { $at }
+    }
+quest-if-rounds =
+    { $number ->
+        [one] прошёл { $number } раунд
+        [few] прошло { $number } раунда
+        [many] прошло { $number } раундов
+       *[other] прошло { $number } раундов
+    }
+quest-if-friend-lost = друг Героя потерян
+quest-if-terrain-lost = местность «{ $terrain }» разрушена
+quest-if-carry = ваше существо, которое в фазе заданий было { $origin }, доносит ношу до места { $to }
+quest-if-search =
+    { $number ->
+        [one] обыскана местность «{ $terrain }»
+        [few] обыскана местность «{ $terrain }» × { $number }
+        [many] обыскана местность «{ $terrain }» × { $number }
+       *[other] обыскана местность «{ $terrain }» × { $number }
+    }
+quest-if-spend = после взятия задания вы потратили { $prosperity } процветания
+quest-if-own = у вас есть { $prosperity } процветания
+quest-if-build =
+    { $number ->
+        [one] после взятия задания вы построили { $number } здание
+        [few] после взятия задания вы построили { $number } здания
+        [many] после взятия задания вы построили { $number } зданий
+       *[other] после взятия задания вы построили { $number } зданий
+    }
+quest-if-play =
+    { $card ->
+        [character] после взятия задания вы разыграли персонажей: { $number }
+        [spell] после взятия задания вы разыграли заклинаний: { $number }
+        [relic] после взятия задания вы разыграли реликвий: { $number }
+       *[tactic] после взятия задания вы разыграли тактик: { $number }
+    }
+quest-if-wounds = у Героя ран не меньше { $number }
+
+quest-target-nearest = ближайшее из ваших существ
+quest-target-weakest = слабейшее из ваших существ
+quest-target-strongest = сильнейшее из ваших существ
+quest-target-hero = Герой
+quest-target-friend = друг Героя
+quest-target-terrain = «{ $name }»
+quest-target-quest-terrain = ближайшая местность активного задания
+quest-target-heros-side = сторона Героя
+quest-within = { " " }(в пределах { $letter })
+quest-behaviour-attack = Рукопашная, если цель достижима: { $target }{ $within }
+quest-behaviour-shoot = Выстрел, если возможен: { $target }{ $within }
+quest-behaviour-approach = Идёт к цели: { $target }{ $within }
+quest-behaviour-guard = Возвращается и охраняет: { $target }{ $within }
+quest-behaviour-stay = Остаётся на месте
+quest-leash = Никогда не покидает своего места: { $place }
