@@ -81,6 +81,15 @@ class Node(Struct, frozen=True, eq=False):
             raise self.error(f"{', '.join(map(shown, missing))} is missing; add it")
         return dict(found)
 
+    def part(self, keys: Collection[str]) -> "Node":
+        """The same mapping with only these keys."""
+        kept = {key: value for key, value in self._mapping().items() if key in keys}
+        return Node(self.file, self.line, kept, self.name, self.key_line)
+
+    def without(self, keys: Collection[str]) -> "Node":
+        """The same mapping without these keys."""
+        return self.part([key for key in self._mapping() if key not in keys])
+
     def entries(self) -> "list[tuple[str, Node]]":
         """Keys and values, in their order, of a mapping with free keys."""
         return list(self._mapping().items())

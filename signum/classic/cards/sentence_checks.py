@@ -25,13 +25,29 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     ):
         raise f["what"].error("what always acts gives abilities to creatures: write gain")
     if made.when == e.ALWAYS and made.who.only and made.who.only.measures:
-        raise f["what"].error(
-            "what always acts could change the figure that it asks for: leave the figure out"
-        )
+        raise f["what"].error("what always acts could change the figure it asks for: leave it out")
     if made.either and len(made.what) < 2:
         raise f["either"].error("of one thing nobody chooses")
+    _check_terms(f, made)
     for one in made.what:
         _check_target(f["what"], one, made.who.kind, self_is_creature)
+
+
+def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
+    terms = made.terms
+    if not terms:
+        return
+    if terms.once and made.when in (e.ALWAYS, e.FIRST_WORD, e.LAST_WORD, e.PLAYED):
+        raise f["once"].error("this happens once in any case, or always: leave once out")
+    if terms.each is not None and not all(one.scales() for one in made.what):
+        raise f["for-each"].error("nothing here can be done several times: name a verb with a figure")
+    counts = [one.count for one in terms.conditions] + ([] if terms.each is None else [terms.each])
+    for count in counts:
+        node = f.get("for-each") or f.get("if") or f["unless"]
+        if count.of.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion):
+            raise node.error(f"{count.of.kind} is for a sentence that answers something (after, before)")
+        if made.when == e.ALWAYS and (count.of.having or (count.of.only and count.of.only.measures)):
+            raise node.error("what always acts could change what it counts: leave abilities and figures out")
 
 
 def check_duration(f: Mapping[str, Node], what: tuple[Verb, ...]) -> None:

@@ -29,6 +29,7 @@ from signum.classic.cards.sentence_parts import (
     price_of,
     usually_meant,
 )
+from signum.classic.cards.sentence_terms import TERMS, terms
 from signum.classic.cards.vocabulary import Effect, Text, Who
 from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose
@@ -42,7 +43,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
 
     A find in ruins has no `when`: its moment is the search.
     """
-    words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
+    words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid", *TERMS)
     f = node.fields(required=("what",) if found else ("when", "what"), optional=words)
     when = e.FOUND if found else moment(f["when"])
     what = _whats(f["what"])
@@ -61,6 +62,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         price=price,
         tokens=tokens,
         unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
+        terms=terms(f),
     )
     check_sentence(f, made, self_is_creature=self_is_creature, found=found)
     return made
@@ -99,7 +101,7 @@ _UNTIL: Final = {
     "howl": e.TURN,
 }
 """The default duration of an ability's text (C-PLAY-07 for all others)."""
-_BODY: Final = ("who", "until", "may", "either", "on")
+_BODY: Final = ("who", "until", "may", "either", "on", *TERMS)
 """Keys that the text of an ability may have besides `what`."""
 _ATTACKING: Final = ("charge", "executioner", "sting")
 """Abilities whose texts may name the target of their bearer's attack, as the cause."""
@@ -246,7 +248,7 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
     if not what:
         raise f["what"].error("a text does something")
     check_duration(f, what)
-    plain = who is None and not any(word in f for word in ("who", "may", "either", "on"))
+    plain = who is None and not any(word in f for word in ("who", "may", "either", "on", *TERMS))
     return tuple([_sentence(said, f, one, when, who) for one in (_by_whom(what) if plain else [what])])
 
 
@@ -259,6 +261,7 @@ def _sentence(said: str, f: Mapping[str, Node], what: tuple[Verb, ...], when: st
         may="may" in f and f["may"].flag(),
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+        terms=terms(f),
     )
     body = {word: node for word, node in f.items() if word != "until"}
     check_sentence(body, made, self_is_creature=True, found=said in _ATTACKING)

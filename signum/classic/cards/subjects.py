@@ -116,6 +116,12 @@ class Subjects:
             up="yes" if who.may else "no",
         )
         number = MANY if quantity == MANY else ONE
+        words += self.narrowed(who)
+        return SentenceSubject(words, number, gender, who.kind in NOUNS)
+
+    def narrowed(self, who: Who) -> str:
+        """The conditions that stand behind the noun."""
+        words = ""
         if who.faction:
             words += self.say("text-of-faction", faction=self.faction(who.faction))
         if who.of_class:
@@ -132,7 +138,21 @@ class Subjects:
             words += self.say("text-having", ability=self.bare(who.having))
         for measured in who.only.measures if who.only else ():
             words += self.say("text-measure", figure=measured.figure, amount=self.bounds(measured.bounds))
-        return SentenceSubject(words, number, gender, who.kind in NOUNS)
+        return words
+
+    def each(self, who: Who) -> str:
+        """Each of the things that are counted, in the words after "for"."""
+        gender = self.gender(who.kind)
+        return self.say(
+            "text-for-each",
+            kind=who.kind,
+            whose=e.ANY if who.whose == e.USUAL else who.whose,
+            gender=gender,
+            noun=self.noun(who.kind, 1),
+            nouns=self.noun(who.kind, SEVERAL),
+            other="yes" if who.other else "no",
+            wounded="yes" if who.wounded else "no",
+        ) + self.narrowed(who)
 
     def bounds(self, bounds: Bounds) -> str:
         """A number that is at least and at most so large."""

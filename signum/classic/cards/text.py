@@ -11,7 +11,8 @@ from typing import Final
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
-from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject, Subjects
+from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject
+from signum.classic.cards.term_text import TermText
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Prosper
@@ -25,7 +26,7 @@ SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
 _VOWELS: Final = frozenset("aeiouyàâéèêëîïôùûœæ")
 
 
-class CardText(Subjects):
+class CardText(TermText):
     """The texts of cards in one language; `cards` are those whose names may be needed."""
 
     def lines(self, card: Card) -> list[str]:
@@ -124,14 +125,16 @@ class CardText(Subjects):
             abilities = self.listed(
                 [self.given(one) if one.ability == "A-ARMOUR" else self.keyword(one) for one in gains]
             )
-            return abilities if usual else f"{abilities}{self.until(effect)}"
-        return self.body(effect, None)
+            said = abilities if usual else f"{abilities}{self.until(effect)}"
+            return self.with_terms(effect, said + self.times(effect, None), None)
+        return self.with_terms(effect, self.body(effect, None), None)
 
     # Sentences.
 
     def sentence(self, effect: Effect, card: Card) -> str:
         """One sentence of a card: its moment, then its effect."""
         body = self.body(effect, card)
+        body = self.with_terms(effect, body, card)
         if effect.standing:
             body = self.say("text-standing", building=self.name(effect.standing), body=body)
         if isinstance(effect.when, Occasion):
@@ -172,7 +175,7 @@ class CardText(Subjects):
             subject = self.for_verbs(effect, card, of_players=of_players)
             done = self.joined(list(those), subject, effect)
             parts.append(done if impersonal else self.say("text-subject", subject=subject.words, done=done))
-        body = self.say("text-or" if effect.either else "text-then").join(parts)
+        body = self.say("text-or" if effect.either else "text-then").join(parts) + self.times(effect, card)
         may = effect.may or (effect.who.may and effect.who.choose == 1)
         if may and not effect.faces:
             body = self.say("text-may", body=body, kind="do")

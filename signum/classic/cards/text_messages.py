@@ -48,6 +48,7 @@ def _others() -> Iterator[str]:
     yield from (f"faction-{one}" for one in FACTIONS)
     yield from (f"text-race-{one}" for one in RACES)
     yield from (f"race-{one}" for one in RACES)
+    yield from (f"text-{way}-{one}" for one in (*e.OF_PLAYERS, *e.OF_CREATURES) for way in ("each", "has"))
 
 
 _SMALL: Final = (
@@ -57,4 +58,5 @@ _SMALL: Final = (
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
     *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
     *("until-at", "any-player", "capital-after-colon", "of-other-faction", "of-race", "measure", "bounds"),
+    *("if", "once", "times", "at-most-times", "there-is", "for-each"),
 )

@@ -174,6 +174,57 @@ class Who(Struct, frozen=True):
     """Rarer conditions. Unset is not written, so the digests of older records stay."""
 
 
+# How many, and if.
+
+PROSPERITY: Final = "prosperity"
+HAND: Final = "hand"
+DECK: Final = "deck"
+GRAVEYARD: Final = "graveyard"
+OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD)
+"""What a player has more or less of."""
+WOUNDS: Final = "wounds"
+ARMOUR: Final = "armour"
+CONCENTRATION: Final = "concentration"
+STEALTH: Final = "stealth"
+MOVED: Final = "moved"
+OF_CREATURES: Final = (WOUNDS, ARMOUR, CONCENTRATION, STEALTH, MOVED)
+"""What one creature has more or less of; stealth and a move in this turn are there once or not at all."""
+
+
+class Count(Struct, frozen=True, omit_defaults=True):
+    """A number that changes in a game: `{creature: yours}`, `{hand: opponents}`, `{wounds: self}`."""
+
+    of: Who
+    """The things that are counted, or the player or the creature whose possession is counted."""
+    what: str = ""
+    """The possession; empty if the things themselves are counted."""
+
+
+class Condition(Struct, frozen=True, omit_defaults=True):
+    """A number is within bounds; or is not, after `unless`."""
+
+    count: Count
+    bounds: Bounds
+    unless: bool = False
+
+
+MOST_TIMES: Final = 20
+"""The highest number by which any figure is multiplied."""
+
+
+class Terms(Struct, frozen=True, omit_defaults=True):
+    """Rarer terms of a sentence."""
+
+    conditions: tuple[Condition, ...] = ()
+    """All of them must hold."""
+    each: Count | None = None
+    """The figures of the sentence are multiplied by this number."""
+    most: int = MOST_TIMES
+    """The highest number by which figures are multiplied."""
+    once: bool = False
+    """Whether it is carried out at most once in a turn."""
+
+
 # How long.
 
 TURN: Final = "turn"
@@ -204,6 +255,8 @@ class Effect(Struct, frozen=True, cache_hash=True):
     """The concentration tokens of its creature that a sentence at will costs each time."""
     unless_paid: int = 0
     """The prosperity for which the player of a target is spared."""
+    terms: Terms | UnsetType = UNSET
+    """Unset is not written, so the digests of older records stay."""
 
 
 # The text of an ability: "Charge: [text]".

@@ -231,6 +231,8 @@ class PlayerState(Struct, omit_defaults=True):
 
     A difference, so that the digests of older records stay; the first seat of a side has it.
     """
+    used_texts: tuple[tuple[int, CardId, int], ...] = ()
+    """The sentences that may be carried out once a turn and were: thing in play, card, place in its text."""
 
     def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
@@ -260,6 +262,7 @@ class PlayerState(Struct, omit_defaults=True):
             self.drawn_plan,
             self.lacks,
             self.kill_correction,
+            self.used_texts,
         )
 
 

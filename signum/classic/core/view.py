@@ -115,6 +115,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     lacks: tuple[str, ...] = ()
     """The zones that the seat does not have in this mode; they are shown as empty."""
     kill_correction: int = 0
+    used_texts: tuple[tuple[int, CardId, int], ...] = ()
 
     @property
     def to_come(self) -> tuple[CardId, ...]:
@@ -300,6 +301,7 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
         lacks=player.lacks,
         kill_correction=player.kill_correction,
+        used_texts=player.used_texts,
     )
 
 

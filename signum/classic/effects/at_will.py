@@ -8,9 +8,10 @@ from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.concentration import ConcentrationSpent
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
-from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
+from signum.classic.effects.terms import stands
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
 from signum.engine.units import ThingId

@@ -14,6 +14,7 @@ from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
+from signum.classic.effects.terms import mark_used, multiplied, stands
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
 from signum.engine.question_shapes import QuestionShape
@@ -37,6 +38,9 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     """
     if not stands(game, source, effect):
         return False
+    source = multiplied(game, source, effect)
+    if not source.times:
+        return False
     if effect.may and not (yield from wanted(source)):
         return False
     targets = yield from chosen(game, source, effect)
@@ -48,6 +52,7 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
         targets = yield from unpaid(game, source, effect, targets)
         if not targets:
             return False
+    yield from mark_used(game, source, effect)
     for what in (yield from picked(source, effect)):
         yield from do(game, source, effect, targets, what)
     return True
@@ -132,13 +137,6 @@ def _player_of(game: Game, source: Source, effect: Effect, target: int) -> Seat:
     if found is not None:
         return found[0]
     return source.player if target == source.cause else NOBODY
-
-
-def stands(game: Game, source: Source, effect: Effect) -> bool:
-    """C-CARD-06: a sentence after a building's name holds only while that building stands in the City."""
-    if not effect.standing:
-        return True
-    return any(building.card == effect.standing for building in game.player(source.seat).city)
 
 
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:

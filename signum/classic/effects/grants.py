@@ -13,9 +13,9 @@ from signum.classic.chapters.turn.durations import TOKENS
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
-from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import meant, unmet
+from signum.classic.effects.terms import multiplied, stands
 from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
@@ -131,10 +131,13 @@ class GiftMemory:
 
     def by(self, game: Game, source: Source, effect: Effect) -> list[CreatureId]:
         """The creatures that a text reaches, if it holds."""
+        if effect.terms:
+            # Its conditions and numbers may depend on anything.
+            self._by_having = self._by_place = True
         if effect.standing:
             self._by_standing = True
-            if not stands(game, source, effect):
-                return []
+        if (effect.standing or effect.terms) and not stands(game, source, effect):
+            return []
         who = effect.who
         if who.having:
             self._by_having = self._by_place = True
@@ -210,15 +213,16 @@ def _give(
             ids = memory.by(game, source, effect)
         else:
             ids = _reached(game, source, effect, given) if stands(game, source, effect) else []
+        times = multiplied(game, source, effect).times if effect.terms else 1
         support = bool(ids) and game.type_of(source.card) in SUPPORT
         for id in ids:
             creature = creatures[id]
             if support and _forbidden(game, touched_by_support, creature):
                 continue  # C-CARD-01: some creatures are immune to support cards.
             given[id] += [
-                one.held
+                one.held if times == 1 else one.multiplied(times)
                 for one in effect.what
-                if isinstance(one, Gain) and not _barred(game, one.ability, creature)
+                if times and isinstance(one, Gain) and not _barred(game, one.ability, creature)
             ]
 
 

@@ -31,6 +31,8 @@ class Source(Struct, frozen=True):
     """The card that is about to enter or to act, if the occasion is about one."""
     amount: int = 0
     """The amount of damage or healing of the occasion."""
+    times: int = 1
+    """The number by which the figures of the sentence are multiplied."""
 
     def creature(self, game: Game) -> Creature | None:
         """The creature with the text, even if it just fell; the hero for other cards."""

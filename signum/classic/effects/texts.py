@@ -14,11 +14,12 @@ from signum.classic.chapters.turn.durations import TurnEnding
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import Relic
-from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
+from signum.classic.effects.terms import stands
 from signum.classic.effects.words import LAST_WORD_CITES, last_word
 from signum.engine.abilities import Ability
 from signum.engine.events import Event

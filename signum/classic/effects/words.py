@@ -7,8 +7,9 @@ from signum.classic.cards.card import Card
 from signum.classic.core.game import Game
 from signum.classic.core.invariants import cards_of
 from signum.classic.core.state import CardId, State
-from signum.classic.effects.carrying import carry_out_all, stands
+from signum.classic.effects.carrying import carry_out_all
 from signum.classic.effects.sources import Source
+from signum.classic.effects.terms import stands
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 from signum.engine.units import Word

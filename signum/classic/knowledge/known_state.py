@@ -170,4 +170,5 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         drawn_plan=unknown_plan if one.drawn_plan is None else one.drawn_plan,
         lacks=one.lacks,
         kill_correction=one.kill_correction,
+        used_texts=one.used_texts,
     )

@@ -71,6 +71,7 @@ export interface PlayerView {
   tactics: TacticView[];
   lacks?: string[];
   kill_correction?: number;
+  used_texts?: [number, shell.CardId, number][];
 }
 
 /** A building in a City. */
@@ -159,6 +160,7 @@ export interface Effect {
   price: number;
   tokens: number;
   unless_paid: number;
+  terms: Terms;
 }
 
 /** Something that happens to a creature or a player: `{hero: yours, is: attacked-in-melee}`. */
@@ -395,6 +397,23 @@ export interface Concentrate {
   type: 'concentrate';
   amount: number;
 }
+
+/** Rarer terms of a sentence. */
+export interface Terms {
+  conditions?: Condition[];
+  each?: Count | null;
+  most?: number;
+  once?: boolean;
+}
+
+/** A number is within bounds; or is not, after `unless`. */
+export interface Condition {
+  count: Count;
+  bounds: Bounds;
+  unless?: boolean;
+}
+
+export type Count = number;
 
 /** An ability that has acted, distinguished from others of its name by its text. */
 export interface Mark {
@@ -961,8 +980,6 @@ export interface Part {
   kind: 'part';
   number: Count;
 }
-
-export type Count = number;
 
 /** Show a tactic, which then acts; two of one name are alike. */
 export interface Reveal {
@@ -1833,6 +1850,16 @@ export interface TerrainLaid {
 
 export type LaidTerrain = Terrain;
 
+/** A sentence that is carried out once a turn was carried out. */
+export interface TextUsed {
+  kind: 'text-used';
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
+  sentence: Count;
+  because: RuleId[];
+}
+
 /** The time limit that the players agreed on is reached, with all heroes on the field. */
 export interface TimeCalled {
   kind: 'time-called';
@@ -2069,6 +2096,7 @@ export type GameEvent =
   | Tapped
   | TerrainDestroyed
   | TerrainLaid
+  | TextUsed
   | TimeCalled
   | TurnBegan
   | TurnEnded

@@ -14,8 +14,9 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
-from signum.classic.effects.carrying import do, stands
+from signum.classic.effects.carrying import do
 from signum.classic.effects.sources import Source
+from signum.classic.effects.terms import stands
 from signum.classic.effects.verbs.acting import Cancel
 from signum.classic.effects.verbs.harm import Damage, Wound
 from signum.engine.confirming import No

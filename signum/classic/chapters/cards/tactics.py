@@ -15,9 +15,10 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CardId, State, Tactic
-from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.occasions import READINGS, Met, answering, cancels, kind_of, met_by
 from signum.classic.effects.sources import Source
+from signum.classic.effects.terms import stands
 from signum.classic.effects.words import last_word_of_support
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No

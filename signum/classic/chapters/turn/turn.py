@@ -33,6 +33,8 @@ class TurnBegan(Event, frozen=True):
             creature.moved = False
             creature.readied = False
             creature.used = ()
+        for player in state.players:
+            player.used_texts = ()
 
 
 class Refreshed(Event, frozen=True):

@@ -82,7 +82,7 @@ class RerollDice(Verb, frozen=True, tag="reroll"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            yield from rolls.roll_again(game, creature, self.dice, source.seat, source.cites)
+            yield from rolls.roll_again(game, creature, self.dice * source.times, source.seat, source.cites)
 
     def misplaced(self, when: str | Occasion) -> str | None:
         if isinstance(when, Occasion) and when.what == "rolled":

@@ -15,6 +15,7 @@ from signum.classic.effects.verbs.forms import AbilityName, Inventor
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
 from signum.content.nodes import Node
 from signum.engine.questions import Procedure, Refusal
+from signum.engine.records import replaced
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
@@ -38,9 +39,17 @@ class Gain(Verb, frozen=True, tag="gain", dict=True):
         """The ability as a creature holds it that has it from a card in play."""
         return Held(self.ability, self.x, self.plus, text=self.text)
 
+    def scales(self) -> bool:
+        return bool(self.x)
+
+    def multiplied(self, times: int) -> Held:
+        """The same with a figure so many times as large."""
+        return replaced(self.held, x=self.x * times)
+
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        x = self.x * source.times
         for creature in standing(game, targets):
-            yield from gain(game, creature, self.ability, self.x, plus=self.plus, until=until, text=self.text)
+            yield from gain(game, creature, self.ability, x, plus=self.plus, until=until, text=self.text)
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         """Tokens that a creature cannot have."""

@@ -37,7 +37,7 @@ class Draw(Verb, frozen=True, tag="draw"):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         for seat in targets:
-            for _ in range(self.cards):
+            for _ in range(self.cards * source.times):
                 yield from draw(game, seat, because="C-ZONE-06")
 
     def is_settled(self) -> bool:
@@ -58,7 +58,7 @@ class Discard(Verb, frozen=True, tag="discard"):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         for seat in targets:
-            for _ in range(self.cards):
+            for _ in range(self.cards * source.times):
                 if game.player(seat).hand:
                     card = yield from _card_of_hand(game, source, seat, "discard")
                     yield from game.happen(Discarded(seat, card, because=source.cites))
@@ -78,7 +78,7 @@ class DiscardAtRandom(Verb, frozen=True, tag="discard-at-random"):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         for seat in targets:
-            for _ in range(self.cards):
+            for _ in range(self.cards * source.times):
                 if game.player(seat).hand:
                     yield from discard_at_random(game, seat, source.cites)
 
@@ -94,7 +94,7 @@ class Mill(Verb, frozen=True, tag="mill"):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         for seat in targets:
-            for _ in range(self.cards):
+            for _ in range(self.cards * source.times):
                 deck = game.player(seat).deck
                 if deck:
                     yield from game.happen(Milled(seat, deck[-1], because=source.cites))
@@ -110,7 +110,7 @@ class PutUnderDeck(Verb, frozen=True, tag="put-under"):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         for seat in targets:
-            for _ in range(self.cards):
+            for _ in range(self.cards * source.times):
                 if game.player(seat).hand:
                     card = yield from _card_of_hand(game, source, seat, "put-under")
                     yield from game.happen(PutUnder(seat, card, because=source.cites))
@@ -150,9 +150,10 @@ class Prosper(Verb, frozen=True, tag="prosperity"):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         for seat in targets:
-            if self.amount > 0:
-                yield from prosper(game, seat, self.amount, because=source.cites[0])
-            elif lost := min(-self.amount, game.player(seat).prosperity):
+            amount = self.amount * source.times
+            if amount > 0:
+                yield from prosper(game, seat, amount, because=source.cites[0])
+            elif lost := min(-amount, game.player(seat).prosperity):
                 yield from game.happen(ProsperityLost(seat, lost, because=source.cites))
 
     def is_settled(self) -> bool:

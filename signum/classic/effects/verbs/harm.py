@@ -25,7 +25,7 @@ class Damage(Verb, frozen=True, tag="damage"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         by, dealer = source.by(game), source.dealer(game)
-        blows = [Blow(one, self.amount, by, EFFECT, source.cites, dealer) for one in targets]
+        blows = [Blow(one, self.amount * source.times, by, EFFECT, source.cites, dealer) for one in targets]
         yield from deal(game, *blows)
 
     def is_price(self) -> bool:
@@ -41,7 +41,9 @@ class Wound(Verb, frozen=True, tag="wound"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         by, dealer = source.by(game), source.dealer(game)
-        blows = [Blow(one, self.amount, by, EFFECT_WOUNDS, source.cites, dealer) for one in targets]
+        blows = [
+            Blow(one, self.amount * source.times, by, EFFECT_WOUNDS, source.cites, dealer) for one in targets
+        ]
         yield from deal(game, *blows)
 
     def is_price(self) -> bool:
@@ -55,7 +57,10 @@ class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         by, dealer = source.by(game), source.dealer(game)
-        blows = [Blow(one, source.amount, by, EFFECT_WOUNDS, source.cites, dealer) for one in targets]
+        blows = [
+            Blow(one, source.amount * source.times, by, EFFECT_WOUNDS, source.cites, dealer)
+            for one in targets
+        ]
         yield from deal(game, *blows)
 
     def misplaced(self, when: str | Occasion) -> str | None:
@@ -73,7 +78,7 @@ class Heal(Verb, frozen=True, tag="heal"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            yield from heal(game, creature, self.amount, because="A-HEALING")
+            yield from heal(game, creature, self.amount * source.times, because="A-HEALING")
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         """A-HEALING: some creatures cannot be healed; in the second edition neither can unwounded ones."""
@@ -110,7 +115,9 @@ class Blast(Verb, frozen=True, tag="blast"):
         """The number of dice that hit; they are thrown for the creature with the text."""
         creature = source.creature(game)
         if creature is not None and creature.seat == source.seat and game.in_play(creature.id):
-            shown = yield from throw(game, creature, self.dice, "text", source.cites[0])
+            shown = yield from throw(game, creature, self.dice * source.times, "text", source.cites[0])
         else:
-            shown = faces((yield from throw_dice(game, source.seat, dice(self.dice), why="text")))
+            shown = faces(
+                (yield from throw_dice(game, source.seat, dice(self.dice * source.times), why="text"))
+            )
         return sum([face in self.faces for face in shown])

@@ -48,7 +48,7 @@ class StripArmour(Verb, frozen=True, tag="strip-armour"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            tokens = min(self.amount, creature.armour)
+            tokens = min(self.amount * source.times, creature.armour)
             if tokens:
                 yield from game.happen(ArmourLost(creature.id, tokens, because=source.cites))
 
@@ -65,7 +65,8 @@ class Concentrate(Verb, frozen=True, tag="concentrate"):
         for creature in standing(game, targets):
             if refused_concentration(game, creature) is None:
                 room = game.value(concentration, creature) - creature.concentration
-                tokens = min(self.amount, room) if game.edition.concentration_is_capped else self.amount
+                wanted = self.amount * source.times
+                tokens = min(wanted, room) if game.edition.concentration_is_capped else wanted
                 yield from game.happen(Concentrated(creature.id, tokens, because=source.cites))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:

@@ -12,7 +12,7 @@ from signum.classic.cards.vocabulary import BODIES, Effect, Occasion
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Form, Inventor
+from signum.classic.effects.verbs.forms import Form, Inventor, SignedWhole, Whole
 from signum.content.nodes import Node
 from signum.engine.questions import Procedure, Refusal
 
@@ -47,6 +47,10 @@ class Verb(Struct, frozen=True):
     """C-STL-01 ruling: whether each matching creature is a target by itself without being chosen."""
     impact: ClassVar[str] = ""
     """C-ABL-03: its kind of impact on another creature, in the words of a shield."""
+
+    def scales(self) -> bool:
+        """Whether it has a figure that `for-each` multiplies."""
+        return any(isinstance(one.form, Whole | SignedWhole) for one in fields_of(type(self)))
 
     # Its effect.
 

@@ -53,3 +53,4 @@ refusal-shielded =
         [buildings] { $creature } kann kein Ziel werden: Gebäude.
        *[other] { $creature } kann kein Ziel werden: Eigenschaften.
     }
+event-text-used = { $card } hat gewirkt und wirkt in diesem Spielzug nicht mehr.

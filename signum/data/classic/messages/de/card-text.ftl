@@ -837,3 +837,176 @@ text-bounds =
         [exactly] { $least }
        *[between] { $least } bis { $most }
     }
+text-if =
+    { $way ->
+        [while] { $body }, solange { $condition }
+        [unless] { $body }, außer wenn { $condition }
+       *[if] { $body }, wenn { $condition }
+    }
+text-once = { $body } (einmal pro Spielzug)
+text-times = { " " }für { $each }
+text-at-most-times = { " " }(höchstens { $most })
+text-there-is =
+    { $bounds ->
+        [least] mindestens { $who } da { $number ->
+            [one] ist
+           *[other] sind
+        }
+       *[most] höchstens { $who } da { $number ->
+            [one] ist
+           *[other] sind
+        }
+    }
+text-for-each =
+    { $gender ->
+        [m] jeden
+        [f] jede
+       *[n] jedes
+    } { $whose ->
+        [yours] deiner { $other ->
+            [yes] anderen { "" }
+           *[no] { "" }
+        }{ $wounded ->
+            [yes] verwundeten { "" }
+           *[no] { "" }
+        }{ $nouns }
+        [opponents] { $gender ->
+            [m] { $wounded ->
+                [yes] verwundeten { "" }
+               *[no] { "" }
+            }gegnerischen
+           *[other] { $wounded ->
+                [yes] verwundete { "" }
+               *[no] { "" }
+            }gegnerische
+        } { $kind ->
+            [hero] Helden
+           *[other] { $noun }
+        }
+       *[any] { $gender ->
+            [m] { $other ->
+                [yes] anderen { "" }
+               *[no] { "" }
+            }{ $wounded ->
+                [yes] verwundeten { "" }
+               *[no] { "" }
+            }
+           *[other] { $other ->
+                [yes] andere { "" }
+               *[no] { "" }
+            }{ $wounded ->
+                [yes] verwundete { "" }
+               *[no] { "" }
+            }
+        }{ $kind ->
+            [hero] Helden
+           *[other] { $noun }
+        }
+    }
+text-has-prosperity =
+    { $whose ->
+        [yours] du
+       *[opponents] ein Gegner
+    } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Prosperitätspunkt
+       *[other] Prosperitätspunkte
+    } { $whose ->
+        [yours] hast
+       *[opponents] hat
+    }
+text-has-hand =
+    { $whose ->
+        [yours] du
+       *[opponents] ein Gegner
+    } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Handkarte
+       *[other] Handkarten
+    } { $whose ->
+        [yours] hast
+       *[opponents] hat
+    }
+text-has-deck =
+    { $whose ->
+        [yours] du
+       *[opponents] ein Gegner
+    } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Karte
+       *[other] Karten
+    } im Kampfdeck { $whose ->
+        [yours] hast
+       *[opponents] hat
+    }
+text-has-graveyard =
+    { $whose ->
+        [yours] du
+       *[opponents] ein Gegner
+    } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Karte
+       *[other] Karten
+    } auf dem Friedhof { $whose ->
+        [yours] hast
+       *[opponents] hat
+    }
+text-has-wounds =
+    { $who } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Wunde
+       *[other] Wunden
+    } hat
+text-has-armour =
+    { $who } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Rüstungsmarke
+       *[other] Rüstungsmarken
+    } hat
+text-has-concentration =
+    { $who } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Konzentrationsmarke
+       *[other] Konzentrationsmarken
+    } hat
+text-has-stealth = { $who } eine Verstecktheitsmarke hat
+text-has-moved = { $who } sich in diesem Spielzug bewegt hat
+text-each-prosperity =
+    jeden Prosperitätspunkt{ $whose ->
+        [yours] , den du hast
+       *[opponents] , den dein Gegner hat
+    }
+text-each-hand =
+    jede Handkarte{ $whose ->
+        [yours] , die du hast
+       *[opponents] , die dein Gegner hat
+    }
+text-each-deck =
+    jede Karte { $whose ->
+        [yours] deines Kampfdecks
+       *[opponents] des gegnerischen Kampfdecks
+    }
+text-each-graveyard =
+    jede Karte { $whose ->
+        [yours] deines Friedhofs
+       *[opponents] des gegnerischen Friedhofs
+    }
+text-each-wounds = jede Wunde, die { $who } hat
+text-each-armour = jede Rüstungsmarke, die { $who } hat
+text-each-concentration = jede Konzentrationsmarke, die { $who } hat
+text-each-stealth = die Verstecktheitsmarke, die { $who } hat
+text-each-moved = eine Bewegung in diesem Spielzug ({ $who })

@@ -53,3 +53,4 @@ refusal-shielded =
         [buildings] { $creature } is no target of buildings.
        *[other] { $creature } is no target of abilities.
     }
+event-text-used = { $card } has acted and acts no more this turn.

@@ -731,3 +731,133 @@ text-bounds =
         [exactly] { $least }
        *[between] { $least } to { $most }
     }
+text-if =
+    { $way ->
+        [while] while { $condition }, { $body }
+        [unless] unless { $condition }, { $body }
+       *[if] if { $condition }, { $body }
+    }
+text-once = { $body } (once per turn)
+text-times = { " " }for { $each }
+text-at-most-times = { " " }(at most { $most })
+text-there-is =
+    { $bounds ->
+        [least] { $number ->
+            [one] there is at least { $who }
+           *[other] there are at least { $who }
+        }
+       *[most] there is at most { $who }
+    }
+text-for-each =
+    each { $whose ->
+        [yours] of your { $other ->
+            [yes] other { "" }
+           *[no] { "" }
+        }{ $wounded ->
+            [yes] wounded { "" }
+           *[no] { "" }
+        }{ $nouns }
+        [opponents] of your opponent's { $wounded ->
+            [yes] wounded { "" }
+           *[no] { "" }
+        }{ $nouns }
+       *[any] { $other ->
+            [yes] other { "" }
+           *[no] { "" }
+        }{ $wounded ->
+            [yes] wounded { "" }
+           *[no] { "" }
+        }{ $noun }
+    }
+text-has-prosperity =
+    { $whose ->
+        [yours] you have
+       *[opponents] an opponent has
+    } { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } Prosperity
+text-has-hand =
+    { $whose ->
+        [yours] you have
+       *[opponents] an opponent has
+    } { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } { $number ->
+        [one] card
+       *[other] cards
+    } in Hand
+text-has-deck =
+    { $whose ->
+        [yours] you have
+       *[opponents] an opponent has
+    } { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } { $number ->
+        [one] card
+       *[other] cards
+    } in the Battle Deck
+text-has-graveyard =
+    { $whose ->
+        [yours] you have
+       *[opponents] an opponent has
+    } { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } { $number ->
+        [one] card
+       *[other] cards
+    } in the Graveyard
+text-has-wounds =
+    { $who } has { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } { $number ->
+        [one] wound
+       *[other] wounds
+    }
+text-has-armour =
+    { $who } has { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } { $number ->
+        [one] armour token
+       *[other] armour tokens
+    }
+text-has-concentration =
+    { $who } has { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } { $number ->
+        [one] concentration token
+       *[other] concentration tokens
+    }
+text-has-stealth = { $who } has a stealth token
+text-has-moved = { $who } has moved this turn
+text-each-prosperity =
+    each Prosperity of { $whose ->
+        [yours] yours
+       *[opponents] your opponent's
+    }
+text-each-hand =
+    each card in { $whose ->
+        [yours] your
+       *[opponents] your opponent's
+    } Hand
+text-each-deck =
+    each card in { $whose ->
+        [yours] your
+       *[opponents] your opponent's
+    } Battle Deck
+text-each-graveyard =
+    each card in { $whose ->
+        [yours] your
+       *[opponents] your opponent's
+    } Graveyard
+text-each-wounds = each wound that { $who } has
+text-each-armour = each armour token that { $who } has
+text-each-concentration = each concentration token that { $who } has
+text-each-stealth = the stealth token that { $who } has
+text-each-moved = a move of { $who } this turn

@@ -53,3 +53,4 @@ refusal-shielded =
         [buildings] { $creature } ne peut pas être la cible des bâtiments.
        *[other] { $creature } ne peut pas être la cible des compétences.
     }
+event-text-used = { $card } a agi et n'agit plus ce tour.

@@ -1062,3 +1062,145 @@ text-bounds =
         [exactly] { $least }
        *[between] { $least } à { $most }
     }
+text-if =
+    { $way ->
+        [while] { $body } tant que { $condition }
+        [unless] { $body }, mais pas si { $condition }
+       *[if] si { $condition }, { $body }
+    }
+text-once = { $body } (une fois par tour)
+text-times = { " " }pour { $each }
+text-at-most-times = { " " }({ $most } au plus)
+text-there-is =
+    { $bounds ->
+        [least] on compte au moins { $who }
+       *[most] on compte au plus { $who }
+    }
+text-for-each =
+    { $whose ->
+        [yours] { $gender ->
+            [f] chacune
+           *[m] chacun
+        } de vos { $other ->
+            [yes] autres { "" }
+           *[no] { "" }
+        }{ $nouns }{ $wounded ->
+            [yes] { $gender ->
+                [f] { " " }blessées
+               *[m] { " " }blessés
+            }
+           *[no] { "" }
+        }
+        [opponents] chaque { $noun } adverse{ $wounded ->
+            [yes] { $gender ->
+                [f] { " " }blessée
+               *[m] { " " }blessé
+            }
+           *[no] { "" }
+        }
+       *[any] chaque { $other ->
+            [yes] autre { "" }
+           *[no] { "" }
+        }{ $noun }{ $wounded ->
+            [yes] { $gender ->
+                [f] { " " }blessée
+               *[m] { " " }blessé
+            }
+           *[no] { "" }
+        }
+    }
+text-has-prosperity =
+    { $whose ->
+        [yours] vous avez
+       *[opponents] un adversaire a
+    } { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] point de Prospérité
+       *[other] points de Prospérité
+    }
+text-has-hand =
+    { $whose ->
+        [yours] vous avez
+       *[opponents] un adversaire a
+    } { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] carte
+       *[other] cartes
+    } en main
+text-has-deck =
+    { $whose ->
+        [yours] vous avez
+       *[opponents] un adversaire a
+    } { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] carte
+       *[other] cartes
+    } dans le Deck de Bataille
+text-has-graveyard =
+    { $whose ->
+        [yours] vous avez
+       *[opponents] un adversaire a
+    } { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] carte
+       *[other] cartes
+    } au Cimetière
+text-has-wounds =
+    { $who } a { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] blessure
+       *[other] blessures
+    }
+text-has-armour =
+    { $who } a { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] marqueur d'armure
+       *[other] marqueurs d'armure
+    }
+text-has-concentration =
+    { $who } a { $bounds ->
+        [least] au moins { $number }
+       *[most] au plus { $number }
+    } { $number ->
+        [one] marqueur de Concentration
+       *[other] marqueurs de Concentration
+    }
+text-has-stealth = { $who } a un marqueur de furtivité
+text-has-moved = { $who } s'est déplacé ce tour
+text-each-prosperity =
+    chaque point de Prospérité { $whose ->
+        [yours] que vous avez
+       *[opponents] de votre adversaire
+    }
+text-each-hand =
+    chaque carte de { $whose ->
+        [yours] votre main
+       *[opponents] la main de votre adversaire
+    }
+text-each-deck =
+    chaque carte { $whose ->
+        [yours] de votre Deck de Bataille
+       *[opponents] du Deck de Bataille de votre adversaire
+    }
+text-each-graveyard =
+    chaque carte { $whose ->
+        [yours] de votre Cimetière
+       *[opponents] du Cimetière de votre adversaire
+    }
+text-each-wounds = chaque blessure qu'a { $who }
+text-each-armour = chaque marqueur d'armure qu'a { $who }
+text-each-concentration = chaque marqueur de Concentration qu'a { $who }
+text-each-stealth = le marqueur de furtivité qu'a { $who }
+text-each-moved = un déplacement ce tour ({ $who })

@@ -53,3 +53,4 @@ refusal-shielded =
         [buildings] { $creature } не может стать целью: здания.
        *[other] { $creature } не может стать целью: свойства.
     }
+event-text-used = { $card }: сработало и больше не сработает в этот ход.

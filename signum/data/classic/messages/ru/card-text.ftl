@@ -944,3 +944,159 @@ text-bounds =
         [exactly] { $least }
        *[between] от { $least } до { $most }
     }
+text-if =
+    { $way ->
+        [while] пока { $condition }, { $body }
+        [unless] { $body }, кроме случая, когда { $condition }
+       *[if] если { $condition }, { $body }
+    }
+text-once = { $body } (один раз за ход)
+text-times = { " " }за { $each }
+text-at-most-times = { " " }(самое большее { $most })
+text-there-is =
+    { $bounds ->
+        [least] есть хотя бы { $who }
+       *[most] есть самое большее { $who }
+    }
+text-for-each =
+    { $gender ->
+        [m] { $kind ->
+            [hero] каждого
+            [minion] каждого
+           *[character] каждого
+        }
+        [f] каждую
+       *[n] каждое
+    } { $whose ->
+        [yours] { $gender ->
+            [m] вашего
+            [f] вашу
+           *[n] ваше
+        } { "" }
+       *[other] { "" }
+    }{ $other ->
+        [yes] { $gender ->
+            [m] другого
+            [f] другую
+           *[n] другое
+        } { "" }
+       *[no] { "" }
+    }{ $wounded ->
+        [yes] { $gender ->
+            [m] раненого
+            [f] раненую
+           *[n] раненое
+        } { "" }
+       *[no] { "" }
+    }{ $kind ->
+        [character] персонажа
+        [hero] героя
+        [minion] миньона
+        [relic] реликвию
+       *[other] { $noun }
+    }{ $whose ->
+        [opponents] { " " }противника
+       *[other] { "" }
+    }
+text-has-prosperity =
+    { $whose ->
+        [yours] у вас
+       *[opponents] у противника
+    } { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] процветание
+        [few] процветания
+       *[many] процветаний
+    }
+text-has-hand =
+    { $whose ->
+        [yours] у вас в руке
+       *[opponents] у противника в руке
+    } { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+text-has-deck =
+    { $whose ->
+        [yours] у вас в колоде
+       *[opponents] у противника в колоде
+    } { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+text-has-graveyard =
+    { $whose ->
+        [yours] у вас на кладбище
+       *[opponents] у противника на кладбище
+    } { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+text-has-wounds =
+    { $who } имеет { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    }
+text-has-armour =
+    { $who } имеет { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] жетон брони
+        [few] жетона брони
+       *[many] жетонов брони
+    }
+text-has-concentration =
+    { $who } имеет { $bounds ->
+        [least] хотя бы { $number }
+       *[most] самое большее { $number }
+    } { $number ->
+        [one] жетон концентрации
+        [few] жетона концентрации
+       *[many] жетонов концентрации
+    }
+text-has-stealth = { $who } имеет жетон скрытности
+text-has-moved = в этом ходу двигалось: { $who }
+text-each-prosperity =
+    каждое { $whose ->
+        [yours] ваше процветание
+       *[opponents] процветание противника
+    }
+text-each-hand =
+    каждую карту { $whose ->
+        [yours] в вашей руке
+       *[opponents] в руке противника
+    }
+text-each-deck =
+    каждую карту { $whose ->
+        [yours] вашей колоды
+       *[opponents] колоды противника
+    }
+text-each-graveyard =
+    каждую карту { $whose ->
+        [yours] вашего кладбища
+       *[opponents] кладбища противника
+    }
+text-each-wounds = каждую рану, которую имеет { $who }
+text-each-armour = каждый жетон брони, который имеет { $who }
+text-each-concentration = каждый жетон концентрации, который имеет { $who }
+text-each-stealth = жетон скрытности, который имеет { $who }
+text-each-moved = движение в этом ходу ({ $who })

@@ -1,0 +1,75 @@
+"""The terms of a sentence in files: `if`, `unless`, `for-each`, `once`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.sentence_parts import NAMED, bounds, listed, meant
+from signum.classic.cards.vocabulary import Bounds, Condition, Count, Terms, Who
+from signum.content.nodes import Node
+
+TERMS: Final = ("if", "unless", "for-each", "once")
+"""The keys of a sentence that are its terms."""
+_LIMITS: Final = ("at-least", "at-most")
+_COUNTED: Final = tuple(kind for kind in NAMED if kind != e.PLAYER)
+"""The kinds of things that can be counted."""
+
+
+def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
+    """The terms of a sentence; unset if it has none."""
+    conditions = [*_conditions(f, "if"), *_conditions(f, "unless")]
+    each, most = _each(f["for-each"]) if "for-each" in f else (None, e.MOST_TIMES)
+    found = Terms(tuple(conditions), each, most, "once" in f and f["once"].flag())
+    return UNSET if found == Terms() else found
+
+
+def _conditions(f: Mapping[str, Node], key: str) -> list[Condition]:
+    """One condition, or several in a list."""
+    if key not in f:
+        return []
+    nodes = f[key].items() if f[key].is_list else [f[key]]
+    if not nodes:
+        raise f[key].error(f"{key} what? Write {key}: {{creature: opponents, within: M}}")
+    return [_condition(one, unless=key == "unless") for one in nodes]
+
+
+def _condition(node: Node, *, unless: bool) -> Condition:
+    """`{creature: yours, at-least: 2}`; without a number at least one."""
+    written = dict(node.entries())
+    limits = [key for key in _LIMITS if key in written]
+    if len(limits) > 1:
+        raise node.error("write at-least or at-most; two conditions stand in a list")
+    within = bounds(node.part(limits)) if limits else Bounds(1)
+    if within.most == 0:
+        raise written["at-most"].error("none at all is written with the other word: if and unless")
+    if within.least == 0 and within.most == e.MOST:
+        raise written["at-least"].error("every number is at least 0")
+    return Condition(_count(node.without(limits)), within, unless)
+
+
+def _each(node: Node) -> tuple[Count, int]:
+    """`{creature: yours, within: M, most: 3}`."""
+    written = dict(node.entries())
+    most = written["most"].integer(1, e.MOST_TIMES) if "most" in written else e.MOST_TIMES
+    return _count(node.without(["most"])), most
+
+
+def _count(node: Node) -> Count:
+    """Things in play, or what a player or a creature has."""
+    written = dict(node.entries())
+    for what in e.OF_PLAYERS:
+        if what in written:
+            f = node.fields(required=(what,))
+            return Count(Who(e.PLAYER, f[what].one_of((e.YOURS, e.OPPONENTS))), what)
+    for what in e.OF_CREATURES:
+        if what in written:
+            f = node.fields(required=(what,))
+            return Count(Who(f[what].one_of(e.POINTED)), what)
+    if e.PLAYER in written:
+        raise node.error(f"players are not counted: {listed((*_COUNTED, *e.OF_PLAYERS))}")
+    who = meant(node)
+    if who.choose or who.may:
+        raise node.error("what is counted is not chosen: leave choose out")
+    return Count(who)

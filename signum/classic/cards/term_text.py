@@ -1,0 +1,57 @@
+"""The terms of a sentence in four languages: if, unless, for each, once per turn."""
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card
+from signum.classic.cards.subjects import Subjects
+from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion
+from signum.engine.records import replaced
+
+
+class TermText(Subjects):
+    """The words for the terms of sentences."""
+
+    def with_terms(self, effect: Effect, body: str, card: Card | None) -> str:
+        """A sentence with its conditions, and with its limit per turn."""
+        terms = effect.terms
+        if not terms:
+            return body
+        for unless in (False, True):
+            said = [self.condition(one, effect, card) for one in terms.conditions if one.unless == unless]
+            if said:
+                way = "unless" if unless else "while" if effect.when == e.ALWAYS else "if"
+                body = self.say("text-if", way=way, condition=self.listed(said), body=body)
+        return self.say("text-once", body=body) if terms.once else body
+
+    def times(self, effect: Effect, card: Card | None) -> str:
+        """The number by which the figures of a sentence are multiplied, in words behind them."""
+        terms = effect.terms
+        if not terms or terms.each is None:
+            return ""
+        most = terms.most if terms.most < e.MOST_TIMES else 0
+        words = self.say("text-times", each=self.each_of(terms.each, effect, card))
+        return words + (self.say("text-at-most-times", most=most) if most else "")
+
+    def each_of(self, count: Count, effect: Effect, card: Card | None) -> str:
+        """One unit of a number that is counted."""
+        if not count.what:
+            return self.each(count.of)
+        if count.what in e.OF_PLAYERS:
+            return self.say(f"text-each-{count.what}", whose=count.of.whose)
+        return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
+
+    def condition(self, condition: Condition, effect: Effect, card: Card | None) -> str:
+        """A number that must be within bounds, as a clause."""
+        count, bounds = condition.count, condition.bounds
+        way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
+        if not count.what:
+            counted = self.described(replaced(count.of, choose=number))
+            return self.say("text-there-is", bounds=way, number=number, who=counted.words)
+        if count.what in e.OF_PLAYERS:
+            return self.say(f"text-has-{count.what}", bounds=way, number=number, whose=count.of.whose)
+        who = self.pointed(count, effect, card)
+        return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who)
+
+    def pointed(self, count: Count, effect: Effect, card: Card | None) -> str:
+        """The creature whose wounds or tokens are counted."""
+        occasion = effect.when if isinstance(effect.when, Occasion) else None
+        return self.subject(count.of, card, occasion).words

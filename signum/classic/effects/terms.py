@@ -1,0 +1,116 @@
+"""The terms of a sentence: conditions, numbers that change in a game, once a turn (C-CARD-06, C-PLAY-06)."""
+
+from typing import ClassVar
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.vocabulary import Condition, Count, Effect
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, Creature, State
+from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import meant
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat
+from signum.engine.records import replaced
+from signum.engine.units import Count as Number
+from signum.engine.units import ThingId
+
+
+class TextUsed(Event, frozen=True):
+    """A sentence that is carried out once a turn was carried out."""
+
+    seat: Seat
+    card: CardId
+    holder: ThingId
+    sentence: Number
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ABL-03",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.used_texts = (*player.used_texts, (self.holder, self.card, self.sentence))
+
+
+def stands(game: Game, source: Source, effect: Effect) -> bool:
+    """Whether a sentence can be carried out now, as far as its own words say.
+
+    C-CARD-06: a sentence after a building's name holds only while that building stands in the City.
+    """
+    if effect.standing and all(one.card != effect.standing for one in game.player(source.seat).city):
+        return False
+    terms = effect.terms
+    if not terms:
+        return True
+    if terms.once and _mark(game, source, effect) in game.player(source.seat).used_texts:
+        return False
+    return all(holds(game, source, one) for one in terms.conditions)
+
+
+def holds(game: Game, source: Source, condition: Condition) -> bool:
+    """Whether a condition of a sentence is met."""
+    count = condition.count
+    if count.what in e.OF_PLAYERS:
+        # Of several opponents one is enough.
+        numbers = [_of_player(game, seat, count.what) for seat in meant(game, source, count.of)]
+    else:
+        numbers = [counted(game, source, count)]
+    return any(condition.bounds.hold(one) for one in numbers) != condition.unless
+
+
+def counted(game: Game, source: Source, count: Count) -> int:
+    """The number of things that words mean, or of something that a player or a creature has."""
+    those = meant(game, source, count.of)
+    if not count.what:
+        return len([one for one in those if count.of.kind != e.SELF or one])
+    if count.what in e.OF_PLAYERS:
+        return sum([_of_player(game, seat, count.what) for seat in those])
+    creatures = [one for id in those if (one := game.creature(id) or game.fallen.get(id)) is not None]
+    return sum([_of_creature(one, count.what) for one in creatures])
+
+
+def _of_player(game: Game, seat: Seat, what: str) -> int:
+    player = game.player(seat)
+    match what:
+        case e.HAND:
+            return len(player.hand)
+        case e.DECK:
+            return len(player.deck)
+        case e.GRAVEYARD:
+            return len(player.graveyard)
+        case _:
+            return player.prosperity
+
+
+def _of_creature(creature: Creature, what: str) -> int:
+    match what:
+        case e.WOUNDS:
+            return creature.wounds
+        case e.ARMOUR:
+            return creature.armour
+        case e.CONCENTRATION:
+            return creature.concentration
+        case e.STEALTH:
+            return int(creature.hidden)
+        case _:
+            return int(creature.moved)
+
+
+def multiplied(game: Game, source: Source, effect: Effect) -> Source:
+    """The source with the number by which the figures of the sentence are multiplied."""
+    terms = effect.terms
+    if not terms or terms.each is None:
+        return source
+    return replaced(source, times=min(terms.most, counted(game, source, terms.each)))
+
+
+def mark_used(game: Game, source: Source, effect: Effect) -> Procedure[None]:
+    """Remember a sentence that is carried out once a turn."""
+    if effect.terms and effect.terms.once:
+        holder, card, sentence = _mark(game, source, effect)
+        yield from game.happen(TextUsed(source.seat, card, holder, sentence, because=source.cites))
+
+
+def _mark(game: Game, source: Source, effect: Effect) -> tuple[int, CardId, int]:
+    """A sentence by its card in play and its place in the text; a keyword's text has the place 0."""
+    card = game.cards.get(source.card)
+    sentences = () if card is None else card.effects
+    return source.holder, source.card, sentences.index(effect) + 1 if effect in sentences else 0
