@@ -16,7 +16,7 @@ class TermText(Subjects):
         if not terms:
             return body
         for unless in (False, True):
-            said = [self.clause(one, effect, card) for one in terms.conditions if one.unless == unless]
+            said = [self.number_clause(one, effect, card) for one in terms.conditions if one.unless == unless]
             if said:
                 way = "unless" if unless else "while" if effect.when == e.ALWAYS else "if"
                 body = self.say("text-if", way=way, condition=self.listed(said), body=body)
@@ -39,7 +39,7 @@ class TermText(Subjects):
             return self.say(f"text-each-{count.what}", whose=count.of.whose)
         return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
 
-    def clause(self, condition: Condition, effect: Effect, card: Card | None) -> str:
+    def number_clause(self, condition: Condition, effect: Effect, card: Card | None) -> str:
         """A number that must be within bounds, as a clause."""
         count, bounds = condition.count, condition.bounds
         way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
