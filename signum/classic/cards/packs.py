@@ -1,17 +1,20 @@
-"""Packs of classic cards and decks, loaded in addition to the sets of the program.
+"""Packs of classic cards, quests and decks, loaded in addition to the sets of the program.
 
-A .yaml file with a list has cards, one with keys has a deck, and a .txt file has a deck to paste.
+A .yaml file with a list has cards and quests, one with keys has a deck, and a .txt file has a deck to paste.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from signum.classic.cards.card import Card
 from signum.classic.cards.checks import CheckedCards, check_cards
 from signum.classic.cards.deck_files import DeckList, deck_of
+from signum.classic.quests.checks import QuestEntries, check_quests
+from signum.classic.quests.files import type_of
+from signum.classic.quests.library import shipped_quests
 from signum.content.nodes import Node, SourceError
 from signum.content.packs import PackFile, Reader, checked, loaded, printable
 
@@ -24,6 +27,7 @@ class Pack(Struct):
     name: str
     cards: dict[str, Card]
     decks: dict[str, DeckList]
+    quests: QuestEntries = field(default_factory=QuestEntries)
 
 
 class CheckedPack(Struct):
@@ -54,8 +58,11 @@ def check_pack(path: Path | str, beside: Mapping[str, Card]) -> CheckedPack:
 def _reader(where: Path, beside: Mapping[str, Card]) -> Reader[Pack]:
     def read(files: Sequence[PackFile]) -> tuple[Pack, list[SourceError]]:
         roots = [one.root for one in files if one.root is not None and not one.root.is_mapping]
-        found = _cards(where, roots, beside)
-        pack, mistakes = Pack(where.stem, found.cards, {}), list(found.mistakes)
+        found = _cards(where, [_without_quests(one) for one in roots], beside)
+        entries = [node for root in roots if root.is_list for node in root.items() if type_of(node)]
+        quests = check_quests(entries, shipped_quests().entries, {**beside, **found.cards})
+        pack = Pack(where.stem, found.cards, {}, quests.entries)
+        mistakes = [*found.mistakes, *quests.mistakes]
         for one in files:
             if one.root is None or one.root.is_mapping:
                 try:
@@ -65,6 +72,15 @@ def _reader(where: Path, beside: Mapping[str, Card]) -> Reader[Pack]:
         return pack, mistakes
 
     return read
+
+
+def _without_quests(root: Node) -> Node:
+    """The list without the entries of the quest mode, which have readers of their own."""
+    if not root.is_list:
+        return root
+    return Node(
+        root.file, root.line, [one for one in root.items() if not type_of(one)], root.name, root.key_line
+    )
 
 
 def _cards(where: Path, roots: list[Node], beside: Mapping[str, Card]) -> CheckedCards:

@@ -73,8 +73,12 @@ def check_cards(options: Namespace) -> int:
     from signum.classic.cards.sets import SETS, shipped
 
     if not options.paths:
+        from signum.classic.console.quest_cards import check_shipped
+
         mistakes, there = _check_sets()
-        told = f"{there} cards of {len(SETS)} sets"
+        wrong, quests = check_shipped(shipped())
+        mistakes += wrong
+        told = f"{there} cards of {len(SETS)} sets, {quests} of the quest mode"
     else:
         mistakes, there = _check_paths(options.paths, with_packs(shipped(), options.pack))
         told = "1 card" if there == 1 else f"{there} cards"
@@ -121,6 +125,7 @@ def _check_sets() -> "tuple[list[SourceError], int]":
 def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple[list[SourceError], int]":
     """Each path is a pack; later packs may name its cards."""
     from signum.classic.cards.packs import check_pack
+    from signum.classic.console.quest_cards import wordless
 
     mistakes: list[SourceError] = []
     known, there = dict(beside), 0
@@ -129,8 +134,9 @@ def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple
             raise Mistake(f"{path}: there is no such file or folder")
         checked = check_pack(path, known)
         mistakes += [*checked.mistakes, *_wordless(checked.pack.cards, {**known, **checked.pack.cards})]
+        mistakes += wordless(checked.pack.quests)
         known |= {id: card for id, card in checked.pack.cards.items() if id not in known}
-        there += len(checked.pack.cards)
+        there += len(checked.pack.cards) + len(checked.pack.quests.all())
     return mistakes, there
 
 
@@ -159,15 +165,42 @@ def show_card(options: Namespace) -> int:
 
     sets = _sets(options.pack)
     cards = {id: card for those in sets.values() for id, card in those.items()}
-    id = Finder(cards).id_of(options.card)
-    page = CardPage(known_language(options.lang) if options.lang else language_of(), cards)
+    language = known_language(options.lang) if options.lang else language_of()
     width = max(40, min(get_terminal_size().columns, 100))
+    try:
+        id = Finder(cards).id_of(options.card)
+    except Mistake:
+        quest = _of_quests(options.card, options.pack, language)
+        if not quest:
+            raise
+        print("\n".join([fill(line, width, break_on_hyphens=False) for line in quest]))
+        return DONE
+    page = CardPage(language, cards)
     for line in page.lines(cards[id], next(name for name, those in sets.items() if id in those)):
         print(fill(line, width, break_on_hyphens=False))
     for line in page.rules(cards[id]) if options.rules else ():
         print()
         print(fill(line, width, break_on_hyphens=False))
     return DONE
+
+
+def _of_quests(said: str, packs: "Iterable[Path]", language: str) -> list[str]:
+    """The lines of a quest, an Overlord card, a creature or a quest terrain with this id or name."""
+    from signum.classic.cards.packs import read_pack
+    from signum.classic.cards.sets import shipped
+    from signum.classic.console.quest_cards import lines, names_of
+    from signum.classic.quests.checks import id_of
+    from signum.classic.quests.library import shipped_quests
+    from signum.content.spelling import plain_name
+
+    entries = shipped_quests().entries
+    for path in packs:
+        entries = entries.joined(read_pack(path, shipped()).quests)
+    plain = plain_name(said)
+    for one in entries.all():
+        if id_of(one) == said or plain in map(plain_name, names_of(one).values()):
+            return lines(one, language, entries)
+    return []
 
 
 def list_cards(options: Namespace) -> int:

@@ -1,12 +1,21 @@
 """Quest files checked as a whole: every mistake of every entry, with its file, line and id."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.effects.verbs.verb import fields_of
-from signum.classic.quests.cards import Deed, OverlordCard, OverlordCreature, QuestCard, QuestTerrain
+from signum.classic.quests.cards import (
+    Deed,
+    LayTerrain,
+    OverlordCard,
+    OverlordCreature,
+    QuestCard,
+    QuestTerrain,
+    Summon,
+)
 from signum.classic.quests.conditions import Condition, FriendLost, Stand
 from signum.classic.quests.files import Entry, entry
 from signum.classic.quests.forms import FRIEND, CreatureWord, PlaceForm, TerrainName
@@ -42,6 +51,15 @@ class QuestEntries(Struct):
             {**self.terrains, **other.terrains},
         )
 
+    def all(self) -> list[Entry]:
+        """Every entry."""
+        return [
+            *self.quests.values(),
+            *self.overlord.values(),
+            *self.creatures.values(),
+            *self.terrains.values(),
+        ]
+
     def ids(self) -> set[str]:
         """Every id."""
         return {*self.quests, *self.overlord, *self.creatures, *self.terrains}
@@ -76,7 +94,7 @@ def check_quests(nodes: Iterable[Node], beside: QuestEntries, taken: Mapping[str
         except SourceError as mistake:
             mistakes.append(_of_entry(node, mistake))
     known = beside.joined(found)
-    for made in _all(found):
+    for made in found.all():
         node = places[id_of(made)]
         mistakes += [_of_entry(node, node.error(cause)) for cause in _strange(made, known)]
     return CheckedQuests(found, mistakes)
@@ -85,15 +103,6 @@ def check_quests(nodes: Iterable[Node], beside: QuestEntries, taken: Mapping[str
 def id_of(made: Entry) -> str:
     """The id of an entry."""
     return made.card.id if isinstance(made, QuestTerrain) else made.id
-
-
-def _all(entries: QuestEntries) -> list[Entry]:
-    return [
-        *entries.quests.values(),
-        *entries.overlord.values(),
-        *entries.creatures.values(),
-        *entries.terrains.values(),
-    ]
 
 
 def _of_entry(node: Node, mistake: SourceError) -> SourceError:
@@ -118,6 +127,9 @@ def _strange(made: Entry, known: QuestEntries) -> Iterator[str]:
             yield f"no quest terrain is called {not_known(id, known.terrains)}"
     if isinstance(made, QuestCard):
         yield from _friends(made, known)
+        yield from _beyond_supply(made, known)
+    if isinstance(made, QuestCard | OverlordCard):
+        yield from _several_of_one(made, known)
 
 
 def _friends(quest: QuestCard, known: QuestEntries) -> Iterator[str]:
@@ -132,6 +144,29 @@ def _friends(quest: QuestCard, known: QuestEntries) -> Iterator[str]:
         summoned = known.creatures.get(getattr(one, "creature", ""))
         if summoned is not None and summoned.friend and not getattr(one, "control", False):
             yield f"{summoned.id} is a friend of the Hero: write control, not summon"
+
+
+def _beyond_supply(quest: QuestCard, known: QuestEntries) -> Iterator[str]:
+    """Q-TER-02: a template that is not in the supply is never placed."""
+    laid = Counter[str]()
+    for one in quest.actions:
+        if isinstance(one, LayTerrain):
+            laid[one.terrain] += one.number
+    for id, number in laid.items():
+        supply = known.terrains[id].supply if id in known.terrains else number
+        if number > supply:
+            yield f"it lays {shown(id)} {number} times, and there is a supply of {supply} (Q-TER-02)"
+
+
+def _several_of_one(made: QuestCard | OverlordCard, known: QuestEntries) -> Iterator[str]:
+    """There is one of each unique creature, and an Overlord card cannot repeat its summoning."""
+    deeds = made.actions if isinstance(made, QuestCard) else (*made.main, *made.extra)
+    for one in deeds:
+        creature = known.creatures.get(one.creature) if isinstance(one, Summon) else None
+        if creature is None or not isinstance(one, Summon) or not creature.unique:
+            continue
+        if one.number > 1 or (isinstance(made, OverlordCard) and made.multiple and one in made.main):
+            yield f"there is only one {creature.id}: summon it once"
 
 
 def _named(made: Entry) -> tuple[list[str], list[str]]:

@@ -12,6 +12,7 @@ from signum.classic.cards.files import LANGUAGES, card, terrain_ability
 from signum.classic.cards.sentence_parts import plain_word
 from signum.classic.cards.sentences import effect, keyword
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.core.figures import number
 from signum.classic.effects.verbs.verb import fields_in
 from signum.classic.quests import cards as c
 from signum.classic.quests.cards import (
@@ -41,7 +42,7 @@ LONGEST_STORY: Final = 240
 NO_BREAK_SPACE: Final = "\u00a0"
 """French punctuation needs it."""
 MOST_HONOUR: Final = 10
-OVERLORD_COST: Final = 2
+OVERLORD_COST: Final = number("Q-SET-02", "cost")
 """Q-SET-02: the prosperity that an Overlord card counts as costing."""
 OVERLORD_TYPES: Final = (SPELL, TACTIC)
 MOST_RAGE: Final = 10

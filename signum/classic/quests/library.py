@@ -1,6 +1,6 @@
 """The quests, Overlord cards, creatures, terrains and dice cards that come with the program."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import as_file
 from typing import Final
@@ -8,7 +8,17 @@ from typing import Final
 from msgspec import Struct
 
 from signum.classic.cards.card import FACES, Card
-from signum.classic.quests.cards import EARLY, LATE, OverlordCard, OverlordCreature, QuestCard, QuestTerrain
+from signum.classic.core.figures import number
+from signum.classic.quests.cards import (
+    EARLY,
+    LATE,
+    PVE,
+    PVP,
+    OverlordCard,
+    OverlordCreature,
+    QuestCard,
+    QuestTerrain,
+)
 from signum.classic.quests.checks import QuestEntries, check_quests
 from signum.classic.quests.folder import FOLDER
 from signum.content.nodes import Node
@@ -17,7 +27,7 @@ from signum.engine.dice import Face
 from signum.engine.dice_cards import DiceCards
 
 FILES: Final = ("terrains", "creatures", "quests", "overlord-pvp", "overlord-pve")
-ROW: Final = 6
+ROW: Final = number("Q-PVE-05", "symbols")
 """Q-PVE-05: the symbols on a dice card."""
 
 
@@ -63,15 +73,16 @@ class QuestLibrary(Struct, frozen=True):
 @cache
 def shipped_quests() -> QuestLibrary:
     """The library that comes with the program."""
-    checked = check_quests(_nodes(FILES), QuestEntries(), {})
+    checked = check_quests(shipped_nodes(), QuestEntries(), {})
     for mistake in checked.mistakes:
         raise mistake
     return QuestLibrary(checked.entries, _dice_cards())
 
 
-def _nodes(names: Iterable[str]) -> list[Node]:
+def shipped_nodes() -> list[Node]:
+    """Every entry of the program's files, to be read."""
     found: list[Node] = []
-    for name in names:
+    for name in FILES:
         with as_file(FOLDER.path / "cards" / f"{name}.yaml") as path:
             found += read(path).items()
     return found
@@ -80,25 +91,33 @@ def _nodes(names: Iterable[str]) -> list[Node]:
 def _dice_cards() -> dict[str, tuple[Face, ...]]:
     """Q-PVE-05: rows of symbols by the id of their card."""
     with as_file(FOLDER.path / "cards" / "dice.yaml") as path:
-        rows = read(path).entries()
+        return dice_cards(read(path))
+
+
+def dice_cards(node: Node) -> dict[str, tuple[Face, ...]]:
+    """Rows of symbols by the id of their card; at every position each symbol is a third of them."""
+    rows = node.entries()
     found = {id: tuple([one.one_of(FACES) for one in row.items()]) for id, row in rows}
     for id, row in rows:
         if len(found[id]) != ROW:
             raise row.error(f"a dice card shows {ROW} symbols")
+    for place, symbols in enumerate(zip(*found.values(), strict=True), 1):
+        if any(symbols.count(face) * len(FACES) != len(symbols) for face in FACES):
+            raise node.error(f"symbol {place}: each of {', '.join(FACES)} stands on a third of the cards")
     return found
 
 
-def broken_counts(library: QuestLibrary, figures: Mapping[str, int]) -> list[str]:
-    """Q-SET-02, -03: the decks that do not have the number of cards of the rules."""
-    counts = {
-        EARLY: len(library.stage(EARLY)),
-        LATE: len(library.stage(LATE)),
-        "pvp": len(library.overlord("pvp")),
-        "pve": len(library.overlord("pve")),
-        "dice": len(library.dice_cards),
+def broken_counts(library: QuestLibrary) -> list[str]:
+    """Q-SET-02, Q-SET-03, Q-PVE-05: the decks that do not have the number of cards of the rules."""
+    decks = {
+        ("Q-SET-02", PVP): len(library.overlord(PVP)),
+        ("Q-SET-02", PVE): len(library.overlord(PVE)),
+        ("Q-SET-03", EARLY): len(library.stage(EARLY)),
+        ("Q-SET-03", LATE): len(library.stage(LATE)),
+        ("Q-PVE-05", "cards"): len(library.dice_cards),
     }
     return [
-        f"{name}: {counts[name]} cards, not {number}"
-        for name, number in figures.items()
-        if counts[name] != number
+        f"{rule}, {name}: {there} cards, and the rule says {number(rule, name)}"
+        for (rule, name), there in decks.items()
+        if there != number(rule, name)
     ]

@@ -13,6 +13,11 @@ quest-main =
     }
 quest-extra = Zusätzlich: { $deeds }
 quest-you-overlord = „Du“ meint auf dieser Karte den Overlord
+quest-side =
+    { $side ->
+        [pvp] PvP: Kraft { $strength }, Gesundheit { $health }
+       *[pve] PvE: Kraft { $strength }, Gesundheit { $health }
+    }
 quest-side-b = Nach der Quest: { $abilities }
 
 quest-place-field = auf dem Schlachtfeld

@@ -13,6 +13,11 @@ quest-main =
     }
 quest-extra = In addition: { $deeds }
 quest-you-overlord = “You” on this card means the Overlord
+quest-side =
+    { $side ->
+        [pvp] PvP: strength { $strength }, health { $health }
+       *[pve] PvE: strength { $strength }, health { $health }
+    }
 quest-side-b = After the quest: { $abilities }
 
 quest-place-field = on the battlefield

@@ -13,6 +13,11 @@ quest-main =
     }
 quest-extra = De plus : { $deeds }
 quest-you-overlord = Sur cette carte, « vous » désigne le Suzerain
+quest-side =
+    { $side ->
+        [pvp] PvP : force { $strength }, santé { $health }
+       *[pve] PvE : force { $strength }, santé { $health }
+    }
 quest-side-b = Après la quête : { $abilities }
 
 quest-place-field = sur le champ de bataille

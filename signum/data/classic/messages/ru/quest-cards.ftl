@@ -13,6 +13,11 @@ quest-main =
     }
 quest-extra = Дополнительно: { $deeds }
 quest-you-overlord = «Вы» на этой карте означает Повелителя
+quest-side =
+    { $side ->
+        [pvp] PvP: сила { $strength }, здоровье { $health }
+       *[pve] PvE: сила { $strength }, здоровье { $health }
+    }
 quest-side-b = После задания: { $abilities }
 
 quest-place-field = на поле боя
