@@ -11,7 +11,7 @@ from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
-from signum.classic.core.game import Bearer, Game
+from signum.classic.core.game import Bearer, Counted, Game
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
 from signum.classic.effects.grants import (
     GiftMemory,
@@ -30,11 +30,20 @@ from signum.engine.questions import Seat
 
 
 class CreatureAbilities(HolderAbilities):
-    """The abilities of a creature, and what they were made from."""
+    """The abilities of a creature, and what they were made from.
 
-    __slots__ = ("attacking", "card", "given", "held", "seat")
+    Abilities that count as in an earlier part of the creature keep their bearers.
+    """
 
-    def __init__(self, game: "ClassicGame", creature: Creature, given: tuple[Held, ...]) -> None:
+    __slots__ = ("attacking", "bearers", "card", "counted", "given", "held", "seat", "text")
+
+    def __init__(
+        self,
+        game: "ClassicGame",
+        creature: Creature,
+        given: tuple[Held, ...],
+        earlier: "CreatureAbilities | None" = None,
+    ) -> None:
         self.card = creature.card
         self.held = creature.held
         self.given = given
@@ -42,11 +51,22 @@ class CreatureAbilities(HolderAbilities):
         held = creature.held + given
         self.attacking = any(one.until == END_OF_ATTACK for one in held)
         """Whether something of it lasts until the end of an attack."""
-        bearers = [
-            Bearer(game, game.abilities[name], creature.id, creature.seat, x, since, text)
-            for name, x, since, text in game.combined(held)
+        self.counted: tuple[Counted, ...] = game.combined(held)
+        kept: Sequence[Bearer] = ()
+        known: tuple[Counted, ...] = ()
+        if earlier is None or earlier.card != self.card or earlier.seat != self.seat:
+            self.text: Sequence[Bearer] = game.text(creature.card, creature.id, creature.seat)
+        else:
+            kept, known, self.text = earlier.bearers, earlier.counted, earlier.text
+        self.bearers: list[Bearer] = [
+            kept[at]
+            if at < len(known) and known[at] == one
+            else Bearer(
+                game, game.abilities[one.ability], creature.id, creature.seat, one.x, one.since, one.text
+            )
+            for at, one in enumerate(self.counted)
         ]
-        super().__init__(creature.id, [*bearers, *game.text(creature.card, creature.id, creature.seat)])
+        super().__init__(creature.id, [*self.bearers, *self.text])
 
     def is_of(self, creature: Creature, given: tuple[Held, ...]) -> bool:
         """Whether it was made from these abilities of this creature."""
@@ -161,6 +181,8 @@ class ClassicGame(Game):
     _memory: AbilityMemory | None = None
     _lender: AbilityMemory | None = None
     """The memory of the game that it comes from."""
+    _outdated: Index | None = None
+    """The index before the last events, if only abilities that creatures hold themselves changed since."""
     _equal: CardMemory | None = None
     """The memory of a game with an equal state, until a card comes, goes or changes hands."""
 
@@ -168,6 +190,11 @@ class ClassicGame(Game):
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
         memory = self._remembered()
         self._borrowed = memory.borrowed
+        if self._outdated is not None:
+            renewed = self._renewed(memory, self._outdated)
+            self._outdated = None
+            if renewed is not None:
+                return renewed
         own = self._own_gifts(memory)
         memory.look(self.state)
         if memory.printed is None:
@@ -181,10 +208,30 @@ class ClassicGame(Game):
             gift = given[creature.id] if giving else ()
             part = memory.of_creatures.get(creature.id)
             if part is None or not part.is_of(creature, gift):
-                part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, gift)
+                part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, gift, part)
             attacking |= part.attacking
             parts.append(part)
         return Index(parts, self._others(memory, attacking))
+
+    def _renewed(self, memory: AbilityMemory, before: Index) -> Index | None:
+        """The index after changes of what creatures hold; None if those change gifts or rules of a seat."""
+        if self.giving and not memory.gifts.depend_on_traits():
+            return None
+        changes: dict[CreatureId, HolderAbilities] = {}
+        for creature in self.state.creatures.values():
+            part = memory.of_creatures.get(creature.id)
+            if part is None or part is not before.parts.get(creature.id):
+                return None
+            if part.held == creature.held:
+                continue
+            known, own = memory.held.get(creature.id), self._own_gift(memory, creature)
+            if known is None or known.giving or own.giving or (self.giving and own.trait != known.trait):
+                return None
+            changed = CreatureAbilities(self, creature, part.given, part)
+            if changed.attacking != part.attacking:
+                return None
+            changes[creature.id] = memory.of_creatures[creature.id] = changed
+        return before.exchanged(changes)
 
     def _remembered(self) -> AbilityMemory:
         if self._memory is None:
@@ -195,15 +242,14 @@ class ClassicGame(Game):
 
     def _own_gifts(self, memory: AbilityMemory) -> list[OwnGifts]:
         """For each creature, what its own abilities give to others and let it be given."""
-        found: list[OwnGifts] = []
-        known = memory.held
-        for creature in self.state.creatures.values():
-            kept = known.get(creature.id)
-            if kept is None or not kept.is_of(creature):
-                giving = list(held_by(self, creature, creature.held))
-                kept = known[creature.id] = OwnGifts(creature, giving, trait_of(self, creature))
-            found.append(kept)
-        return found
+        return [self._own_gift(memory, creature) for creature in self.state.creatures.values()]
+
+    def _own_gift(self, memory: AbilityMemory, creature: Creature) -> OwnGifts:
+        kept = memory.held.get(creature.id)
+        if kept is None or not kept.is_of(creature):
+            giving = list(held_by(self, creature, creature.held))
+            kept = memory.held[creature.id] = OwnGifts(creature, giving, trait_of(self, creature))
+        return kept
 
     def _others(self, memory: AbilityMemory, attacking: bool) -> Index:
         """The texts of terrains, buildings and relics, the rules of each seat, and its tactics."""
@@ -311,7 +357,7 @@ class ClassicGame(Game):
     def release(self) -> None:
         """Drop the parts of the index too."""
         super().release()
-        self._memory = self._lender = self._equal = None
+        self._memory = self._lender = self._equal = self._outdated = None
         self.giving = ()
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
@@ -322,10 +368,15 @@ class ClassicGame(Game):
 
     def write(self, event: Event) -> None:
         """Remember a fallen creature as it stood."""
-        if event.reindexes and not event.cards_stay:
-            self._equal = None
+        if event.reindexes and event.cards_stay:
+            if self._index is not None:
+                self._outdated = self._index
+        elif event.reindexes:
+            self._equal = self._outdated = None
             if self._memory is not None:
                 self._memory.cards_changed()
+        elif self.volatile and event.changes_conditions:
+            self._outdated = None
         if not isinstance(event, Eliminated):
             super().write(event)
             return

@@ -1,6 +1,6 @@
 """An index from values and kinds of events to the abilities that change or answer them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
@@ -48,6 +48,10 @@ class HolderAbilities:
         if self.own or self.opposite or self.reaching:
             self.values = frozenset([*self.own, *self.opposite, *[one.value for one, _ in self.reaching]])
 
+    def acts_like(self, other: "HolderAbilities") -> bool:
+        """Whether it answers the same events as another part, and changes the same values of others."""
+        return self.after == other.after and self.before == other.before and self.reaching == other.reaching
+
 
 def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[HolderAbilities]:
     """Bearers by their holders, in the order of each holder's first."""
@@ -61,23 +65,33 @@ class Index:
     """The parts of all holders in their order, and what they change and answer together.
 
     A holder may have several parts. Those after its first hold only triggers. `others` is an index of further
-    holders, which come after these; it can be kept while only these change.
+    holders, which come after these; it can be kept while only these change. `like` is an index of the same
+    holders whose parts act like these.
     """
 
     __slots__ = ("after", "before", "changed", "first", "others", "parts", "reaching")
 
-    def __init__(self, parts: Sequence[HolderAbilities], others: "Index | None" = None) -> None:
+    def __init__(
+        self,
+        parts: Sequence[HolderAbilities],
+        others: "Index | None" = None,
+        like: "Index | None" = None,
+    ) -> None:
         self.first = parts
         self.others = others
-        self.parts: dict[int, HolderAbilities] = {part.holder: part for part in reversed(parts)}
-        self.changed: set[Value[Any]] = set()
+        self.changed: frozenset[Value[Any]] = _NO_VALUES.union(*[part.values for part in parts])
         """The values that any ability changes."""
-        self.reaching: dict[Value[Any], Changes] = {}
-        self.before: dict[type[Event], Triggers] = {}
-        self.after: dict[type[Event], Triggers] = {}
+        if others is not None:
+            self.changed |= others.changed
+        if like is not None:
+            self.parts: dict[int, HolderAbilities] = like.parts | {part.holder: part for part in parts}
+            self.reaching: dict[Value[Any], Changes] = like.reaching
+            self.before: dict[type[Event], Triggers] = like.before
+            self.after: dict[type[Event], Triggers] = like.after
+            return
+        self.parts = {part.holder: part for part in reversed(parts)}
+        self.reaching, self.before, self.after = {}, {}, {}
         for part in parts:
-            if part.values:
-                self.changed |= part.values
             for change in part.reaching:
                 self.reaching.setdefault(change[0].value, []).append(change)
             for trigger in part.before:
@@ -86,7 +100,6 @@ class Index:
                 self.after.setdefault(trigger[0].kind, []).append(trigger)
         if others is not None:
             self.parts |= others.parts
-            self.changed |= others.changed
             self.reaching = _joined(self.reaching, others.reaching)
             self.before = _joined(self.before, others.before)
             self.after = _joined(self.after, others.after)
@@ -94,6 +107,12 @@ class Index:
     def without(self, holder: int) -> "Index":
         """The index once one of the first holders with all its abilities is gone."""
         return Index([part for part in self.first if part.holder != holder], self.others)
+
+    def exchanged(self, changes: Mapping[int, HolderAbilities]) -> "Index":
+        """The index once some of the first holders, each with one part, have other abilities."""
+        parts = [changes.get(part.holder, part) for part in self.first]
+        alike = all(part.acts_like(self.parts[holder]) for holder, part in changes.items())
+        return Index(parts, self.others, like=self if alike else None)
 
 
 def _joined(first: dict[K, list[T]], others: dict[K, list[T]]) -> dict[K, list[T]]:

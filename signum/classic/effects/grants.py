@@ -109,6 +109,10 @@ class GiftMemory:
         if self._by_standing:
             self._gifts = None
 
+    def depend_on_traits(self) -> bool:
+        """Whether the gifts are known, and of all that creatures hold only their traits can change them."""
+        return self._gifts is not None and not self._by_having
+
     def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
         """The gifts of each creature now."""
         now = [(one.id, one.seat) for one in game.state.creatures.values()]

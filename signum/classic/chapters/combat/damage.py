@@ -188,6 +188,14 @@ def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
 
 def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
     """Every creature with at least as many wounds as health is eliminated (C-DMG-02)."""
+    as_printed = not game.is_changed(health)
+    fallen = [
+        one
+        for one in game.state.creatures.values()
+        if one.wounds >= (one.health if as_printed else game.value(health, one))
+    ]
+    if not fallen:
+        return []
     killers: dict[CreatureId, tuple[CreatureId | None, Cause, Seat | None]] = {}
     for event in events:
         if isinstance(event, Hurt):
@@ -197,14 +205,11 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
             # now.
             dealer = event.dealer if isinstance(event, Eliminated) else None
             killers = dict.fromkeys(game.state.creatures, (None, "", dealer)) | killers
-    if not killers:
-        return []
-    suspects = [(one, *how) for id, how in killers.items() if (one := game.creature(id)) is not None]
-    as_printed = not game.is_changed(health)
+    ids = [one.id for one in fallen]
+    suspects = [(game.state.creatures[id], *how) for id, how in killers.items() if id in ids]
     return [
         Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, cause, dealer)
         for one, by, cause, dealer in suspects
-        if one.wounds >= (one.health if as_printed else game.value(health, one))
     ]
 
 
