@@ -45,6 +45,19 @@ def test_turning_and_mirroring_the_table_changes_no_distance(seed: int) -> None:
             assert touching(a, b, TOUCH_SECOND) == touching(p, q, TOUCH_SECOND)
 
 
+@settings(max_examples=60)
+@given(seeds)
+def test_shapes_touch_if_they_are_closer_than_the_touching_distance(seed: int) -> None:
+    """C-TER-02: for templates up to large distances, where the discs inside them decide."""
+    polygons = [one for one in setting(seed, 0, 5).shapes if isinstance(one, Polygon)]
+    for a in polygons:
+        assert shapely.distance(shapely.Point(a.x, a.y), shapely.boundary(outline(a))) >= a.inner
+        for b in polygons:
+            far = shapely.distance(outline(a), outline(b))
+            for touch in (TOUCH_SECOND, S, 3 * L):
+                assert abs(far - touch) < 1e-6 or touching(a, b, touch) == (far < touch)
+
+
 def test_within_includes_the_distance_itself() -> None:
     """C-RNG-02: 15 cm between closest points is within L, a hundredth of a millimetre more is not."""
     thrower = Disc(5_000, 5_000, 1_600)

@@ -73,8 +73,12 @@ def closer_when_shifted(a: Polygon, dx: int, dy: int, b: Shape, d: int) -> bool:
     if east > a.half_width + b.half_width + far or north > a.half_height + b.half_height + far:
         return False
     far = a.r + b.r + d
-    if east * east + north * north >= far * far:
+    apart = east * east + north * north
+    if apart >= far * far:
         return False
+    near = a.inner + b.inner + d
+    if d >= 0 and apart < near * near:
+        return True
     for x, y in b.vertices:
         if nearer(a, x - dx, y - dy, d):
             return True

@@ -40,11 +40,23 @@ class Polygon:
     """A template with straight edges, convex or not; its vertices are kept anticlockwise.
 
     The data that every query needs is computed once: the bounding circle (x, y, r) and half the sides of the
-    bounding box round the same centre, the edges, the corners that stick out, the convex hull, and convex
-    pieces that cover the polygon.
+    bounding box round the same centre, the radius of a disc round it that lies inside, the edges, the corners
+    that stick out, the convex hull, and convex pieces that cover the polygon.
     """
 
-    __slots__ = ("edges", "half_height", "half_width", "hull", "pieces", "r", "spurs", "vertices", "x", "y")
+    __slots__ = (
+        "edges",
+        "half_height",
+        "half_width",
+        "hull",
+        "inner",
+        "pieces",
+        "r",
+        "spurs",
+        "vertices",
+        "x",
+        "y",
+    )
 
     def __init__(self, vertices: Sequence[Point]) -> None:
         corners = _without_straight_corners(vertices)
@@ -64,6 +76,7 @@ class Polygon:
             (float(ax), float(ay), float(bx), float(by))
             for (ax, ay), (bx, by) in zip(corners[-1:] + corners[:-1], corners, strict=True)
         ]
+        self.inner = _inner(self.vertices, self.x, self.y)
         self.spurs: list[Spur] = _spurs(corners)
         self.hull: list[Support] = _supports(convex_hull(corners))
         convex = len(self.hull) == len(corners)
@@ -126,6 +139,18 @@ def _spurs(corners: list[Point]) -> list[Spur]:
         if turn((bx, by), (x, y), (fx, fy)) > 0:
             spurs.append((float(x), float(y), float(bx - x), float(by - y), float(fx - x), float(fy - y)))
     return spurs
+
+
+def _inner(corners: Sequence[Point], x: int, y: int) -> int:
+    """The radius of a disc round a point that lies inside the polygon; 0 if the point does not.
+
+    The line of an edge is never farther from the point than the edge itself.
+    """
+    if not holds(corners, x, y):
+        return 0
+    edges = zip([corners[-1], *corners[:-1]], corners, strict=True)
+    lines = [(abs(turn(a, b, (x, y))), (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) for a, b in edges]
+    return min([doubled_area // (isqrt(long) + 1) for doubled_area, long in lines])
 
 
 def _supports(corners: Sequence[Point]) -> list[Support]:

@@ -88,7 +88,8 @@ class Laying:
         template = self.template
         x, y = template.x + dx, template.y + dy
         wide, high = template.half_width, template.half_height
-        for shape, far in self.keeps:
+        # Other terrains first: they forbid most places.
+        for shape, far in reversed(self.keeps):
             reach = far - slack
             box = shape.r + max(reach, 0)
             if (
