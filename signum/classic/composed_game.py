@@ -105,6 +105,7 @@ class AbilityMemory:
         "creatures",
         "gifts",
         "held",
+        "index",
         "looked",
         "of_cards",
         "of_creatures",
@@ -127,6 +128,8 @@ class AbilityMemory:
         """The sources of gifts by printed texts, of these cards and creatures."""
         self.others: Index | None = None
         """The abilities of these cards and of the seats together."""
+        self.index: Index | None = None
+        """The last index of all; most cards that come into play have no abilities and leave it as it is."""
         self.attacking = False
         """Whether that index has the rule that ends what lasts for an attack."""
         self.borrowed = False
@@ -158,6 +161,7 @@ class AbilityMemory:
         other.held = self.held.copy()
         other.cards, other.creatures = self.cards, self.creatures
         other.printed, other.others, other.attacking = self.printed, self.others, self.attacking
+        other.index = self.index
         other.borrowed = True
         return other
 
@@ -194,6 +198,7 @@ class ClassicGame(Game):
             renewed = self._renewed(memory, self._outdated)
             self._outdated = None
             if renewed is not None:
+                memory.index = renewed
                 return renewed
         own = self._own_gifts(memory)
         memory.look(self.state)
@@ -211,7 +216,10 @@ class ClassicGame(Game):
                 part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, gift, part)
             attacking |= part.attacking
             parts.append(part)
-        return Index(parts, self._others(memory, attacking))
+        others, last = self._others(memory, attacking), memory.index
+        if last is None or last.others is not others or last.first != parts:
+            memory.index = last = Index(parts, others)
+        return last
 
     def _renewed(self, memory: AbilityMemory, before: Index) -> Index | None:
         """The index after changes of what creatures hold; None if those change gifts or rules of a seat."""
@@ -271,7 +279,8 @@ class ClassicGame(Game):
             if player.tactics:
                 found.append(self._of_tactics(memory, seat))
         memory.attacking = attacking
-        memory.others = Index(found)
+        last = None if memory.index is None else memory.index.others
+        memory.others = last if last is not None and last.first == found else Index(found)
         return memory.others
 
     def _of_card(

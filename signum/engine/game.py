@@ -360,7 +360,11 @@ class EngineGame(Generic[S]):
         `last` interrupts act after all other interrupts; no other interrupt acts after them.
         """
         certain = False
-        left: dict[int, Event] = dict(enumerate(events))
+        left: dict[int, Event] = {at: one for at, one in enumerate(events) if one.still_possible(self.state)}
+        before = (self._index or self._indexed()).before
+        if not [one for one in left.values() if self._answers(one, before.get(type(one), []))]:
+            # A shortcut for most events; the general path below gives the same result.
+            return [one.as_written(self.state) for one in left.values()]
         spent: set[tuple[int, Hashable]] = set()
         while True:
             left = {at: event for at, event in left.items() if event.still_possible(self.state)}

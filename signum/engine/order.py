@@ -89,7 +89,7 @@ def first_in_order(
 
 def first_of(answers: Sequence[AbilityAnswer], cites: tuple[str, ...]) -> Procedure[AbilityAnswer]:
     """The answer that its player puts first; the player is asked only where the order can matter."""
-    if not _order_matters(answers):
+    if len(answers) == 1 or not _order_matters(answers):
         return answers[0]
     options = list(dict.fromkeys(GoesFirst(answer.ability, answer.holder) for answer in answers))
     seen = _seen(answers[0])
