@@ -344,6 +344,7 @@ class ClassicGame(Game):
         """An independent game that continues from the same state, with an empty log."""
         game = super().copy()
         game.texts = self.texts
+        game.quest_book = self.quest_book
         return game
 
     def borrow(self, other: EngineGame[State]) -> None:

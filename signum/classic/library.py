@@ -104,6 +104,9 @@ class ClassicLibrary:
         """The start of a game with starter decks, by their ids, or with other decks."""
         if on:
             raise Mistake("map: this game has one field for all games; leave the map out")
+        if MODES[mode].editions and edition not in MODES[mode].editions:
+            having = ", ".join(MODES[mode].editions)
+            raise Mistake(f"mode: {mode} exists only in the printing {having}; choose it")
         known = starter_decks()
         for one in decks:
             if isinstance(one, str) and one not in known:

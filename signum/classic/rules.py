@@ -13,6 +13,7 @@ from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.relics import Replace
 from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.chapters.combat.detection import Detect
+from signum.classic.chapters.combat.dice_cards import ReadDiceCard
 from signum.classic.chapters.combat.durability import TakeWith
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
@@ -21,6 +22,8 @@ from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.chapters.field.summon import PlaceAt, Summoned
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
+from signum.classic.chapters.quest.overlord_cards import PlayOverlordCard
+from signum.classic.chapters.quest.reactions import QUEST_STANDING
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
@@ -52,6 +55,7 @@ from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point
 from signum.classic.positions.position import Start, position
+from signum.classic.quests.library import shipped_quests
 from signum.content.folders import content_digest
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
@@ -112,6 +116,8 @@ class Classic:
         | ComeOut
         | StayInside
         | Split
+        | ReadDiceCard
+        | PlayOverlordCard
         | Reroll
         | GoesFirst
         | Yes
@@ -144,8 +150,11 @@ class Classic:
     def game(self, state: State) -> ClassicGame:
         """A game that continues from this state."""
         mode = self.modes[state.mode]
-        game = ClassicGame(state, self.edition, mode, self.abilities, STANDING, self.cards)
+        standing = STANDING if state.quest is None else (*STANDING, *QUEST_STANDING)
+        game = ClassicGame(state, self.edition, mode, self.abilities, standing, self.cards)
         game.texts = self.texts
+        if state.quest is not None:
+            game.quest_book = shipped_quests()
         return game
 
     def step(self, game: ClassicGame) -> Procedure[None]:
@@ -155,8 +164,10 @@ class Classic:
         return take_out(game, going) if going else game.mode.step(game)
 
     def stand_in(self, game: ClassicGame, choice: Choice[Any]) -> Option | None:
-        """The answer for a seat that has left; None where the seat answers itself."""
+        """The answer for a seat that has left or that nobody plays; None where the seat answers itself."""
         state = game.state
+        if choice.seat in game.mode.scripted:
+            return game.mode.answer(game, choice)
         gone = choice.seat in state.leaving or choice.seat in state.out
         return least_answer(choice, DECLINING) if gone else None
 

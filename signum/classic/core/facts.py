@@ -135,4 +135,21 @@ def game_facts(game: Game) -> dict[str, Any]:
         "over": outcome is not None,
         "winner": " and ".join(winners) or "nobody",
         "by": "" if outcome is None else outcome.by,
+        **_quest_facts(game),
+    }
+
+
+def _quest_facts(game: Game) -> dict[str, Any]:
+    quest = game.state.quest
+    if quest is None:
+        return {}
+    return {
+        "honour": quest.honour,
+        "rage": quest.rage,
+        "quests": [one.card for one in quest.active],
+        "tallies": {one.card: list(one.tally) for one in quest.active if one.tally},
+        "quest-deck": quest.deck[::-1],
+        "completed": quest.completed,
+        "failed": quest.failed,
+        "dice-cards": {SEAT_NAMES[seat]: pile.deck[::-1] for seat, pile in game.state.dice_piles.items()},
     }

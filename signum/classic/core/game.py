@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from math import isqrt
-from typing import ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from signum.classic.cards.card import TACTIC, Card, Cost
 from signum.classic.cards.vocabulary import Text
@@ -72,6 +72,9 @@ class Bearer(EngineBearer["Game"]):
 
 class Game(EngineGame[State]):
     """The state, the printing, and the abilities of the cards."""
+
+    quest_book: Any = None
+    """The quests, creatures and cards of the quest mode; None in other modes."""
 
     order_cites: ClassVar[tuple[str, ...]] = ("C-ABL-07",)
 
@@ -143,6 +146,11 @@ class Game(EngineGame[State]):
         """Whether the seat controls this creature on the field."""
         creature = self.state.creatures.get(id)
         return creature is not None and creature.seat == seat
+
+    def is_guest(self, creature: Creature) -> bool:
+        """Q-QST-03: whether a quest gave the creature to its player, who does not own it."""
+        taken = creature.owner != creature.seat and not creature.controlled_until
+        return self.state.quest is not None and taken
 
     @property
     def seating(self) -> Seating:

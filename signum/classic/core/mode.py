@@ -1,19 +1,30 @@
 """The decisions of a way to play, as one object. Rules ask it and never ask which mode it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from signum.classic.core.state import PlayerState, State
+from signum.classic.cards.card import Card
+from signum.classic.core.state import CardId, Creature, Held, PlayerState, State
+from signum.engine.absence import least_answer
 from signum.engine.outcomes import Outcome
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.seating import Side
 from signum.engine.throwing import DiceSource
+from signum.engine.units import Point
 from signum.field.plane.strips import Stretch
 
 
 def _thrown(_game: object, _seat: Seat) -> None:
     """Nothing changes."""
+
+
+def _least(_game: object, choice: Choice[Any]) -> Option:
+    return least_answer(choice)
+
+
+def _anywhere(_game: object, _creature: Creature, _to: Point) -> None:
+    """Every place that the rules allow."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +46,24 @@ class Mode:
     """For each seat the zones that it lacks; empty if all seats have all zones."""
     dice_source: Callable[[Any, Seat], DiceSource | None] = _thrown
     """The source of a seat's dice; None where they are thrown."""
+    scripted: tuple[Seat, ...] = ()
+    """The seats that nobody plays: their creatures act by their written behaviour (Q-PVE-04)."""
+    scripted_abilities: tuple[Held, ...] = ()
+    """The abilities that all their creatures have (Q-PVE-06)."""
+    answer: Callable[[Any, Choice[Any]], Option] = _least
+    """The answer of a scripted seat where a rule asks it."""
+    deckless: tuple[Seat, ...] = ()
+    """The seats that bring no deck: the mode gives them one, or they have none."""
+    editions: tuple[str, ...] = ()
+    """The printings that have the mode; empty if all have it."""
+    furnish: Callable[[State], Mapping[CardId, Card]] | None = None
+    """Puts decks of the mode on the table before set-up, and returns their cards."""
+    refused_place: Callable[[Any, Creature, Point], Refusal | None] = _anywhere
+    """Why a creature may not go to a place in this mode."""
+    lays_terrains: bool = True
+    """Whether players play terrain cards."""
+    discards_hand: bool = True
+    """Whether the opening hand may be discarded for prosperity where the printing allows it."""
 
     @property
     def seats(self) -> int:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from msgspec import Struct, field
 
 from signum.classic.cards.vocabulary import Text
+from signum.classic.core.quest_state import QuestState
 from signum.classic.core.units import CreatureId as CreatureId
 from signum.engine.dice_cards import DicePile
 from signum.engine.outcomes import Outcome
@@ -23,7 +24,9 @@ MINION: Final = "minion"
 BEGINNING: Final = "beginning"
 CONSTRUCTION: Final = "construction"
 ACTIVATION: Final = "activation"
-PHASES: Final = (BEGINNING, CONSTRUCTION, ACTIVATION)
+QUESTS: Final = "quests"
+"""Q-PVP-01, Q-PVE-01: the last phase of a round of quests, between the Overlord's turn and the Hero's."""
+PHASES: Final = (BEGINNING, CONSTRUCTION, ACTIVATION, QUESTS)
 SETUP: Final = "setup"
 """Before the first turn."""
 
@@ -294,6 +297,8 @@ class State(Struct, omit_defaults=True):
     """The seats that conceded or ran out of time; they go out once the running step is done."""
     dice_piles: dict[Seat, DicePile] = field(default_factory=dict)
     """The dice cards of the seats that have these instead of dice."""
+    quest: QuestState | None = None
+    """The quests of a game against the Overlord."""
 
     @property
     def seating(self) -> Seating:
@@ -321,6 +326,7 @@ class State(Struct, omit_defaults=True):
             self.out,
             self.leaving,
             {seat: pile.copy() for seat, pile in self.dice_piles.items()} if self.dice_piles else {},
+            None if self.quest is None else self.quest.copy(),
         )
 
 

@@ -12,6 +12,7 @@ from signum.classic.cards.vocabulary import Text
 from signum.classic.chapters.cards.tactics import cost_of
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS
+from signum.classic.core.quest_state import QuestState
 from signum.classic.core.state import (
     DUEL,
     Building,
@@ -26,6 +27,7 @@ from signum.classic.core.state import (
     Terrain,
 )
 from signum.classic.core.values import health, movement, strength
+from signum.classic.quests.active import ActiveQuest
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
@@ -158,6 +160,20 @@ class PileMemory(Struct, frozen=True):
     read: tuple[CardId, ...]
 
 
+class QuestView(Struct, frozen=True, omit_defaults=True):
+    """Honour, quests and rage; all but the order of the quest deck is public."""
+
+    honour: int
+    deck: int
+    active: tuple[ActiveQuest, ...]
+    completed: tuple[CardId, ...]
+    failed: tuple[CardId, ...]
+    rage: int
+    cards_played: int
+    due: int = 0
+    flipped: tuple[int, ...] = ()
+
+
 class Memory(Struct, frozen=True, omit_defaults=True):
     """Public facts that rules need and no screen shows, so that a view can be queried like a game.
 
@@ -195,6 +211,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """The seats that take no further part."""
     leaving: tuple[Seat, ...] = ()
     """The seats that go out once the running step is done."""
+    quest: QuestView | None = None
+    """The quests of a game against the Overlord."""
 
     @property
     def seating(self) -> Seating:
@@ -225,7 +243,22 @@ def view(game: Game, seat: Seat | None, beside: View | None = None) -> View:
         order=state.order,
         out=state.out,
         leaving=state.leaving,
+        quest=None if state.quest is None else _quest(state.quest),
         memory=_memory(game, seat),
+    )
+
+
+def _quest(quest: QuestState) -> QuestView:
+    return QuestView(
+        quest.honour,
+        len(quest.deck),
+        quest.active,
+        tuple(quest.completed),
+        tuple(quest.failed),
+        quest.rage,
+        quest.cards_played,
+        quest.due,
+        quest.flipped,
     )
 
 

@@ -95,6 +95,8 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
         return "other-kind"
     if who.whose != e.ANY and not owned(game, source.seat, who.whose, one.seat):
         return "other-side"
+    if who.whose == e.YOURS and game.is_guest(one):
+        return "other-side"
     if who.other and one.id == source.holder:
         return "not-itself"
     if who.wounded and not one.wounds:

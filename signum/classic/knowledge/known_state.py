@@ -8,6 +8,7 @@ from typing import TypeAlias
 from signum.classic.cards.card import TACTIC
 from signum.classic.core.game import ALWAYS_THERE, Game
 from signum.classic.core.measuring import LETTERS
+from signum.classic.core.quest_state import QuestState
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, PlayerState, State
 from signum.classic.core.view import (
     UNKNOWN,
@@ -16,6 +17,7 @@ from signum.classic.core.view import (
     CreatureView,
     PlayerMemory,
     PlayerView,
+    QuestView,
     View,
 )
 from signum.engine.dice_cards import DicePile
@@ -39,6 +41,8 @@ def without_secrets(game: Game, seat: Seat | None) -> State:
             player.playing = [UNKNOWN if game.type_of(one) == TACTIC else one for one in player.playing]
     for pile in state.dice_piles.values():
         pile.deck.sort()
+    if state.quest is not None:
+        state.quest.deck = [UNKNOWN] * len(state.quest.deck)
     return state
 
 
@@ -85,6 +89,22 @@ def _state(view: View, players: list[PlayerState], creatures: list[Creature]) ->
         view.out,
         view.leaving,
         {one.seat: DicePile(list(one.left), list(one.read)) for one in memory.dice_piles},
+        None if view.quest is None else _quest(view.quest),
+    )
+
+
+def _quest(one: QuestView) -> QuestState:
+    """The quests, with a quest deck of unknown order."""
+    return QuestState(
+        one.honour,
+        [UNKNOWN] * one.deck,
+        one.active,
+        list(one.completed),
+        list(one.failed),
+        one.rage,
+        one.cards_played,
+        one.due,
+        one.flipped,
     )
 
 

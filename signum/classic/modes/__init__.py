@@ -6,6 +6,7 @@ from typing import Final
 
 from signum.classic.core.mode import Mode
 from signum.classic.modes.duel import DUEL
+from signum.classic.modes.quest import QUEST_PVE, QUEST_PVP
 
-MODES: Final[Mapping[str, Mode]] = MappingProxyType({mode.id: mode for mode in (DUEL,)})
+MODES: Final[Mapping[str, Mode]] = MappingProxyType({mode.id: mode for mode in (DUEL, QUEST_PVE, QUEST_PVP)})
 """By id, the default mode first."""

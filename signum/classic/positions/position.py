@@ -36,6 +36,12 @@ from signum.classic.core.state import (
 from signum.classic.editions import Edition
 from signum.classic.folder import catalogue
 from signum.classic.positions.places import MILLIMETRE, CreatureSpot, place_all, template
+from signum.classic.positions.quest_position import (
+    QUEST_FIELDS,
+    clear_decks,
+    lay_out_active_quests,
+    lay_out_quest,
+)
 from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
@@ -59,6 +65,7 @@ PLAYER_FIELDS: Final = (
     "construction",
     "minion",
     "missed-draws",
+    *QUEST_FIELDS,
 )
 CONDITION_FIELDS: Final = (
     "called",
@@ -111,6 +118,8 @@ def position(
     builder.name_victims()
     if "terrains" in fields:
         builder.terrains(fields["terrains"])
+    for name in builder.seats:
+        lay_out_active_quests(builder.state, dict(seats[name].entries()), builder.ids)
     if "turn" in fields:
         builder.turn(fields["turn"])
     return Start(builder.state, builder.names, builder.brought()), builder.ids
@@ -125,7 +134,10 @@ class _Builder:
         self.named: set[CardId] = set()
         self.keywords = {word(id): id for id in abilities}
         self.seats = SEAT_NAMES[: mode.seats]
+        self.mode = mode
         self.state = mode.state([PlayerState() for _ in self.seats], phase=ACTIVATION)
+        self.of_mode = {} if mode.furnish is None else mode.furnish(self.state)
+        clear_decks(self.state)
         self.state.turn = 1
         self.names: dict[CardId, dict[str, str]] = {}
         self.cards_in_place: dict[CardId, Card] = {}
@@ -143,7 +155,7 @@ class _Builder:
 
     def known(self, card: CardId) -> Card | None:
         """A card by its name, if the file or the sets have it."""
-        return self.cards_in_place.get(card) or self.shipped.get(card)
+        return self.cards_in_place.get(card) or self.of_mode.get(card) or self.shipped.get(card)
 
     def brought(self) -> dict[CardId, Card]:
         """The cards of the start: those in place, those that are named, and every tactic.
@@ -151,7 +163,7 @@ class _Builder:
         The questions to a player must not show which tactics there are (C-TAC-01).
         """
         of_sets = {id: card for id, card in self.shipped.items() if id in self.named or card.type == TACTIC}
-        return {**of_sets, **self.cards_in_place}
+        return {**of_sets, **self.of_mode, **self.cards_in_place}
 
     def player(self, node: Node, seat: Seat) -> None:
         fields = node.fields(optional=PLAYER_FIELDS)
@@ -183,6 +195,7 @@ class _Builder:
             player.hero = self.word(fields["hero"])
         elif "hero" in fields:
             self.creature(fields["hero"], seat, HERO, f"{self.seats[seat]}-hero")
+        lay_out_quest(self.state, seat, fields)
         if "creatures" in fields:
             for name, one in fields["creatures"].entries():
                 self.creature(one, seat, CHARACTER, name)
@@ -254,6 +267,8 @@ class _Builder:
             raise node.error(f"there is already something called '{name}': names are for one thing each")
         profile = self.of_card(fields["card"]) if of_card else self.in_place(fields, name, usual_type)
         creature = profile.creature(self.state.next_id, seat, (0, 0))
+        if seat in self.mode.scripted:
+            creature.held = (*creature.held, *self.mode.scripted_abilities)
         creature.owner = self.seats.index(fields["owner"].one_of(self.seats)) if "owner" in fields else seat
         self.condition(creature, fields)
         if creature.type == HERO:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
+from types import MappingProxyType
 from typing import Final
 
 from signum.classic.cards.card import (
@@ -68,18 +69,33 @@ def start_of_game(
     """The same for any mode, with a legal deck for each seat that has one."""
     brought = iter(_players(decks, cards, edition, architects=architects))
     lacks = mode.lacks or ((),) * mode.seats
-    players = [PlayerState() if DECK in lacking else next(brought) for lacking in lacks]
-    return _start(mode.state(players, SETUP), decks, cards)
+    players = [
+        PlayerState() if DECK in lacking or seat in mode.deckless else next(brought)
+        for seat, lacking in enumerate(lacks)
+    ]
+    state = mode.state(players, SETUP)
+    return _start(state, decks, cards, {} if mode.furnish is None else mode.furnish(state))
 
 
-def _start(state: State, decks: Sequence[Deck], cards: Mapping[CardId, Card]) -> Start:
+def _start(
+    state: State,
+    decks: Sequence[Deck],
+    cards: Mapping[CardId, Card],
+    of_mode: Mapping[CardId, Card] = MappingProxyType({}),
+) -> Start:
     used = dict.fromkeys([id for deck in decks for id in _all_of(deck)])
     return Start(
         state,
-        names={id: dict(cards[id].names) for id in used if cards[id].names},
+        names={
+            **{id: dict(cards[id].names) for id in used if cards[id].names},
+            **{id: dict(card.names) for id, card in of_mode.items() if card.names},
+        },
         # All existing tactics: the questions to a player must not show which tactics are in the decks
         # (C-TAC-01).
-        cards={id: card for id, card in cards.items() if id in used or card.type == TACTIC},
+        cards={
+            **{id: card for id, card in cards.items() if id in used or card.type == TACTIC},
+            **of_mode,
+        },
     )
 
 

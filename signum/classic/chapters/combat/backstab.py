@@ -58,13 +58,19 @@ def willing(game: Game, creature: Creature, foes: Sequence[Creature]) -> Procedu
 def stab(
     game: Game, creature: Creature, foes: Sequence[Creature], value: Value[bool], because: str
 ) -> Procedure[None]:
-    """Each enemy rolls one die; there is no defence, and each success deals damage (C-BACK-02, C-BACK-03)."""
+    """Each enemy rolls one die; there is no defence, and each success deals damage (C-BACK-02, C-BACK-03).
+
+    Q-PVE-04: a creature that nobody plays always succeeds.
+    """
     if not foes or not game.in_play(creature.id) or creature.hidden or not game.value(value, creature):
         return
     if not is_target(game, creature, BACKSTABS):
         return
     blows = []
     for foe in foes:
+        if foe.seat in game.mode.scripted:
+            blows.append(Blow(creature.id, DAMAGE, foe.id, BACKSTAB, (because, "Q-PVE-04")))
+            continue
         striking = game.value(striking_faces, foe, creature)
         (face,) = yield from throw(game, foe, 1, "backstab", "C-BACK-02", striking)
         if face in game.value(striking_faces, foe, creature):

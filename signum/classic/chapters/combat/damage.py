@@ -102,7 +102,9 @@ class Eliminated(OfCreature, frozen=True):
         del state.creatures[self.creature]
         owner = state.players[self.owner]
         if self.type == CHARACTER:
-            owner.graveyard.append(self.card)
+            # Q-SET-05: the creatures of an Overlord return to the supply.
+            if HERO not in owner.lacks:
+                owner.graveyard.append(self.card)
             owner.characters_lost += 1
             _credit(state, self)
         elif self.type == HERO:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from signum.classic.chapters.cards.relic_uses import CombatDice, at_hand, counting_uses, has_run, note_uses
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, declared, ended
 from signum.classic.chapters.combat.damage import Blow, deal
+from signum.classic.chapters.combat.dice_cards import blocks_read, read, strikes_read
 from signum.classic.chapters.combat.rolls import ThrownFaces, rerolled_by_choice, rerolled_successes, throw
 from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.figures import faces, number
@@ -85,6 +86,10 @@ class MeleeSide(Struct):
     """Whether it is the side that declared the attack."""
     hits: int = 0
     """The number of its strikes that were not parried."""
+    reads: bool = False
+    """Whether it reads a dice card instead of splitting dice (Q-PVE-06)."""
+    guarding: bool = False
+    """Whether a side that reads would have to put all its dice into defence."""
 
 
 def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
@@ -130,10 +135,12 @@ def split(
     dice = game.value(strength, creature, foe)
     if not dice:
         return MeleeSide(creature, foe, 0, 0, declared=not defending)
+    if creature.seat in game.mode.scripted:
+        return reading(game, creature, foe, dice, defending=defending)
     options = splits(game, creature, foe, dice, defending=defending)
     role = "defender" if defending else "attacker"
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
-    if knowing is not None:
+    if knowing is not None and not knowing.reads:
         about = {**about, "foe-dice": [knowing.attack, knowing.defence]}
     choice = Choice(
         creature.seat,
@@ -151,6 +158,12 @@ def split(
     side.declared = not defending
     yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
     return side
+
+
+def reading(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> MeleeSide:
+    """Q-PVE-06: a creature that nobody plays uses its whole strength on both sides of its card."""
+    guarding = not splits(game, creature, foe, dice, defending=defending)[0].attack
+    return MeleeSide(creature, foe, dice, dice, declared=not defending, reads=True, guarding=guarding)
 
 
 def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> list[Split]:
@@ -229,14 +242,16 @@ def one_after_the_other(game: Game, first: MeleeSide, second: MeleeSide) -> Proc
 
 
 def hurled(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
-    """The attack dice of a side (C-MEL-05)."""
+    """The attack dice of a side (C-MEL-05), or its dice card (Q-PVE-06)."""
+    if side.reads:
+        return (yield from read(game, side.me, side.foe, side.attack, side.thrown))
     succeeding = game.value(striking_faces, side.me, side.foe)
     return (yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05", succeeding))
 
 
 def forced_again(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
     """Some opponents force every successful attack die to be rolled again (C-ABL-06)."""
-    if not game.value(successes_rerolled, side.me, side.foe):
+    if side.reads or not game.value(successes_rerolled, side.me, side.foe):
         return side.thrown
     succeeding = game.value(striking_faces, side.me, side.foe)
     because = game.sources(successes_rerolled, side.me, side.foe)
@@ -245,6 +260,8 @@ def forced_again(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
 
 def strike(game: Game, side: MeleeSide) -> Procedure[int]:
     """Axes and shields succeed; for a wounded creature only shields (C-MEL-05)."""
+    if side.reads:
+        return strikes_read(game.value(striking_faces, side.me, side.foe), side.thrown, side.guarding)
     wanted = game.value(striking_faces, side.me, side.foe)
     thrown = yield from rerolled_by_choice(
         game, side.me, side.foe, side.thrown, attack_rerolls, ATTACK, wanted
@@ -257,6 +274,9 @@ def parry(game: Game, side: MeleeSide, strikes: int) -> Procedure[int]:
     """Each defence success cancels one strike; without strikes the dice are not rolled (C-MEL-06)."""
     if not strikes or not side.defence:
         return strikes
+    if side.reads:
+        side.thrown = yield from read(game, side.me, side.foe, side.defence, side.thrown)
+        return max(0, strikes - blocks_read(side.thrown))
     thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06", PARRYING)
     thrown = yield from rerolled_by_choice(
         game, side.me, side.foe, thrown, defence_rerolls, DEFENCE, PARRYING

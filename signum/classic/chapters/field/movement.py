@@ -274,7 +274,7 @@ def _refused_at_once(game: Game, creature: Creature, to: Point, how: str) -> Ref
         return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
     if to == (creature.x, creature.y):
         return Refusal("already-there", ("C-ACT-01",), {"creature": creature.id})
-    return refused_standing(game, creature, to)
+    return game.mode.refused_place(game, creature, to) or refused_standing(game, creature, to)
 
 
 def refused_standing(game: Game, creature: Creature, to: Point) -> Refusal | None:

@@ -113,8 +113,9 @@ def profile_of(card: Card) -> Profile:
 
 
 def refused_by_limit(game: Game, seat: Seat, card: CardId) -> Refusal | None:
-    """C-SUM-04: no summoning while the player already has the maximum on the field."""
-    counted: list[Creature] = game.edition.counted_for_summoning(game.creatures(seat))
+    """C-SUM-04: no summoning while the player already has the maximum on the field; guests do not count."""
+    own = [one for one in game.creatures(seat) if not game.is_guest(one)]
+    counted: list[Creature] = game.edition.counted_for_summoning(own)
     limit = game.edition.summoning_limit
     if len(counted) < limit:
         return None

@@ -72,11 +72,12 @@ def template(card: Card, degrees: int, to: Point) -> tuple[tuple[Point, ...], in
     if card.radius:
         return (to,), card.radius
     dx, dy = to
-    return tuple([(x + dx, y + dy) for x, y in _turned(card.corners, degrees).vertices]), 0
+    return tuple([(x + dx, y + dy) for x, y in turned_template(card.corners, degrees).vertices]), 0
 
 
 @lru_cache(maxsize=512)
-def _turned(corners: tuple[Point, ...], degrees: int) -> Polygon:
+def turned_template(corners: tuple[Point, ...], degrees: int) -> Polygon:
+    """A template turned round the point where it is laid."""
     return turned(Polygon(corners), degrees)
 
 
@@ -90,6 +91,8 @@ def refused_terrain_card(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     player = game.player(seat)
     card = game.cards.get(id)
     facts: Facts = {"card": id}
+    if not game.mode.lays_terrains:
+        return Refusal("quests-lay-terrain", ("Q-TER-01",), facts)
     if card is None or card.type != TERRAIN or id not in player.maps:
         return Refusal("not-in-maps", ("C-DECK-08",), facts)
     if player.terrain_turn == game.state.turn:
@@ -105,11 +108,11 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
     corners, radius = template(card, option.degrees, option.to)
     shape: Shape = Disc(*corners[0], radius) if radius else Polygon(corners)
     for side, limit in margins(game, seat).items():
-        away = _from_side(shape, side)
+        away = from_side(shape, side)
         if away < limit:
             facts: Facts = {"card": card.id, "gap": max(0, away), "limit": limit}
             return Refusal("too-near-a-side", ("C-TER-02",), facts)
-    if not _inside(shape):
+    if not is_inside(shape):
         return Refusal("outside-the-field", ("C-ZONE-01",), {"card": card.id})
     for creature in game.state.creatures.values():
         if touching(shape, base_of(creature), game.edition.template_gap):
@@ -179,7 +182,7 @@ class Layings:
         """The card's template, turned, among all that lies and stands on the field."""
         found = self._by_template.get((card.id, degrees))
         if found is None:
-            template = _turned(card.corners, degrees)
+            template = turned_template(card.corners, degrees)
             if self._first is None:
                 self._first = laying(self.game, self.seat, template)
             found = self._first.of(template)
@@ -195,7 +198,7 @@ def _columns(
     """The lattice points for a template turned by right angles, in columns."""
     found: list[tuple[int, range, range]] = []
     for degrees in TURNS[::2]:
-        left, below, right, above = shifts(_turned(corners, degrees), dict(margins))
+        left, below, right, above = shifts(turned_template(corners, degrees), dict(margins))
         # All places could be worked out, in seconds; suggestions are needed at once.
         found.append((degrees, range(left, right + 1, 3 * LATTICE), range(below, above + 1, 3 * LATTICE)))
     return tuple(found)
@@ -269,7 +272,7 @@ def margins(game: Game, seat: Seat) -> dict[int, int]:
     return found
 
 
-def _from_side(shape: Shape, side: int) -> int:
+def from_side(shape: Shape, side: int) -> int:
     """The distance of a shape from a side of the field."""
     at = 0 if side in (EAST, WEST) else 1
     if isinstance(shape, Disc):
@@ -280,7 +283,8 @@ def _from_side(shape: Shape, side: int) -> int:
     return low if side in (SOUTH, WEST) else SIDE - high
 
 
-def _inside(shape: Shape) -> bool:
+def is_inside(shape: Shape) -> bool:
+    """C-ZONE-01: whether a shape lies on the field completely."""
     if isinstance(shape, Disc):
         return shape.r <= shape.x <= SIDE - shape.r and shape.r <= shape.y <= SIDE - shape.r
     return all(0 <= one <= SIDE for corner in shape.vertices for one in corner)

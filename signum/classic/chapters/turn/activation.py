@@ -1,6 +1,6 @@
 """The activation phase and the activation of one creature: C-ACT, C-TURN-06 to -08."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeAlias
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
@@ -81,6 +81,9 @@ Close: TypeAlias = Fight | StrikeMagically
 Attack: TypeAlias = Close | Ranged
 
 
+Acting: TypeAlias = Callable[[Game, Creature], Procedure[None]]
+
+
 class Pass(Option, frozen=True):
     """The creature does nothing more."""
 
@@ -134,8 +137,13 @@ class ActivationEnded(Event, frozen=True):
         state.acting = 0
 
 
-def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
-    """Declare a creature's activation, let it do one thing, end it (C-TURN-07, C-TURN-08)."""
+def activate(
+    game: Game, creature: Creature, *, only_pass: bool = False, acting: Acting | None = None
+) -> Procedure[None]:
+    """Declare a creature's activation, let it do one thing, end it (C-TURN-07, C-TURN-08).
+
+    `acting` carries out its action; without it the player chooses.
+    """
     relics = at_hand(game, creature, creature)
     if not (yield from game.happen(Activated(creature.id))):
         if game.in_play(creature.id):
@@ -145,7 +153,7 @@ def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Proc
     if creature.skips and game.in_play(creature.id):
         yield from game.happen(Skipped(creature.id))
     elif game.in_play(creature.id):
-        yield from (pass_by(game, creature) if only_pass else act(game, creature))
+        yield from (pass_by if only_pass else acting or act)(game, creature)
     yield from game.happen(ActivationEnded(creature.id))
 
 

@@ -316,6 +316,8 @@ def refused_hand(game: Game, seat: Seat, option: Option) -> Refusal | None:
     missing = Counter(option.cards) - Counter(player.hand)
     if missing:
         return Refusal("not-in-hand", ("C-ZONE-05",), {"card": min(missing)})
+    if isinstance(option, DiscardCards) and not game.mode.discards_hand:
+        return Refusal("hand-is-not-discarded", ("Q-SET-04",))
     if isinstance(option, DiscardCards) and not game.edition.discards_opening_hand:
         return Refusal("hand-is-not-discarded", ("C-SETUP-05",))
     if isinstance(option, ReplaceCards) and len(option.cards) > REPLACED:

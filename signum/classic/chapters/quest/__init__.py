@@ -1,0 +1,1 @@
+"""The quest mode: one Hero against the Overlord (Q)."""

@@ -1,0 +1,129 @@
+"""The ways of creatures that nobody plays: the shortest one, round obstacles and enemies (Q-PVE-04)."""
+
+from math import cos, hypot, sin
+from typing import Final
+
+from signum.classic.chapters.field.contact_places import contact_places, contacts_within
+from signum.classic.chapters.field.movement import MOVE, allowance, on_foot, open_way, way_to
+from signum.classic.chapters.quest.aims import Aim
+from signum.classic.chapters.quest.leash import is_off_leash
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, foes_met
+from signum.classic.core.state import Creature
+from signum.classic.core.values import flies, movement
+from signum.engine.units import Point
+from signum.field.plane.curves import settle
+from signum.field.plane.distance import touching
+from signum.field.plane.moves import March
+from signum.field.plane.path import Leg, Path
+from signum.field.plane.walk import FAR
+
+TRIED: Final = 12
+"""The places in contact with a terrain that are tried, the nearest first."""
+STEPS: Final = 16
+"""The parts of its allowance that a creature tries, the whole one first."""
+
+
+def contact_place(game: Game, creature: Creature, aim: Aim) -> Point | None:
+    """The end of the shortest way into contact with a creature in one move."""
+    foe = game.creature(aim.id)
+    if foe is None or not game.value(movement, creature):
+        return None
+    limit = allowance(game, creature, MOVE)
+    ends: list[tuple[int, int, Point]] = []
+    for to in contacts_within(game, creature, foe, MOVE):
+        if is_off_leash(game, creature, to) or foe not in foes_met(game, creature, to):
+            continue
+        way = open_way(game, creature, to, MOVE)
+        if way is not None and way.path.length <= limit:
+            # The ways come shortest first; among the first few one that touches nobody else is preferred.
+            ends.append((len(foes_met(game, creature, to)), way.path.length, to))
+            if len(ends) == 4 or ends[-1][0] == 1:
+                break
+    return min(ends)[2] if ends else None
+
+
+def place_towards(game: Game, creature: Creature, aim: Aim) -> Point | None:
+    """As far as it gets on the shortest way to a goal, without touching an enemy that is not the goal."""
+    if not game.value(movement, creature):
+        return None
+    limit = allowance(game, creature, MOVE)
+    path = _whole_way(game, creature, aim)
+    if path is None:
+        return None
+    for part in range(STEPS, 0, -1):
+        to = _along(path, min(path.length, limit) * part / STEPS - (2 if part == STEPS else 0))
+        if to == (creature.x, creature.y) or is_off_leash(game, creature, to):
+            continue
+        if all(one.id == aim.id for one in foes_met(game, creature, to)) and open_way(
+            game, creature, to, MOVE
+        ):
+            return to
+    return None
+
+
+def _whole_way(game: Game, creature: Creature, aim: Aim) -> Path | None:
+    """The shortest way to contact with the goal, however far."""
+    march, in_the_air = on_foot(game, creature, MOVE), game.value(flies, creature)
+    for to in _goals(game, creature, aim, march)[:TRIED]:
+        if in_the_air:
+            found = way_to(game, creature, to, MOVE, FAR)
+            path = None if found is None else found.path
+        else:
+            path = march.free.path(*to)
+        if path is not None and path.length:
+            return path
+    return None
+
+
+def _goals(game: Game, creature: Creature, aim: Aim, march: March) -> list[Point]:
+    """Places in contact with the goal; for a walker towards an enemy the end of the shortest way."""
+    if aim.shape is None:
+        return [(creature.x, creature.base // 2)]
+    target = game.creature(aim.id) if aim.creature else None
+    if target is None or game.value(flies, creature):
+        return contact_places(game, creature, aim.shape, target, MOVE, FAR)
+    straight = _head_on(creature, target, march)
+    if straight is not None:
+        return [straight]
+    ahead = march.free.towards(game.foes(creature.seat).index(target))
+    touch, base = game.edition.contact_below, base_of(creature)
+    place = ahead and settle(
+        *ahead, lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch)
+    )
+    return [place] if place else []
+
+
+def _head_on(creature: Creature, target: Creature, march: March) -> Point | None:
+    """The place of contact straight ahead, if nothing stands between."""
+    across, along = creature.x - target.x, creature.y - target.y
+    apart = hypot(across, along)
+    reach = creature.base // 2 + target.base // 2 + 2
+    if apart <= reach:
+        return None
+    to = target.x + round(across / apart * reach), target.y + round(along / apart * reach)
+    limit = round(apart - reach) + 2
+    return to if march.free.reaches(*to, limit) else None
+
+
+def _along(path: Path, length: float) -> Point:
+    """The point of a path after a length."""
+    left = max(0.0, length)
+    for leg in path.legs:
+        long = leg.length()
+        if left <= long:
+            return _on_leg(leg, left / long if long else 0.0)
+        left -= long
+    last = path.legs[-1]
+    return round(last.x2), round(last.y2)
+
+
+def _on_leg(leg: Leg, part: float) -> Point:
+    if not leg.turn:
+        return round(leg.x1 + (leg.x2 - leg.x1) * part), round(leg.y1 + (leg.y2 - leg.y1) * part)
+    dx, dy = leg.x1 - leg.cx, leg.y1 - leg.cy
+    radius = hypot(dx, dy)
+    angle = leg.turn * leg.length() / radius * part if radius else 0.0
+    x = leg.cx + dx * cos(angle) - dy * sin(angle)
+    y = leg.cy + dx * sin(angle) + dy * cos(angle)
+    return round(x), round(y)

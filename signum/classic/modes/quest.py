@@ -1,0 +1,80 @@
+"""Quests: one Hero against the Overlord, whom nobody plays (PvE) or a second player does (PvP)."""
+
+from typing import Any, Final
+
+from signum.classic.cards.card import Card
+from signum.classic.chapters.quest.leash import refused_by_leash
+from signum.classic.chapters.quest.rounds import alone_step, versus_step
+from signum.classic.chapters.quest.scoring import quest_verdict
+from signum.classic.chapters.quest.script import scripted_answer
+from signum.classic.core.mode import Mode
+from signum.classic.core.quest_state import QuestState
+from signum.classic.core.state import CITY, HERO, PROSPERITY, CardId, Held, State
+from signum.classic.modes.duel import border
+from signum.classic.quests.active import OVERLORD_SEAT
+from signum.classic.quests.cards import PVE, PVP
+from signum.classic.quests.library import QuestLibrary, shipped_quests
+from signum.engine.dice_cards import DicePile, read_from
+from signum.engine.questions import Seat
+from signum.engine.throwing import DiceSource
+
+LACKS: Final = ((), (HERO, CITY, PROSPERITY))
+"""Q-SET-01: the Overlord has neither a hero nor a City nor prosperity."""
+
+
+def dice_cards(game: Any, seat: Seat) -> DiceSource | None:
+    """Q-PVE-05: dice cards instead of the Overlord's dice."""
+    return read_from(game.quest_book.dice_cards) if seat == OVERLORD_SEAT else None
+
+
+def furnish_alone(state: State) -> dict[CardId, Card]:
+    """Q-SET: the Overlord's deck of 10 cards, the quest deck and the dice cards."""
+    state.dice_piles[OVERLORD_SEAT] = DicePile(sorted(shipped_quests().dice_cards))
+    return furnished(state, shipped_quests(), PVE)
+
+
+def furnish_versus(state: State) -> dict[CardId, Card]:
+    """Q-SET: the Overlord's deck of 22 cards and the quest deck."""
+    return furnished(state, shipped_quests(), PVP)
+
+
+def furnished(state: State, book: QuestLibrary, way: str) -> dict[CardId, Card]:
+    """Put the decks of quests and Overlord cards on the table; return the cards of this way to play."""
+    state.quest = QuestState(deck=sorted(book.quests))
+    state.players[OVERLORD_SEAT].deck = sorted(book.overlord(way))
+    for player in state.players:
+        player.maps = []
+    return dict(book.cards(way))
+
+
+QUEST_PVE: Final = Mode(
+    id="quest-pve",
+    sides=(0, 1),
+    step=alone_step,
+    verdict=quest_verdict,
+    border=border,
+    lacks=LACKS,
+    dice_source=dice_cards,
+    scripted=(OVERLORD_SEAT,),
+    scripted_abilities=(Held("A-FORTITUDE"), Held("A-STAMINA")),
+    answer=scripted_answer,
+    deckless=(OVERLORD_SEAT,),
+    editions=("en2",),
+    furnish=furnish_alone,
+    refused_place=refused_by_leash,
+    lays_terrains=False,
+)
+QUEST_PVP: Final = Mode(
+    id="quest-pvp",
+    sides=(0, 1),
+    step=versus_step,
+    verdict=quest_verdict,
+    border=border,
+    lacks=LACKS,
+    deckless=(OVERLORD_SEAT,),
+    editions=("en2",),
+    furnish=furnish_versus,
+    refused_place=refused_by_leash,
+    lays_terrains=False,
+    discards_hand=False,
+)

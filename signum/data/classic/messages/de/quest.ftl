@@ -1,0 +1,79 @@
+# Was in einem Spiel mit Quests geschieht, gefragt und abgelehnt wird.
+
+event-quests-shuffled = Der Queststapel wird gemischt, die frühen Quests liegen oben.
+event-quest-drawn = Eine neue Quest: „{ $card }“.
+event-quest-begun = „{ $card }“ beginnt.
+event-quest-tallied = „{ $card }“ kommt ihrem Ende näher.
+event-quest-completed = Die Quest „{ $card }“ ist erfüllt.
+event-quest-failed = Die Quest „{ $card }“ ist gescheitert.
+event-honour-gained =
+    { $cards ->
+        [0] Der Held erhält { $amount } Ehre und hat nun { $total }.
+       *[other] Der Held erhält { $amount } Ehre und hat nun { $total }: Der Zorn des Overlords erreicht einen neuen Abschnitt.
+    }
+event-rage-set = Der Overlord hat in diesem Zug { $rage } Zorn.
+event-overlord-card-drawn = Der Overlord zieht „{ $card }“ und spielt die Karte mit { $rage } Zorn.
+event-overlord-card-played =
+    { $rage ->
+        [0] Der Overlord spielt „{ $card }“ und gibt keinen Zorn aus.
+       *[other] Der Overlord spielt „{ $card }“ für { $rage } Zorn.
+    }
+event-overlord-card-done = „{ $card }“ wird abgelegt.
+event-friend-joined = { $creature } schließt sich dem Helden an, bei { $to }.
+event-returned-to-supply = { $creature } wird vom Schlachtfeld genommen, um neu gestellt zu werden.
+event-not-placed = „{ $card }“ wird nicht gelegt oder gestellt: Es ist nichts mehr da, oder der Platz fehlt.
+event-quest-terrain-laid = Ein Gelände der Quest liegt auf dem Schlachtfeld: { $terrain }.
+event-terrain-changed =
+    { $flipped ->
+        [true] Die Karte von { $terrain } wird auf Seite B gedreht.
+       *[false] { $terrain } hat nun andere Fähigkeiten.
+    }
+event-behaved =
+    { $does ->
+        [contact] { $creature } steht in Kontakt und greift die schwächste Kreatur an: { $target }.
+        [attack] { $creature } geht zu { $target } und greift an.
+        [shoot] { $creature } zielt auf { $target }.
+        [approach] { $creature } geht auf { $target } zu.
+        [guard] { $creature } bewacht { $target }.
+        [advance] { $creature } geht auf die Seite des Helden zu.
+       *[stay] { $creature } bleibt stehen.
+    }
+event-scored = Ehre { $honour }, für Wohlstand { $prosperity }, weniger für Wunden { $wounds }, weniger für gescheiterte Quests { $failed }: am Ende { $total }.
+
+choice-dice-card = { $seat }: Welche Würfelkarte zählt für { $creature }? Die erste zeigt { $first }, die zweite { $second }.
+choice-quest-terrain = { $seat }: Wohin kommt „{ $card }“?
+choice-take-back = { $seat }: „{ $card }“ ist nicht mehr vorrätig. Welche Kreatur wird vom Schlachtfeld genommen, um neu gestellt zu werden?
+choice-overlords-creature = { $seat }: Welche Kreatur des Overlords handelt als nächste?
+choice-overlords-turn = { $seat }: Was tut der Overlord als Nächstes?
+option-read-dice-card =
+    { $number ->
+        [1] Die erste Würfelkarte zählt
+       *[other] Die zweite Würfelkarte zählt
+    }
+option-play-overlord-card =
+    { $times ->
+        [0] „{ $card }“ ohne die Hauptfähigkeit spielen
+        [1] „{ $card }“ spielen
+       *[other] „{ $card }“ spielen, die Hauptfähigkeit { $times }-mal
+    }
+
+refusal-quests-lay-terrain = In dieser Spielart legen nur Quests Gelände: „{ $card }“ kann nicht gespielt werden.
+refusal-not-where-the-card-says = Die Karte nennt einen anderen Platz; dieser ist { NUMBER($gap, maximumFractionDigits: 3) } cm entfernt.
+refusal-too-far-from-its-place = { $creature } entfernt sich nicht so weit von ihrem Gelände.
+refusal-too-little-rage = „{ $card }“ kostet so oft { $needed } Zorn; übrig ist { $there }.
+refusal-no-card-played = Der Overlord spielt in jedem Zug mindestens eine Karte.
+
+outcome-honour = { $winners ->
+        [none] Unentschieden: Der Held hat Ehre gewonnen, aber nicht genug.
+       *[single] { $seat } gewinnt nach der Ehre des Helden.
+    }
+outcome-forgotten = Rang des Helden: vergessen.
+outcome-wanderer = Rang des Helden: Wanderer.
+outcome-knight = Rang des Helden: Ritter.
+outcome-champion = Rang des Helden: Streiter.
+outcome-legend = Rang des Helden: Legende.
+outcome-fallen = Der Held ist gefallen.
+
+phase-quests = Questphase
+mode-quest-pve = Quests allein: ein Held gegen den Overlord
+mode-quest-pvp = Quests zu zweit: ein Held, ein Overlord

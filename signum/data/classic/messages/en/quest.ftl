@@ -1,0 +1,79 @@
+# What happens, is asked and is refused in a game of quests.
+
+event-quests-shuffled = The quest deck is shuffled, the early quests on top.
+event-quest-drawn = A new quest: “{ $card }”.
+event-quest-begun = “{ $card }” begins.
+event-quest-tallied = “{ $card }” comes nearer to its end.
+event-quest-completed = The quest “{ $card }” is accomplished.
+event-quest-failed = The quest “{ $card }” has failed.
+event-honour-gained =
+    { $cards ->
+        [0] The Hero gains { $amount } Honour and now has { $total }.
+       *[other] The Hero gains { $amount } Honour and now has { $total }: the Overlord's Rage reaches a new section.
+    }
+event-rage-set = The Overlord has { $rage } Rage this turn.
+event-overlord-card-drawn = The Overlord draws “{ $card }” and plays it with { $rage } Rage.
+event-overlord-card-played =
+    { $rage ->
+        [0] The Overlord plays “{ $card }” and spends no Rage.
+       *[other] The Overlord plays “{ $card }” for { $rage } Rage.
+    }
+event-overlord-card-done = “{ $card }” is laid aside.
+event-friend-joined = { $creature } joins the Hero at { $to }.
+event-returned-to-supply = { $creature } is taken from the Battlefield, to be placed anew.
+event-not-placed = “{ $card }” is not placed: none is left, or there is no room.
+event-quest-terrain-laid = A terrain of the quest lies on the Battlefield: { $terrain }.
+event-terrain-changed =
+    { $flipped ->
+        [true] The card of { $terrain } is flipped to side B.
+       *[false] { $terrain } has other abilities now.
+    }
+event-behaved =
+    { $does ->
+        [contact] { $creature } is in contact and attacks the weakest: { $target }.
+        [attack] { $creature } goes to { $target } and attacks.
+        [shoot] { $creature } takes aim at { $target }.
+        [approach] { $creature } goes towards { $target }.
+        [guard] { $creature } guards { $target }.
+        [advance] { $creature } goes towards the Hero's side.
+       *[stay] { $creature } stays where it is.
+    }
+event-scored = Honour { $honour }, for Prosperity { $prosperity }, less for wounds { $wounds }, less for failed quests { $failed }: { $total } in the end.
+
+choice-dice-card = { $seat }: which dice card counts for { $creature }? The first shows { $first }, the second { $second }.
+choice-quest-terrain = { $seat }: where does “{ $card }” lie?
+choice-take-back = { $seat }: no “{ $card }” is left. Which creature is taken from the Battlefield to be placed anew?
+choice-overlords-creature = { $seat }: which of the Overlord's creatures acts next?
+choice-overlords-turn = { $seat }: what does the Overlord do next?
+option-read-dice-card =
+    { $number ->
+        [1] The first dice card counts
+       *[other] The second dice card counts
+    }
+option-play-overlord-card =
+    { $times ->
+        [0] Play “{ $card }” without its main ability
+        [1] Play “{ $card }”
+       *[other] Play “{ $card }”, its main ability { $times } times
+    }
+
+refusal-quests-lay-terrain = Only quests place terrains in this mode: “{ $card }” cannot be played.
+refusal-not-where-the-card-says = The card names another place; this is { NUMBER($gap, maximumFractionDigits: 3) } cm off.
+refusal-too-far-from-its-place = { $creature } does not go so far from its terrain.
+refusal-too-little-rage = “{ $card }” so often costs { $needed } Rage; { $there } is left.
+refusal-no-card-played = The Overlord plays at least one card each turn.
+
+outcome-honour = { $winners ->
+        [none] A draw: the Hero has won honour, but not enough.
+       *[single] { $seat } wins by the Hero's final Honour.
+    }
+outcome-forgotten = The Hero's rank: forgotten.
+outcome-wanderer = The Hero's rank: wanderer.
+outcome-knight = The Hero's rank: knight.
+outcome-champion = The Hero's rank: champion.
+outcome-legend = The Hero's rank: legend.
+outcome-fallen = The Hero has fallen.
+
+phase-quests = quests phase
+mode-quest-pve = quests alone: one Hero against the Overlord
+mode-quest-pvp = quests for two: one Hero, one Overlord

@@ -1,0 +1,79 @@
+# Ce qui se passe, se demande et se refuse dans une partie de quêtes.
+
+event-quests-shuffled = La pioche des quêtes est mélangée, les premières quêtes au-dessus.
+event-quest-drawn = Une nouvelle quête : « { $card } ».
+event-quest-begun = « { $card } » commence.
+event-quest-tallied = « { $card } » approche de sa fin.
+event-quest-completed = La quête « { $card } » est accomplie.
+event-quest-failed = La quête « { $card } » a échoué.
+event-honour-gained =
+    { $cards ->
+        [0] Le Héros gagne { $amount } d'Honneur et en a maintenant { $total }.
+       *[other] Le Héros gagne { $amount } d'Honneur et en a maintenant { $total } : la Rage du Suzerain atteint un nouveau palier.
+    }
+event-rage-set = Le Suzerain a { $rage } de Rage ce tour.
+event-overlord-card-drawn = Le Suzerain pioche « { $card } » et la joue avec { $rage } de Rage.
+event-overlord-card-played =
+    { $rage ->
+        [0] Le Suzerain joue « { $card } » sans dépenser de Rage.
+       *[other] Le Suzerain joue « { $card } » pour { $rage } de Rage.
+    }
+event-overlord-card-done = « { $card } » est mise de côté.
+event-friend-joined = { $creature } rejoint le Héros en { $to }.
+event-returned-to-supply = { $creature } est retirée du Champ de Bataille pour être replacée.
+event-not-placed = « { $card } » n'est pas placée : il n'en reste plus, ou la place manque.
+event-quest-terrain-laid = Un terrain de la quête est sur le Champ de Bataille : { $terrain }.
+event-terrain-changed =
+    { $flipped ->
+        [true] La carte de { $terrain } est retournée sur sa face B.
+       *[false] { $terrain } a maintenant d'autres capacités.
+    }
+event-behaved =
+    { $does ->
+        [contact] { $creature } est au contact et attaque la plus faible : { $target }.
+        [attack] { $creature } va vers { $target } et attaque.
+        [shoot] { $creature } vise { $target }.
+        [approach] { $creature } avance vers { $target }.
+        [guard] { $creature } garde { $target }.
+        [advance] { $creature } avance vers le côté du Héros.
+       *[stay] { $creature } reste sur place.
+    }
+event-scored = Honneur { $honour }, pour la Prospérité { $prosperity }, moins pour les blessures { $wounds }, moins pour les quêtes échouées { $failed } : { $total } à la fin.
+
+choice-dice-card = { $seat } : quelle carte de dés compte pour { $creature } ? La première montre { $first }, la seconde { $second }.
+choice-quest-terrain = { $seat } : où placer « { $card } » ?
+choice-take-back = { $seat } : il ne reste plus de « { $card } ». Quelle créature est retirée du Champ de Bataille pour être replacée ?
+choice-overlords-creature = { $seat } : quelle créature du Suzerain agit ensuite ?
+choice-overlords-turn = { $seat } : que fait le Suzerain ensuite ?
+option-read-dice-card =
+    { $number ->
+        [1] La première carte de dés compte
+       *[other] La seconde carte de dés compte
+    }
+option-play-overlord-card =
+    { $times ->
+        [0] Jouer « { $card } » sans sa capacité principale
+        [1] Jouer « { $card } »
+       *[other] Jouer « { $card } », sa capacité principale { $times } fois
+    }
+
+refusal-quests-lay-terrain = Seules les quêtes placent des terrains dans ce mode : « { $card } » ne peut pas être jouée.
+refusal-not-where-the-card-says = La carte indique une autre place ; il manque { NUMBER($gap, maximumFractionDigits: 3) } cm.
+refusal-too-far-from-its-place = { $creature } ne s'éloigne pas tant de son terrain.
+refusal-too-little-rage = « { $card } » coûte ainsi { $needed } de Rage ; il en reste { $there }.
+refusal-no-card-played = Le Suzerain joue au moins une carte à chaque tour.
+
+outcome-honour = { $winners ->
+        [none] Égalité : le Héros a gagné de l'Honneur, mais pas assez.
+       *[single] { $seat } gagne d'après l'Honneur final du Héros.
+    }
+outcome-forgotten = Rang du Héros : oublié.
+outcome-wanderer = Rang du Héros : vagabond.
+outcome-knight = Rang du Héros : chevalier.
+outcome-champion = Rang du Héros : champion.
+outcome-legend = Rang du Héros : légende.
+outcome-fallen = Le Héros est tombé.
+
+phase-quests = phase des quêtes
+mode-quest-pve = quêtes en solitaire : un Héros contre le Suzerain
+mode-quest-pvp = quêtes à deux : un Héros, un Suzerain

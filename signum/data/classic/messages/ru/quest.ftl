@@ -1,0 +1,79 @@
+# Что происходит, о чём спрашивают и в чём отказывают в игре с заданиями.
+
+event-quests-shuffled = Колода заданий перемешана, ранние задания лежат сверху.
+event-quest-drawn = Новое задание: «{ $card }».
+event-quest-begun = Задание «{ $card }» начинается.
+event-quest-tallied = Задание «{ $card }» ближе к концу.
+event-quest-completed = Задание «{ $card }» выполнено.
+event-quest-failed = Задание «{ $card }» провалено.
+event-honour-gained =
+    { $cards ->
+        [0] Герой получает честь: { $amount }. Теперь её { $total }.
+       *[other] Герой получает честь: { $amount }. Теперь её { $total }: ярость Повелителя достигает нового деления.
+    }
+event-rage-set = Ярость Повелителя в этот ход: { $rage }.
+event-overlord-card-drawn = Повелитель берёт карту «{ $card }» и разыгрывает её, ярость: { $rage }.
+event-overlord-card-played =
+    { $rage ->
+        [0] Повелитель разыгрывает «{ $card }», не тратя ярости.
+       *[other] Повелитель разыгрывает «{ $card }», потрачено ярости: { $rage }.
+    }
+event-overlord-card-done = Карта «{ $card }» сброшена.
+event-friend-joined = К герою присоединяется { $creature }, точка { $to }.
+event-returned-to-supply = { $creature } убирается с Поля боя, чтобы встать заново.
+event-not-placed = «{ $card }» не появляется: больше нет или нет места.
+event-quest-terrain-laid = На Поле боя лежит ландшафт задания: { $terrain }.
+event-terrain-changed =
+    { $flipped ->
+        [true] Карта переворачивается стороной Б: { $terrain }.
+       *[false] Свойства изменились: { $terrain }.
+    }
+event-behaved =
+    { $does ->
+        [contact] { $creature } в контакте и атакует слабейшего: { $target }.
+        [attack] { $creature } идёт и атакует: { $target }.
+        [shoot] { $creature } целится: { $target }.
+        [approach] { $creature } приближается, цель: { $target }.
+        [guard] { $creature } стережёт: { $target }.
+        [advance] { $creature } идёт к стороне героя.
+       *[stay] { $creature } остаётся на месте.
+    }
+event-scored = Честь { $honour }, за процветание { $prosperity }, минус за раны { $wounds }, минус за проваленные задания { $failed }: в итоге { $total }.
+
+choice-dice-card = { $seat }: какая карта кубиков считается? { $creature }. Первая: { $first }. Вторая: { $second }.
+choice-quest-terrain = { $seat }: куда положить «{ $card }»?
+choice-take-back = { $seat }: «{ $card }» больше нет в запасе. Кого убрать с Поля боя, чтобы поставить заново?
+choice-overlords-creature = { $seat }: кто из существ Повелителя действует следующим?
+choice-overlords-turn = { $seat }: что Повелитель делает дальше?
+option-read-dice-card =
+    { $number ->
+        [1] Считается первая карта кубиков
+       *[other] Считается вторая карта кубиков
+    }
+option-play-overlord-card =
+    { $times ->
+        [0] Разыграть «{ $card }» без главного свойства
+        [1] Разыграть «{ $card }»
+       *[other] Разыграть «{ $card }», главное свойство столько раз: { $times }
+    }
+
+refusal-quests-lay-terrain = В этом режиме ландшафты кладут только задания: «{ $card }» разыграть нельзя.
+refusal-not-where-the-card-says = Карта называет другое место; не хватает { NUMBER($gap, maximumFractionDigits: 3) } см.
+refusal-too-far-from-its-place = { $creature } не отходит так далеко от своего ландшафта.
+refusal-too-little-rage = «{ $card }» столько раз стоит { $needed } ярости; осталось { $there }.
+refusal-no-card-played = Повелитель разыгрывает каждый ход хотя бы одну карту.
+
+outcome-honour = { $winners ->
+        [none] Ничья: герой добыл честь, но недостаточно.
+       *[single] Победа по чести героя: { $seat }.
+    }
+outcome-forgotten = Звание героя: забытый.
+outcome-wanderer = Звание героя: странник.
+outcome-knight = Звание героя: рыцарь.
+outcome-champion = Звание героя: поборник.
+outcome-legend = Звание героя: легенда.
+outcome-fallen = Герой пал.
+
+phase-quests = фаза заданий
+mode-quest-pve = задания в одиночку: герой против Повелителя
+mode-quest-pvp = задания вдвоём: герой и Повелитель
