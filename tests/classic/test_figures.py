@@ -74,6 +74,8 @@ ALLOWED = {
     "chapters/field/movement.py": "parts of lengths where places are suggested",
     "chapters/field/summon.py": "a unit",
     "chapters/field/terrain.py": "degrees and steps of a lattice where places are suggested",
+    "chapters/quest/approaching.py": "the number of places and of parts of a way that are tried",
+    "chapters/quest/templates.py": "the rotations that are tried, and steps of a lattice",
     "chapters/turn/setup.py": "quarters of a side where places are suggested",
 }
 """Modules with other numbers, and what these are."""

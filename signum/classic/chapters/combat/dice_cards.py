@@ -41,10 +41,11 @@ def _picked(
     creature: Creature, foe: Creature, row: ThrownFaces, other: ThrownFaces
 ) -> Procedure[ThrownFaces]:
     about: Facts = {"creature": creature.id, "first": list(row), "second": list(other)}
+    rows = row, other
     choice = Choice(
         foe.seat,
         "dice-card",
-        [ReadDiceCard(1), ReadDiceCard(2)],
+        [ReadDiceCard(at + 1) for at in range(len(rows))],
         shape=QuestionShape.LIST,
         secrecy=Secrecy.PUBLIC,
         subject=creature.id,
@@ -52,7 +53,7 @@ def _picked(
         about=about,
         always=True,
     )
-    return row if (yield from choose(choice)).number == 1 else other
+    return rows[(yield from choose(choice)).number - 1]
 
 
 def strikes_read(striking: frozenset[Face], thrown: ThrownFaces, guarding: bool) -> int:

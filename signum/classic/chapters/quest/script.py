@@ -41,8 +41,10 @@ def _every_failure(choice: Choice[Any], rerolls: list[Reroll]) -> Option:
     good = set(wanted) if isinstance(wanted, list) else set()
     kept = {BULLSEYE: "bullseyes", AXE: "axes", SHIELD: "shields"}
 
-    def worth(one: Reroll) -> int:
-        return sum([getattr(one, name) * (-100 if face in good else 1) for face, name in kept.items()])
+    def worth(one: Reroll) -> tuple[int, int]:
+        """No success is thrown again, then as many failures as may be."""
+        again = {face: getattr(one, name) for face, name in kept.items()}
+        return -sum([count for face, count in again.items() if face in good]), sum(again.values())
 
     return max(rerolls, key=worth)
 
