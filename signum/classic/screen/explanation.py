@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
-from signum.classic.chapters.turn.victory import ClockRanOut, Conceded
+from signum.classic.chapters.turn.victory import Concession, LossOnTime
 from signum.classic.core.state import HERO, kills
 from signum.classic.findings.finished_game import FinishedGame
 from signum.classic.findings.tallies import SeatFigures, tallies
@@ -128,8 +128,8 @@ class Explanation:
     def _left(self) -> str:
         """The last player who left."""
         for event in reversed(self.log):
-            if isinstance(event, Conceded | ClockRanOut):
-                how = "clock" if isinstance(event, ClockRanOut) else "concession"
+            if isinstance(event, Concession | LossOnTime):
+                how = "clock" if isinstance(event, LossOnTime) else "concession"
                 name = self.telling.player(event.seat)
                 return self.say("telling-end-left", seat=name, how=how, turn=self.state.turn)
         return ""

@@ -29,12 +29,10 @@ class GameEnded(Event, frozen=True):
         state.outcome = self.outcome
 
 
-class Conceded(Event, frozen=True):
-    """A player gave up, in a record of the time when that cited a rule."""
+class Concession(Event, frozen=True):
+    """A player gives up."""
 
     seat: Seat
-
-    follows: ClassVar[tuple[str, ...]] = ("C-WIN-01",)
 
     def apply(self, state: State) -> None:
         """The last remaining side has won; while there are two, the player goes out."""
@@ -43,18 +41,20 @@ class Conceded(Event, frozen=True):
             state.outcome = Outcome(left[0] if left else None, "concession", self.cites)
 
 
-class GaveUp(Conceded, frozen=True):
+class GaveUp(Concession, frozen=True):
     """A player gave up, by an agreement of the table that no rule tells of."""
 
-    follows: ClassVar[tuple[str, ...]] = ()
+
+class Conceded(Concession, frozen=True):
+    """A player gave up, in a record of the time when that cited a rule."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-WIN-01",)
 
 
-class ClockRanOut(Event, frozen=True):
-    """A player's clock ran out, in a record of the time when that cited a rule."""
+class LossOnTime(Event, frozen=True):
+    """A player has no time left."""
 
     seat: Seat
-
-    follows: ClassVar[tuple[str, ...]] = ("C-WIN-04",)
 
     def apply(self, state: State) -> None:
         """The last remaining side has won; while there are two, the player goes out."""
@@ -63,10 +63,14 @@ class ClockRanOut(Event, frozen=True):
             state.outcome = Outcome(left[0] if left else None, "clock", self.cites)
 
 
-class ClockExpired(ClockRanOut, frozen=True):
+class ClockExpired(LossOnTime, frozen=True):
     """A player's clock ran out, by an agreement of the table that no rule tells of."""
 
-    follows: ClassVar[tuple[str, ...]] = ()
+
+class ClockRanOut(LossOnTime, frozen=True):
+    """A player's clock ran out, in a record of the time when that cited a rule."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-WIN-04",)
 
 
 class TimeCalled(Event, frozen=True):
@@ -93,9 +97,9 @@ class DrawAgreed(Event, frozen=True):
 def refused_act(state: State, act: Event) -> Refusal | None:
     """The reason why this cannot happen now."""
     match act:
-        case Conceded(seat=seat) | ClockRanOut(seat=seat) if seat not in range(len(state.players)):
+        case Concession(seat=seat) | LossOnTime(seat=seat) if seat not in range(len(state.players)):
             return Refusal("no-such-seat", (), {"seat": seat})
-        case Conceded(seat=seat) | ClockRanOut(seat=seat) if seat not in remaining(state):
+        case Concession(seat=seat) | LossOnTime(seat=seat) if seat not in remaining(state):
             return Refusal("out-already", (), {"seat": seat})
         case TimeCalled() if _heroes_missing(state):
             return Refusal("hero-missing", ("C-WIN-04",))
