@@ -90,9 +90,9 @@ def test_what_always_acts_gives_abilities_to_creatures(who: dict[str, str], what
     assert "write gain" in cause(HERO, effects=says(e.ALWAYS, what, who=who))
 
 
-def test_what_is_done_at_will_has_a_price_and_nothing_else() -> None:
+def test_what_is_done_at_will_has_a_price_and_what_always_acts_has_none() -> None:
     assert "add price" in cause(HERO, effects=says(e.AT_WILL, {"draw": 1}))
-    assert "only what is done at will" in cause(HERO, effects=says(e.START_OF_TURN, {"draw": 1}, price=1))
+    assert "nobody can be asked to pay" in cause(HERO, effects=says(e.ALWAYS, {"gain": "agile"}, price=1))
 
 
 @pytest.mark.parametrize(

@@ -225,7 +225,7 @@ def _sentence(node: Node, type_: str) -> Effect:
             raise when.error(f"a {type_} answers nothing: {listed(MOMENTS[type_])}")
     elif made.when not in MOMENTS[type_]:
         raise when.error(f"a {type_} has no such moment: {listed(MOMENTS[type_])}")
-    if made.when == e.AT_WILL and not (made.price or made.tokens):
+    if made.when == e.AT_WILL and not made.priced:
         raise when.error("what is done at will has a price: add price")
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")

@@ -18,8 +18,8 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     for one in made.what:
         if (cause := one.misplaced(made.when)) is not None:
             raise f["what"].error(cause)
-    if "price" in f and made.when != e.AT_WILL:
-        raise f["price"].error("only what is done at will has a price")
+    if "price" in f and made.when in (e.ALWAYS, e.FOUND):
+        raise f["price"].error("nobody can be asked to pay for this: leave the price out")
     if made.when == e.ALWAYS and not (
         made.who.kind in e.BODIES and all(isinstance(one, Gain) for one in made.what)
     ):

@@ -126,17 +126,6 @@ def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, 
     return named[0], f[named[0]].one_of(e.WHOSE)
 
 
-def price_of(node: Node) -> tuple[int, int]:
-    """Prosperity and tokens: `2`, `{concentration: 1}` or `{prosperity: 2, concentration: 1}`."""
-    if not node.is_mapping:
-        return node.integer(1, 50), 0
-    f = node.fields(optional=("prosperity", "concentration"))
-    if not f:
-        raise node.error("what is paid? Write prosperity or concentration")
-    prosperity, tokens = f.get("prosperity"), f.get("concentration")
-    return prosperity.integer(1, 50) if prosperity else 0, tokens.integer(1, 50) if tokens else 0
-
-
 def plain_word(node: Node) -> str:
     """A name in the form of data files."""
     text = node.text()

@@ -7,11 +7,14 @@ from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.sentence_parts import NAMED, bounds, listed, meant
-from signum.classic.cards.vocabulary import Bounds, Condition, Count, Terms, Who
+from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Terms, Who
 from signum.content.nodes import Node
+from signum.engine.records import replaced
 
 TERMS: Final = ("if", "unless", "for-each", "once")
 """The keys of a sentence that are its terms."""
+PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice")
+"""Everything that a price can name."""
 _LIMITS: Final = ("at-least", "at-most")
 _COUNTED: Final = tuple(kind for kind in NAMED if kind != e.PLAYER)
 """The kinds of things that can be counted."""
@@ -21,8 +24,36 @@ def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
     """The terms of a sentence; unset if it has none."""
     conditions = [*_conditions(f, "if"), *_conditions(f, "unless")]
     each, most = _each(f["for-each"]) if "for-each" in f else (None, e.MOST_TIMES)
-    found = Terms(tuple(conditions), each, most, "once" in f and f["once"].flag())
+    paid = price(f)[2]
+    found = Terms(tuple(conditions), each, most, "once" in f and f["once"].flag(), paid)
     return UNSET if found == Terms() else found
+
+
+def price(f: Mapping[str, Node]) -> tuple[int, int, Price | None]:
+    """Prosperity, tokens and the rest: `2`, `{discard: 1}`, `{sacrifice: {character: yours}}`."""
+    if "price" not in f:
+        return 0, 0, None
+    node = f["price"]
+    if not node.is_mapping:
+        return node.integer(1, 50), 0, None
+    paid = node.fields(optional=PRICES)
+    if not paid:
+        raise node.error(f"what is paid? {listed(PRICES)}")
+    number = {key: one.integer(1, 50) for key, one in paid.items() if key != "sacrifice"}
+    rest = Price(
+        discard=number.get("discard", 0),
+        wounds=number.get("wounds", 0),
+        taps=number.get("tap", 0),
+        sacrifice=_sacrificed(paid["sacrifice"]) if "sacrifice" in paid else None,
+    )
+    return number.get("prosperity", 0), number.get("concentration", 0), None if rest == Price() else rest
+
+
+def _sacrificed(node: Node) -> Who:
+    who = meant(node)
+    if who.kind not in (e.CREATURE, e.CHARACTER, e.MINION) or who.whose != e.YOURS or who.choose or who.may:
+        raise node.error("one creature of yours is sacrificed: write {character: yours}")
+    return replaced(who, choose=1)
 
 
 def _conditions(f: Mapping[str, Node], key: str) -> list[Condition]:

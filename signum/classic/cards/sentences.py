@@ -26,10 +26,9 @@ from signum.classic.cards.sentence_parts import (
     meant,
     moment,
     plain_word,
-    price_of,
     usually_meant,
 )
-from signum.classic.cards.sentence_terms import TERMS, terms
+from signum.classic.cards.sentence_terms import TERMS, price, terms
 from signum.classic.cards.vocabulary import Effect, Text, Who
 from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose
@@ -49,7 +48,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a sentence does something")
-    price, tokens = price_of(f["price"]) if "price" in f else (0, 0)
+    paid, tokens, _ = price(f)
     made = Effect(
         when=when,
         who=meant(f["who"]) if "who" in f else usually_meant(what),
@@ -59,7 +58,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         may="may" in f and f["may"].flag(),
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
-        price=price,
+        price=paid,
         tokens=tokens,
         unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
         terms=terms(f),

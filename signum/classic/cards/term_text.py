@@ -3,7 +3,7 @@
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.subjects import Subjects
-from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion
+from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Price
 from signum.engine.records import replaced
 
 
@@ -12,6 +12,10 @@ class TermText(Subjects):
 
     def with_terms(self, effect: Effect, body: str, card: Card | None) -> str:
         """A sentence with its conditions, and with its limit per turn."""
+        if effect.priced and (effect.when != e.AT_WILL or self.has_rare_price(effect)):
+            way = "must" if effect.when in (e.AT_WILL, e.ACTIVATED, e.TAPPED) else "may"
+            paid = self.listed(self.payments(effect))
+            body = self.say("text-paying", way=way, paid=paid, body=self.after_colon(body))
         terms = effect.terms
         if not terms:
             return body
@@ -21,6 +25,21 @@ class TermText(Subjects):
                 way = "unless" if unless else "while" if effect.when == e.ALWAYS else "if"
                 body = self.say("text-if", way=way, condition=self.listed(said), body=body)
         return self.say("text-once", body=body) if terms.once else body
+
+    def has_rare_price(self, effect: Effect) -> bool:
+        """Whether more is paid than prosperity and concentration tokens."""
+        return bool(effect.terms and effect.terms.price)
+
+    def payments(self, effect: Effect) -> list[str]:
+        """Each part of a price as a command."""
+        price = effect.terms.price if effect.terms and effect.terms.price else Price()
+        paid = [("prosperity", effect.price), ("concentration", effect.tokens), ("discard", price.discard)]
+        paid += [("tap", price.taps), ("wounds", price.wounds)]
+        said = [self.say(f"text-pay-{what}", count=number) for what, number in paid if number]
+        if (who := price.sacrifice) is not None:
+            other = "yes" if who.other else "no"
+            said.append(self.say("text-pay-sacrifice", kind=who.kind, other=other) + self.narrowed(who))
+        return said
 
     def times(self, effect: Effect, card: Card | None) -> str:
         """The number by which the figures of a sentence are multiplied, in words behind them."""

@@ -142,8 +142,10 @@ class CardText(TermText):
         if effect.when in (e.PLAYED, e.ALWAYS):
             return self.finished(body)
         body = self.after_colon(body)
-        if effect.when == e.AT_WILL:
+        if effect.when == e.AT_WILL and not self.has_rare_price(effect):
             return self.finished(self.say("text-when-at-will", price=self.price(effect), body=body))
+        if effect.when == e.AT_WILL:
+            return self.finished(body)
         return self.finished(self.say(f"text-when-{effect.when}", body=body))
 
     def price(self, effect: Effect) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import FACES, FACTIONS, RACES
 from signum.classic.cards.keywords import PARAMETERS
+from signum.classic.cards.sentence_terms import PRICES
 from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs import VERBS
@@ -48,6 +49,7 @@ def _others() -> Iterator[str]:
     yield from (f"faction-{one}" for one in FACTIONS)
     yield from (f"text-race-{one}" for one in RACES)
     yield from (f"race-{one}" for one in RACES)
+    yield from (f"text-pay-{one}" for one in PRICES)
     yield from (f"text-{way}-{one}" for one in (*e.OF_PLAYERS, *e.OF_CREATURES) for way in ("each", "has"))
 
 
@@ -58,5 +60,5 @@ _SMALL: Final = (
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
     *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
     *("until-at", "any-player", "capital-after-colon", "of-other-faction", "of-race", "measure", "bounds"),
-    *("if", "once", "times", "at-most-times", "there-is", "for-each"),
+    *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
 )

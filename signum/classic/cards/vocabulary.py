@@ -212,6 +212,19 @@ MOST_TIMES: Final = 20
 """The highest number by which any figure is multiplied."""
 
 
+class Price(Struct, frozen=True, omit_defaults=True):
+    """What a sentence costs each time besides prosperity and concentration tokens."""
+
+    discard: int = 0
+    """Cards of the hand."""
+    wounds: int = 0
+    """Wounds to the creature with the text, or to the hero."""
+    taps: int = 0
+    """Buildings of the player's choice."""
+    sacrifice: Who | None = None
+    """One of the player's own creatures, which is eliminated."""
+
+
 class Terms(Struct, frozen=True, omit_defaults=True):
     """Rarer terms of a sentence."""
 
@@ -223,6 +236,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """The highest number by which figures are multiplied."""
     once: bool = False
     """Whether it is carried out at most once in a turn."""
+    price: Price | None = None
+    """Paid each time."""
 
 
 # How long.
@@ -250,13 +265,18 @@ class Effect(Struct, frozen=True, cache_hash=True):
     faces: tuple[str, ...] = ()
     """The faces of one die on which it is carried out; empty if no die is rolled."""
     price: int = 0
-    """The prosperity that a sentence at will costs each time."""
+    """The prosperity that it costs each time."""
     tokens: int = 0
-    """The concentration tokens of its creature that a sentence at will costs each time."""
+    """The concentration tokens of its creature that it costs each time."""
     unless_paid: int = 0
     """The prosperity for which the player of a target is spared."""
     terms: Terms | UnsetType = UNSET
     """Unset is not written, so the digests of older records stay."""
+
+    @property
+    def priced(self) -> bool:
+        """Whether something is paid for it each time."""
+        return bool(self.price or self.tokens or (self.terms and self.terms.price))
 
 
 # The text of an ability: "Charge: [text]".

@@ -42,6 +42,7 @@ CHOICES: Final[FactTypes] = {
     "replace": {"card": CardId},
     "reroll": {"creature": CreatureId, "faces": Faces, "limit": Count, "succeeding": Faces, "why": Word},
     "revive": {"card": CardId},
+    "sacrifice": {"card": CardId},
     "split": {
         "creature": CreatureId,
         "dice": Count,
@@ -136,6 +137,7 @@ REFUSALS: Final[FactTypes] = {
     "no-use": {"card": CardId},
     "no-way": {"creature": CreatureId, "limit": Limit},
     "nobody-in-reach": {"ability": AbilityId, "creature": CreatureId},
+    "nobody-to-sacrifice": {"card": CardId},
     "not-a-hero": {"card": CardId},
     "not-an-enemy": {"creature": CreatureId},
     "not-drawn": {"card": CardId},
@@ -193,6 +195,7 @@ REFUSALS: Final[FactTypes] = {
     "too-far": {"creature": CreatureId, "length": Length, "limit": Limit},
     "too-far-from-its-place": {"creature": CreatureId},
     "too-few-attack-dice": {"creature": CreatureId, "least": Count},
+    "too-few-cards": {"needed": Count, "there": Count},
     "too-few-buildings": {"needed": Count, "there": Count},
     "too-few-characters": {"missing": Count, "needed": Count, "there": Count},
     "too-few-defence-dice": {"creature": CreatureId, "least": Count},

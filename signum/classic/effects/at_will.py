@@ -4,16 +4,15 @@ from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.vocabulary import Effect
-from signum.classic.chapters.cards.paying import Spent
-from signum.classic.chapters.combat.concentration import ConcentrationSpent
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.prices import refused_price
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
 from signum.classic.effects.terms import stands
 from signum.engine.events import Event
-from signum.engine.questions import Facts, Procedure, Refusal, Seat
+from signum.engine.questions import Procedure, Refusal, Seat
 from signum.engine.units import ThingId
 
 CITES: Final = ("C-ABL-02",)
@@ -46,10 +45,6 @@ def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
         return
     seat, source = creature.seat, _source(creature)
     if (yield from game.happen(CardUsed(seat, creature.card, creature.id, because=CITES))):
-        if effect.price:
-            yield from game.happen(Spent(seat, effect.price, because=CITES))
-        if effect.tokens:
-            yield from game.happen(ConcentrationSpent(creature.id, effect.tokens))
         yield from carry_out(game, source, effect)
 
 
@@ -59,13 +54,8 @@ def refused_at_will(game: Game, creature: Creature) -> Refusal | None:
     source = _source(creature)
     if effect is None or not stands(game, source, effect):
         return Refusal("no-use", CITES, {"card": creature.card})
-    there = game.player(creature.seat).prosperity
-    if there < effect.price:
-        return Refusal("too-little-prosperity", CITES, {"needed": effect.price, "there": there})
-    tokens = creature.concentration
-    if tokens < effect.tokens:
-        facts: Facts = {"creature": creature.id, "needed": effect.tokens, "there": tokens}
-        return Refusal("too-little-concentration", ("A-CONCENTRATION",), facts)
+    if (refusal := refused_price(game, source, effect)) is not None:
+        return refusal
     if not can_touch(game, source, effect):
         return Refusal("no-target", ("C-PLAY-06",), {"card": creature.card})
     return None

@@ -12,6 +12,7 @@ from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
+from signum.classic.effects.prices import DECLARED, pay_price, refused_price
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
 from signum.classic.effects.terms import mark_used, multiplied, stands
@@ -41,7 +42,10 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     source = multiplied(game, source, effect)
     if not source.times:
         return False
-    if effect.may and not (yield from wanted(source)):
+    if effect.priced:
+        if not (yield from _paid(game, source, effect)):
+            return False
+    elif effect.may and not (yield from wanted(source)):
         return False
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
@@ -55,6 +59,16 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     yield from mark_used(game, source, effect)
     for what in (yield from picked(source, effect)):
         yield from do(game, source, effect, targets, what)
+    return True
+
+
+def _paid(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
+    """Pay before targets are chosen; a player who has not declared the use is asked first."""
+    if not can_touch(game, source, effect) or refused_price(game, source, effect) is not None:
+        return False
+    if effect.when not in DECLARED and not (yield from wanted(source)):
+        return False
+    yield from pay_price(game, source, effect)
     return True
 
 
@@ -141,5 +155,8 @@ def _player_of(game: Game, source: Source, effect: Effect, target: int) -> Seat:
 
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
     """Whether at least one sentence of a moment has a target, or needs none."""
-    sentences = [one for one in card.sentences(moment) if stands(game, source, one)]
+    there = card.sentences(moment)
+    sentences = [one for one in there if stands(game, source, one)]
+    if moment == e.TAPPED and not any(refused_price(game, source, one) is None for one in sentences):
+        return False
     return not sentences or any(can_touch(game, source, one) for one in sentences)

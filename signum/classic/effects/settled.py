@@ -14,7 +14,13 @@ from signum.engine.order import Alike
 def is_settled(effect: Effect) -> bool:
     """Whether a sentence leaves nothing to a player or to dice, so that its targets are known."""
     asks = effect.may or effect.either or effect.who.choose or effect.unless_paid or effect.faces
-    return not asks and not effect.terms and all(one.is_settled() for one in effect.what)
+    return (
+        not asks
+        and not effect.price
+        and not effect.tokens
+        and not effect.terms
+        and all(one.is_settled() for one in effect.what)
+    )
 
 
 def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:

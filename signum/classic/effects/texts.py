@@ -16,6 +16,7 @@ from signum.classic.core.game import Bearer
 from signum.classic.core.state import Relic
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
+from signum.classic.effects.prices import refused_price
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
@@ -112,6 +113,8 @@ def _refused_use(me: Bearer, card: Card, effect: Effect) -> Refusal | None:
     source = _source(me, card)
     if not stands(me.game, source, effect):
         return Refusal("no-use", ("C-CARD-06",), {"card": card.id})
+    if (refusal := refused_price(me.game, source, effect)) is not None:
+        return refusal
     if not can_touch(me.game, source, effect):
         return Refusal("no-target", ("C-PLAY-06",), {"card": card.id})
     return None

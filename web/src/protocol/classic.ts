@@ -404,6 +404,7 @@ export interface Terms {
   each?: Count | null;
   most?: number;
   once?: boolean;
+  price?: Price | null;
 }
 
 /** A number is within bounds; or is not, after `unless`. */
@@ -414,6 +415,14 @@ export interface Condition {
 }
 
 export type Count = number;
+
+/** What a sentence costs each time besides prosperity and concentration tokens. */
+export interface Price {
+  discard?: number;
+  wounds?: number;
+  taps?: number;
+  sacrifice?: Who | null;
+}
 
 /** An ability that has acted, distinguished from others of its name by its text. */
 export interface Mark {

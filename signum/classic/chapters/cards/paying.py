@@ -7,7 +7,7 @@ from typing import ClassVar
 from signum.classic.cards.card import Card, Cost
 from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.core.game import Game
-from signum.classic.core.state import Building, PlayerState, State
+from signum.classic.core.state import Building, CardId, PlayerState, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -100,7 +100,11 @@ def pay(game: Game, seat: Seat, card: Card) -> Procedure[None]:
 
 def pick_any(game: Game, seat: Seat, card: Card) -> Procedure[Sequence[Building]]:
     """C-PLAY-01: the player chooses the buildings, and is asked only if there are more than needed."""
-    cost = card.cost
+    return (yield from pick_buildings(game, seat, card.id, card.cost))
+
+
+def pick_buildings(game: Game, seat: Seat, card: CardId, cost: Cost) -> Procedure[Sequence[Building]]:
+    """The buildings that pay for the "any" of a cost, for a card or for its text."""
     by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
     choice: Choice[TapBuildings] = Choice(
@@ -110,7 +114,7 @@ def pick_any(game: Game, seat: Seat, card: Card) -> Procedure[Sequence[Building]
         shape=QuestionShape.PAYMENT,
         cites=("C-PLAY-01",),
         check=lambda option: refused_payment(game, seat, cost, option),
-        about={"card": card.id, "count": cost.any},
+        about={"card": card, "count": cost.any},
     )
     chosen = yield from choose(choice)
     return [by_id[one] for one in sorted(chosen.buildings)]

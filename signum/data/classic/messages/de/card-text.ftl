@@ -1010,3 +1010,48 @@ text-each-armour = jede Rüstungsmarke, die { $who } hat
 text-each-concentration = jede Konzentrationsmarke, die { $who } hat
 text-each-stealth = die Verstecktheitsmarke, die { $who } hat
 text-each-moved = eine Bewegung in diesem Spielzug ({ $who })
+text-paying =
+    { $way ->
+        [must] { $paid }: { $body }
+       *[may] wenn du willst, { $paid }; dann: { $body }
+    }
+text-pay-prosperity =
+    zahle { $count ->
+        [one] { $count } Prosperitätspunkt
+       *[other] { $count } Prosperitätspunkte
+    }
+text-pay-concentration =
+    zahle { $count ->
+        [one] { $count } Konzentrationsmarke
+       *[other] { $count } Konzentrationsmarken
+    }
+text-pay-discard =
+    wirf { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab
+text-pay-wounds =
+    füge der Kreatur selbst { $count ->
+        [one] { $count } Wunde
+       *[other] { $count } Wunden
+    } zu
+text-pay-tap =
+    schließe { $count ->
+        [one] { $count } deiner Gebäude
+       *[other] { $count } deiner Gebäude
+    }
+text-pay-sacrifice =
+    opfere { $kind ->
+        [minion] einen deiner { $other ->
+            [yes] anderen { "" }
+           *[no] { "" }
+        }Diener
+        [character] eine deiner { $other ->
+            [yes] anderen { "" }
+           *[no] { "" }
+        }Spielfiguren
+       *[creature] eine deiner { $other ->
+            [yes] anderen { "" }
+           *[no] { "" }
+        }Kreaturen
+    }

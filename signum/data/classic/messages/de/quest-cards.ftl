@@ -136,7 +136,7 @@ quest-if-play =
     { $card ->
         [character] Zahl der Spielfiguren, die du gespielt hast, seit die Quest gezogen wurde: { $number }
         [spell] Zahl der Zauber, die du gespielt hast, seit die Quest gezogen wurde: { $number }
-        [relic] Zahl der Relikte, die du gespielt hast, seit die Quest gezogen wurde: { $number }
+        [relic] Zahl der Reliquien, die du gespielt hast, seit die Quest gezogen wurde: { $number }
        *[tactic] Zahl der Taktiken, die du gespielt hast, seit die Quest gezogen wurde: { $number }
     }
 quest-if-wounds =

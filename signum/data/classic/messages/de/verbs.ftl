@@ -36,3 +36,6 @@ refusal-other-figure =
         [health] Trefferpunkte
        *[health-left] verbleibende Trefferpunkte
     } { $there }; der Text verlangt etwas anderes.
+refusal-too-few-cards = Das kostet { $needed } Handkarten; du hast { $there }.
+refusal-nobody-to-sacrifice = Du hast niemanden, den du für { $card } opfern kannst.
+choice-sacrifice = { $seat }: Wen opferst du für { $card }?

@@ -861,3 +861,38 @@ text-each-armour = each armour token that { $who } has
 text-each-concentration = each concentration token that { $who } has
 text-each-stealth = the stealth token that { $who } has
 text-each-moved = a move of { $who } this turn
+text-paying =
+    { $way ->
+        [must] { $paid }: { $body }
+       *[may] you may { $paid }; if you do, { $body }
+    }
+text-pay-prosperity = pay { $count } Prosperity
+text-pay-concentration =
+    pay { $count ->
+        [one] { $count } Concentration token
+       *[other] { $count } Concentration tokens
+    }
+text-pay-discard =
+    discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+text-pay-wounds =
+    take { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } on the creature itself
+text-pay-tap =
+    tap { $count ->
+        [one] { $count } of your buildings
+       *[other] { $count } of your buildings
+    }
+text-pay-sacrifice =
+    sacrifice one of your { $other ->
+        [yes] other { "" }
+       *[no] { "" }
+    }{ $kind ->
+        [character] characters
+        [minion] minions
+       *[creature] creatures
+    }

@@ -36,3 +36,6 @@ refusal-other-figure =
         [health] health
        *[health-left] health left
     }, which is not what the text asks for.
+refusal-too-few-cards = That takes { $needed } cards from your hand; you have { $there }.
+refusal-nobody-to-sacrifice = You have nobody to sacrifice for { $card }.
+choice-sacrifice = { $seat }: whom do you sacrifice for { $card }?

@@ -1204,3 +1204,48 @@ text-each-armour = chaque marqueur d'armure qu'a { $who }
 text-each-concentration = chaque marqueur de Concentration qu'a { $who }
 text-each-stealth = le marqueur de furtivité qu'a { $who }
 text-each-moved = un déplacement ce tour ({ $who })
+text-paying =
+    { $way ->
+        [must] { $paid } : { $body }
+       *[may] si vous voulez, { $paid } ; alors { $body }
+    }
+text-pay-prosperity =
+    payez { $count ->
+        [one] { $count } point de Prospérité
+       *[other] { $count } points de Prospérité
+    }
+text-pay-concentration =
+    payez { $count ->
+        [one] { $count } marqueur de Concentration
+       *[other] { $count } marqueurs de Concentration
+    }
+text-pay-discard =
+    défaussez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+text-pay-wounds =
+    infligez { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } à la créature elle-même
+text-pay-tap =
+    engagez { $count ->
+        [one] { $count } de vos bâtiments
+       *[other] { $count } de vos bâtiments
+    }
+text-pay-sacrifice =
+    sacrifiez { $kind ->
+        [character] un de vos { $other ->
+            [yes] autres { "" }
+           *[no] { "" }
+        }personnages
+        [minion] un de vos { $other ->
+            [yes] autres { "" }
+           *[no] { "" }
+        }serviteurs
+       *[creature] une de vos { $other ->
+            [yes] autres { "" }
+           *[no] { "" }
+        }créatures
+    }

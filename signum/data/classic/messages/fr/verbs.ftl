@@ -36,3 +36,6 @@ refusal-other-figure =
         [health] santé
        *[health-left] santé restante
     } { $there } ; le texte demande autre chose.
+refusal-too-few-cards = Il faut { $needed } cartes de votre main ; vous en avez { $there }.
+refusal-nobody-to-sacrifice = Vous n'avez personne à sacrifier pour { $card }.
+choice-sacrifice = { $seat } : qui sacrifiez-vous pour { $card } ?

@@ -1100,3 +1100,47 @@ text-each-armour = каждый жетон брони, который имеет
 text-each-concentration = каждый жетон концентрации, который имеет { $who }
 text-each-stealth = жетон скрытности, который имеет { $who }
 text-each-moved = движение в этом ходу ({ $who })
+text-paying =
+    { $way ->
+        [must] { $paid }: { $body }
+       *[may] если хотите, { $paid }; тогда { $body }
+    }
+text-pay-prosperity =
+    заплатите { $count ->
+        [one] { $count } процветание
+        [few] { $count } процветания
+       *[many] { $count } процветаний
+    }
+text-pay-concentration =
+    заплатите { $count ->
+        [one] { $count } жетон концентрации
+        [few] { $count } жетона концентрации
+       *[many] { $count } жетонов концентрации
+    }
+text-pay-discard =
+    сбросьте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+text-pay-wounds =
+    нанесите самому существу { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+text-pay-tap =
+    закройте { $count ->
+        [one] { $count } своё здание
+        [few] { $count } своих здания
+       *[many] { $count } своих зданий
+    }
+text-pay-sacrifice =
+    пожертвуйте { $other ->
+        [yes] другим { "" }
+       *[no] { "" }
+    }{ $kind ->
+        [character] вашим персонажем
+        [minion] вашим миньоном
+       *[creature] вашим существом
+    }

@@ -37,3 +37,6 @@ refusal-other-figure =
         [health] здоровье
        *[health-left] остаток здоровья
     } — { $there }; текст требует другого.
+refusal-too-few-cards = Нужно карт из руки: { $needed }; у вас { $there }.
+refusal-nobody-to-sacrifice = Некем пожертвовать: { $card }.
+choice-sacrifice = { $seat }: кем вы пожертвуете? { $card }.
