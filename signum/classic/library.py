@@ -30,7 +30,7 @@ ARCHITECTS: Final = "architects"
 class ClassicLibrary:
     """Starter decks and cards, including those of packs."""
 
-    usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
+    usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland", "aurelis", "thibaut")
     maps: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:

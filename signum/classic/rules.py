@@ -29,7 +29,7 @@ from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
 from signum.classic.chapters.turn.architect import BuildNext, KeepListedOrder
 from signum.classic.chapters.turn.departure import departing, take_out
-from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
+from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, PickCorner, ReplaceCards
 from signum.classic.chapters.turn.victory import (
     ClockExpired,
     ClockRanOut,
@@ -95,6 +95,7 @@ class Classic:
         | BuildNext
         | KeepListedOrder
         | Begin
+        | PickCorner
         | KeepHand
         | ReplaceCards
         | DiscardCards

@@ -40,7 +40,7 @@ def add(verbs: Verbs) -> None:
         "--deck",
         action="append",
         metavar="DECK",
-        help="a whole game with this deck: a starter deck or a file; given twice, both decks",
+        help="a whole game with this deck: a starter deck or a file; given again, those of the next seats",
     )
     verb.add_argument(
         "--pack",
@@ -142,7 +142,8 @@ def _begun(options: Namespace, language: str) -> "Match":
     from signum.rulebooks import GAMES
 
     game, mode = game_of(options)
-    if options.deck or options.file == WITH_DECKS or not game.positions:
+    of_mode = options.mode is not None and options.file is None
+    if options.deck or of_mode or options.file == WITH_DECKS or not game.positions:
         return _with_decks(options, language, game, mode)
     if options.pack:
         raise Mistake("--pack is for games with decks: add duel or --deck, or leave it out")

@@ -58,7 +58,7 @@ def screen(game: Rulebook) -> Work:
 def _screens(game: Rulebook, answers: int) -> Screens:
     """A table after this many random answers."""
     edition, mode = game.editions[-1], next(iter(game.modes.values()))
-    decks = [game.library.deck(one, edition).deck for one in game.library.usual_decks]
+    decks = [game.library.deck(one, edition).deck for one in game.library.usual_decks[: len(mode.sides)]]
     start: Any = game.library.start(mode.id, edition, decks if mode.brings_decks else ())
     match = Match(game.rules(edition).with_start(start), start, secret=seed_of("bench screen"))
     picks = Chance(seed_of(f"bench screen {answers}"))
@@ -109,7 +109,7 @@ async def _sat_down(games: Games, name: str) -> tuple[Room, list[Client]]:
     edition, mode = game.editions[-1], next(iter(game.modes.values()))
     seats = tuple([SeatSetup(screen=seat) for seat in range(len(mode.sides))])
     setup = TableSetup(name, mode.id, edition, seats, seed_of("bench answer").hex())
-    decks = dict(enumerate(game.library.usual_decks)) if mode.brings_decks else {}
+    decks = dict(enumerate(game.library.usual_decks[: len(seats)])) if mode.brings_decks else {}
     stored = StoredTable("bench", 0, 0, False, setup, TableProgress(decks=decks), None, [], [], [])
     engine = create_async_engine("sqlite+aiosqlite://")
     store, workers = Store(engine, NoDisk(), b"", Path()), Workers(games)

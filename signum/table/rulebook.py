@@ -278,7 +278,7 @@ class Library(Protocol):
 
     @property
     def usual_decks(self) -> tuple[str, ...]:
-        """The default decks, one for each seat."""
+        """The default decks, at least one for each seat of the largest mode."""
 
     def listed(self, language: str) -> Mapping[str, str]:
         """A line of text for each deck, by its id."""

@@ -20,8 +20,8 @@ BELOW: Final = re.compile(r"\([\d.]+ 5[4-9]\d(\.\d+)?\)")
 
 @pytest.fixture
 def server(launcher: Launcher, tmp_path: Path) -> Iterator[Server]:
-    """A server whose classic game has modes for three and four."""
-    with serving(launcher, tmp_path / "games.sqlite", rulebook="tests.classic.many_seats:CLASSIC") as running:
+    """A server of its own, for its names."""
+    with serving(launcher, tmp_path / "games.sqlite") as running:
         yield running
 
 

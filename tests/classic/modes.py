@@ -1,4 +1,4 @@
-"""Modes for tests of more than two seats: the seats face each other from the four sides of the field."""
+"""Games of more than two seats for tests, and an Overlord as a mode that only tests have."""
 
 from signum.classic.chapters.turn.steps import next_step
 from signum.classic.chapters.turn.victory import verdict
@@ -16,16 +16,19 @@ from signum.classic.core.state import (
 )
 from signum.classic.editions import EDITIONS
 from signum.classic.modes import MODES
+from signum.classic.modes.each_for_themselves import FOUR as FOUR
+from signum.classic.modes.each_for_themselves import THREE as THREE
+from signum.classic.modes.teams import TEAMS as TEAMS
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
 from signum.engine.dice import Face
 from signum.engine.dice_cards import read_from
 from signum.engine.questions import Seat
 from signum.engine.throwing import DiceSource
-from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST, Stretch
+from signum.field.plane.strips import NORTH, SOUTH, Stretch
 from signum.table.match import Match
 
-BORDERS = (Stretch(SOUTH), Stretch(WEST), Stretch(NORTH), Stretch(EAST))
+BORDERS = (Stretch(SOUTH), Stretch(NORTH))
 DICE_CARDS: dict[str, tuple[Face, ...]] = {
     "wild": ("axe", "axe", "axe", "axe", "axe", "axe"),
     "calm": ("shield", "shield", "shield", "shield", "shield", "shield"),
@@ -40,9 +43,6 @@ def overlords_dice(_game: object, seat: Seat) -> DiceSource | None:
     return read_from(DICE_CARDS) if seat == 1 else None
 
 
-THREE = Mode("three", (0, 1, 2), next_step, verdict, border)
-FOUR = Mode("four", (0, 1, 2, 3), next_step, verdict, border)
-TEAMS = Mode("teams", (0, 0, 1, 1), next_step, verdict, border)
 OVERLORD = Mode(
     "overlord",
     (0, 1),
@@ -52,7 +52,7 @@ OVERLORD = Mode(
     lacks=((), (HERO, DECK, CITY, PROSPERITY)),
     dice_source=overlords_dice,
 )
-ALL = {**MODES, **{mode.id: mode for mode in (THREE, FOUR, TEAMS, OVERLORD)}}
+ALL = {**MODES, **{mode.id: mode for mode in (OVERLORD,)}}
 
 
 def rules(edition: str = "en2") -> Classic:
@@ -86,4 +86,6 @@ def match(mode: Mode, *others: Creature, edition: str = "en2", secret: bytes | N
         mode=mode.id,
         sides=mode.told_sides,
     )
+    for seat, player in enumerate(state.players):
+        player.corner = next(iter(mode.corners(state, seat)), None)
     return Match(rules(edition), Start(state), secret=secret)

@@ -11,7 +11,7 @@ from signum.engine.question_shapes import QuestionShape, Secrecy
 ROOT = Path(signum.__file__).parent
 GENERIC = ("engine", "field", "content", "table", "players", "lab", "server", "cli")
 PLACES = {"entrance", "free-move", "free-place", "hero-place", "persecution", "summoning-place"}
-PUBLIC = {"action", "after-moving", "construction", "reroll", "split", "turn", "who-begins"}
+PUBLIC = {"action", "after-moving", "construction", "corner", "reroll", "split", "turn", "who-begins"}
 
 
 class Asked(ast.NodeVisitor):

@@ -7,6 +7,7 @@ from signum.classic.cards.keywords import word
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS, sees
 from signum.classic.core.state import CardId, CreatureId, Terrain, kills
+from signum.classic.core.units import CORNERS
 from signum.classic.core.values import health, movement, splits_freely, strength
 from signum.classic.core.view import UNKNOWN, View
 from signum.classic.positions.places import CENTIMETRE, MILLIMETRE
@@ -91,6 +92,8 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "plans": player.plans,
         "maps": player.maps,
         "terrains": _terrain_cards(game.state.terrains.values(), seat),
+        "corner": "none" if player.corner is None else CORNERS[player.corner.at],
+        "out": seat in game.state.out,
     }
 
 

@@ -1,11 +1,11 @@
 """The decisions of a way to play, as one object. Rules ask it and never ask which mode it is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from signum.classic.cards.card import Card
-from signum.classic.core.state import CardId, Creature, Held, PlayerState, State
+from signum.classic.core.state import SETUP, CardId, Creature, Held, OwnedCorner, PlayerState, State
 from signum.engine.absence import least_answer
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
@@ -27,6 +27,11 @@ def _anywhere(_game: object, _creature: Creature, _to: Point) -> None:
     """Every place that the rules allow."""
 
 
+def _settled(_state: State, _seat: Seat) -> Sequence[OwnedCorner]:
+    """The mode itself settles the borders."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Mode:
     """A way to play: a duel, three or four for themselves, two against two, a quest."""
@@ -39,7 +44,11 @@ class Mode:
     verdict: Callable[[Any], Outcome | None]
     """C-WIN: the outcome, once all effects are resolved; None while the game goes on."""
     border: Callable[[State, Seat], Stretch]
-    """C-ZONE-01: the seat's part of the border of the field."""
+    """C-ZONE-01: the seat's part of the border of the field, once it is settled."""
+    corners: Callable[[State, Seat], Sequence[OwnedCorner]] = _settled
+    """C-VAR-03: the corners that a seat may still pick; empty once its border is settled."""
+    winner_begins: bool = False
+    """C-VAR-02: whether the winner of the first roll begins, or decides who does (C-SETUP-01)."""
     brings_decks: bool = True
     """Whether every seat plays a deck that it brings."""
     lacks: tuple[tuple[str, ...], ...] = ()
@@ -75,6 +84,11 @@ class Mode:
         """The sides in the form of a state: empty if each seat plays for itself."""
         return () if self.sides == tuple(range(self.seats)) else self.sides
 
+    def borders(self, state: State) -> list[Stretch | None]:
+        """Each seat's part of the border; None before it has picked a corner."""
+        seats = range(self.seats)
+        return [None if self.corners(state, seat) else self.border(state, seat) for seat in seats]
+
     def state(self, players: list[PlayerState], phase: str) -> State:
         """A state of this mode with these players, one for each seat."""
         for player, lacking in zip(players, self.lacks, strict=False):
@@ -89,4 +103,17 @@ class Mode:
             and state.sides == self.told_sides
             and sorted(state.order or seats) == list(seats)
             and all(seat in seats for seat in (*state.out, *state.leaving, *state.dice_piles))
+            and self._corners_fit(state)
         )
+
+    def _corners_fit(self, state: State) -> bool:
+        """Whether each player has a corner that the mode allows, or has still to pick one."""
+        told = [player.corner for player in state.players]
+        picking = self.state([PlayerState() for _ in told], state.phase)
+        for seat in range(self.seats):
+            allowed = self.corners(picking, seat)
+            unsettled = told[seat] is None and (not allowed or state.phase == SETUP or seat in state.out)
+            if told[seat] not in allowed and not unsettled:
+                return False
+            picking.players[seat].corner = told[seat]
+        return True

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from signum.classic.cards.vocabulary import Text
 from signum.classic.core.quest_state import QuestState
 from signum.classic.core.units import CreatureId as CreatureId
+from signum.classic.core.units import FieldCorner
 from signum.engine.dice_cards import DicePile
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
@@ -191,6 +192,13 @@ def twin(one: T) -> T:
     return same
 
 
+class OwnedCorner(Struct, frozen=True):
+    """A corner of the field with the neighbouring corner towards which a player's side runs from it."""
+
+    at: FieldCorner
+    towards: FieldCorner
+
+
 class PlayerState(Struct, omit_defaults=True):
     """One player's zones and counters."""
 
@@ -236,6 +244,8 @@ class PlayerState(Struct, omit_defaults=True):
     """
     used_texts: tuple[tuple[int, CardId, int], ...] = ()
     """The sentences that may be carried out once a turn and were: thing in play, card, place in its text."""
+    corner: OwnedCorner | None = None
+    """C-VAR-03, C-VAR-05: the corner that the player picked; None in modes without corners, and before."""
 
     def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
@@ -266,6 +276,7 @@ class PlayerState(Struct, omit_defaults=True):
             self.lacks,
             self.kill_correction,
             self.used_texts,
+            self.corner,
         )
 
 

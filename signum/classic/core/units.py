@@ -18,6 +18,10 @@ FACTION: Final = Domain("FactionId")
 MILLIMETRES: Final = Domain("Millimetres")
 LOSSES: Final = Domain("Losses")
 LAID: Final = Domain("LaidTerrain")
+CORNER: Final = Domain("FieldCorner")
+
+CORNERS: Final = ("south-west", "south-east", "north-east", "north-west")
+"""The corners of the field, anticlockwise from the one at (0, 0)."""
 
 CreatureId: TypeAlias = Annotated[int, CREATURE.meta]
 TerrainId: TypeAlias = Annotated[int, TERRAIN.meta]
@@ -33,6 +37,8 @@ Moment: TypeAlias = Annotated[int, MOMENT.meta]
 Degrees: TypeAlias = Annotated[int, DEGREES.meta]
 Scores: TypeAlias = Annotated[tuple[int, ...], SCORES.meta]
 """A score for each seat."""
+FieldCorner: TypeAlias = Annotated[int, CORNER.meta]
+"""A corner of the field, counted anticlockwise from the one at (0, 0)."""
 EditionId: TypeAlias = Annotated[str, EDITION.meta]
 FactionId: TypeAlias = Annotated[str, FACTION.meta]
 Millimetres: TypeAlias = Annotated[int, MILLIMETRES.meta]

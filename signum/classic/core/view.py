@@ -21,6 +21,7 @@ from signum.classic.core.state import (
     CreatureId,
     Held,
     Mark,
+    OwnedCorner,
     PlayerState,
     Relic,
     Tactic,
@@ -118,6 +119,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """The zones that the seat does not have in this mode; they are shown as empty."""
     kill_correction: int = 0
     used_texts: tuple[tuple[int, CardId, int], ...] = ()
+    corner: OwnedCorner | None = None
+    """C-VAR-03: the corner of the field from which the player's side runs; None without one."""
 
     @property
     def to_come(self) -> tuple[CardId, ...]:
@@ -335,6 +338,7 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         lacks=player.lacks,
         kill_correction=player.kill_correction,
         used_texts=player.used_texts,
+        corner=player.corner,
     )
 
 

@@ -1,6 +1,6 @@
 """A printing as one object. Rules read it and never ask which printing it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -116,6 +116,8 @@ class Edition:
     """C-DRG-02, C-DRG-03: the result of contradicting effects."""
     contradiction_cites: tuple[str, ...]
     prosperity_goal: ProsperityGoal
+    team_prospers: Callable[[Iterable[bool]], bool]
+    """C-VAR-06: whether a team has reached the goal, by whether each of its players has."""
     veteran_meets_magic: bool
     """A-VETERAN: whether it also works against a magical strike."""
     hero_decides_first: bool

@@ -140,6 +140,7 @@ def printing(id: str) -> Edition:
         contradiction=most_harmful if harmful else last_applied,
         contradiction_cites=("C-DRG-03",) if harmful else ("C-DRG-02",),
         prosperity_goal=said_with_number("C-WIN-02", id, GOALS),
+        team_prospers=said("C-VAR-06", id, {"any player": any, "every living player": all}),
         veteran_meets_magic=said("A-VETERAN", id, MAGIC_TOO),
         hero_decides_first=has("C-WIN-03", id),
         aura_reaches=said("A-AURA", id, AURAS),

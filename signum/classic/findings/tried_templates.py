@@ -9,6 +9,7 @@ from signum.classic.cards.card import Card
 from signum.classic.chapters.field.terrain import (
     FROM_TERRAINS,
     LayTerrain,
+    bands,
     laying,
     margins,
     refused_spot,
@@ -82,6 +83,8 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
         curves.add_rim(one, card.radius + clear)
     for terrain in terrains:
         curves.add_rim(terrain, card.radius + FROM_TERRAINS)
+    for part, limit in bands(game, seat):
+        curves.add_rim(part, card.radius + limit)
     kept = margins(game, seat)
     left, below, right, above = [card.radius + kept.get(side, 0) for side in (WEST, SOUTH, EAST, NORTH)]
     right, above = SIDE - right, SIDE - above

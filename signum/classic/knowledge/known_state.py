@@ -191,4 +191,5 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         lacks=one.lacks,
         kill_correction=one.kill_correction,
         used_texts=one.used_texts,
+        corner=one.corner,
     )

@@ -27,12 +27,14 @@ from signum.classic.core.state import (
     CardId,
     Creature,
     Held,
+    OwnedCorner,
     PlayerState,
     Relic,
     State,
     Tactic,
     Terrain,
 )
+from signum.classic.core.units import CORNERS
 from signum.classic.editions import Edition
 from signum.classic.folder import catalogue
 from signum.classic.positions.places import MILLIMETRE, CreatureSpot, place_all, template
@@ -65,6 +67,7 @@ PLAYER_FIELDS: Final = (
     "construction",
     "minion",
     "missed-draws",
+    "corner",
     *QUEST_FIELDS,
 )
 CONDITION_FIELDS: Final = (
@@ -122,6 +125,10 @@ def position(
         lay_out_active_quests(builder.state, dict(seats[name].entries()), builder.ids)
     if "turn" in fields:
         builder.turn(fields["turn"])
+    if builder.state.phase != SETUP:
+        builder.settle_corners(mode)
+    if not mode.seats_fit(builder.state):
+        raise fields["seats"].error("the corners of the seats do not go together (C-VAR-03, C-VAR-05)")
     return Start(builder.state, builder.names, builder.brought()), builder.ids
 
 
@@ -189,6 +196,8 @@ class _Builder:
             zone += self.cards(fields[name]) if name in fields else []
         if "construction" in fields:
             player.construction = self.construction(fields["construction"])
+        if "corner" in fields:
+            player.corner = self.corner(fields["corner"])
         if "minion" in fields:
             player.minion = self.word(fields["minion"])
         if "hero" in fields and fields["hero"].is_scalar:
@@ -199,6 +208,20 @@ class _Builder:
         if "creatures" in fields:
             for name, one in fields["creatures"].entries():
                 self.creature(one, seat, CHARACTER, name)
+
+    def corner(self, node: Node) -> OwnedCorner:
+        """`corner: south-west`, whose side runs clockwise, or `{at: south-west, towards: south-east}`."""
+        if node.is_scalar:
+            at = CORNERS.index(node.one_of(CORNERS))
+            return OwnedCorner(at, (at - 1) % len(CORNERS))
+        fields = node.fields(required=("at", "towards"))
+        at, towards = [CORNERS.index(fields[name].one_of(CORNERS)) for name in ("at", "towards")]
+        return OwnedCorner(at, towards)
+
+    def settle_corners(self, mode: Mode) -> None:
+        """C-VAR-03: a seat without a corner in the file has the first that is free."""
+        for seat, player in enumerate(self.state.players):
+            player.corner = player.corner or next(iter(mode.corners(self.state, seat)), None)
 
     def construction(self, node: Node) -> list[CardId]:
         """C-VAR-01: a construction deck, its top card first."""

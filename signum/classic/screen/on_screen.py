@@ -33,9 +33,9 @@ def preview(position: KnownPosition) -> Preview:
     return Preview(turn, spots, _borders(position.game))
 
 
-def _borders(game: Game) -> tuple[Border, ...]:
-    stretches = [game.mode.border(game.state, seat) for seat in range(game.mode.seats)]
-    return tuple([Border(one.side, one.low, one.high) for one in stretches])
+def _borders(game: Game) -> tuple[Border | None, ...]:
+    stretches = game.mode.borders(game.state)
+    return tuple([None if one is None else Border(one.side, one.low, one.high) for one in stretches])
 
 
 def _names(telling: Telling, position: KnownPosition) -> tuple[Named, ...]:

@@ -215,8 +215,8 @@ class OnScreen(Struct, frozen=True):
     goal_prosperity: int
     """The prosperity that wins, with the buildings below; 0 if none does."""
     goal_buildings: tuple[str, ...]
-    borders: tuple[Border, ...]
-    """One for each seat."""
+    borders: tuple[Border | None, ...]
+    """One for each seat; None before it has picked a corner (C-VAR-03)."""
     maps: tuple[str, ...] = ()
     """The terrain cards that could be laid now."""
 
@@ -228,7 +228,7 @@ class Preview(Struct, frozen=True):
     """0 before the first."""
     spots: tuple[tuple[int, int, int], ...] = ()
     """The positions of miniatures, with their seats, for a small picture."""
-    borders: tuple[Border, ...] = ()
+    borders: tuple[Border | None, ...] = ()
     """One for each seat."""
 
 

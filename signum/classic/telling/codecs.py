@@ -7,6 +7,8 @@ from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.fact_types import FACTS
 from signum.classic.core.state import FOREVER
 from signum.classic.core.units import (
+    CORNER,
+    CORNERS,
     CREATURE,
     DEGREES,
     EDITION,
@@ -23,7 +25,7 @@ from signum.classic.core.units import (
     USED_ABILITY,
 )
 from signum.content.nodes import Node
-from signum.table.codecs import Codecs, FileNames, Numbers, Things, Told
+from signum.table.codecs import Codec, Codecs, FileNames, Numbers, Things, Told
 from signum.table.fact_types import DeclaredFacts
 from signum.table.typed_values import TypedValues
 
@@ -64,6 +66,21 @@ class Moments(Numbers):
         return "end" if value % 2 else "start"
 
 
+class Corners(Codec):
+    """Corners of the field; files and messages name them by points of the compass."""
+
+    def read(self, node: Node, names: FileNames) -> int:
+        """`south-west` is at (0, 0)."""
+        return CORNERS.index(node.one_of(CORNERS))
+
+    def written(self, value: int, names: FileNames) -> str:
+        return CORNERS[value]
+
+    def told(self, value: int, teller: "Names") -> str:
+        """By its point of the compass."""
+        return teller.say(f"corner-{CORNERS[value]}")
+
+
 def _scores(teller: "Names", scores: Sequence[int]) -> str:
     return ", ".join(
         [
@@ -85,6 +102,7 @@ def _losses(teller: "Names", losses: Iterable[Mapping[str, Any]]) -> str:
 
 
 CODECS: Final[Codecs] = {
+    CORNER: Corners(),
     CREATURE: Creatures(),
     TERRAIN: Creatures(),
     TARGET: Targets(),

@@ -9,6 +9,7 @@ from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import CHARACTER, HERO, MINION, PHASES, SETUP
+from signum.classic.core.units import CORNERS
 from signum.classic.folder import FOLDER, PRINTINGS
 from signum.classic.quests.text_messages import quest_messages
 from signum.classic.telling.phrases import ADDED
@@ -30,6 +31,7 @@ def _lists() -> SaidMessages:
         *[f"phase-{phase}" for phase in (SETUP, *PHASES)],
         *[f"type-{kind}" for kind in (HERO, CHARACTER, MINION)],
         *[f"edition-{edition}" for edition in PRINTINGS],
+        *[f"corner-{corner}" for corner in CORNERS],
     ]
     yield from ((id, frozenset()) for id in plain)
     yield from messages()

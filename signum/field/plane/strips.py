@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from math import isqrt
 
 from signum.field.plane.distance import nearer_edge
-from signum.field.plane.lengths import SIDE, XL
-from signum.field.plane.shapes import Disc, Point, Shape, holds
+from signum.field.plane.lengths import MM, SIDE, XL
+from signum.field.plane.shapes import Disc, Point, Polygon, Shape, holds
 
 SOUTH = 0
 EAST = 1
@@ -18,6 +18,9 @@ WEST = 3
 """The sides, anticlockwise from the one along y = 0. Along each, places are counted anticlockwise too."""
 
 Span = tuple[int, int]
+
+BAND = MM
+"""The width of a stretch as a shape."""
 
 
 class Stretch:
@@ -29,6 +32,11 @@ class Stretch:
         self.side = side
         self.low = low
         self.high = high
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is a whole side."""
+        return self.low == 0 and self.high == SIDE
 
     def __repr__(self) -> str:
         return f"Stretch({self.side}, {self.low}, {self.high})"
@@ -42,6 +50,18 @@ def clockwise_from(corner: int) -> Stretch:
 def anticlockwise_from(corner: int) -> Stretch:
     """XL of the side that runs anticlockwise from a corner: the other half, towards an ally (C-VAR-05)."""
     return Stretch(corner, 0, XL)
+
+
+def stretch_towards(corner: int, towards: int) -> Stretch:
+    """XL of the side from a corner towards a neighbouring one."""
+    return clockwise_from(corner) if towards == (corner - 1) % 4 else anticlockwise_from(corner)
+
+
+def band(stretch: Stretch) -> Polygon:
+    """A stretch as a thin shape just outside the field, to measure distances from it."""
+    low, high = spot(stretch.side, stretch.low, 0), spot(stretch.side, stretch.high, 0)
+    inner, outer = [low, high], [spot(stretch.side, along, -BAND) for along in (stretch.high, stretch.low)]
+    return Polygon([*inner, *outer])
 
 
 def spot(side: int, along: int, r: int) -> Point:

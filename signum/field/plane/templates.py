@@ -17,7 +17,7 @@ class Laying:
     """The places for a template in its orientation, by the vector of its shift.
 
     A place keeps a gap to every miniature, at least `apart` to other terrains, and the distances in `margins`
-    to the sides. A side without a margin only ends the table.
+    to the sides. A side without a margin only ends the table. `further` shapes have their own distances.
     """
 
     __slots__ = ("box", "keeps", "margins", "template")
@@ -30,12 +30,14 @@ class Laying:
         terrains: Sequence[Shape],
         margins: Mapping[int, int],
         apart: int,
+        further: Sequence[tuple[Shape, int]] = (),
     ) -> None:
         self.template = template
         self.margins = margins
         self.keeps: list[tuple[Shape, int]] = [
             *[(base, gap) for base in miniatures],
             *[(shape, apart) for shape in terrains],
+            *further,
         ]
         self.box = shifts(template, margins)
 

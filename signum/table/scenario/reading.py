@@ -37,6 +37,8 @@ STEPS = ("dice", "shuffle", "concede", "offer-draw", "wait", "rest", *ASSERTING)
 EXAMPLES = {
     "first": "first: {activate: fox}",
     "second": "second: {split: {attack: 1, defence: 1}}",
+    "third": "third: {activate: owl}",
+    "fourth": "fourth: {activate: wolf}",
     "dice": "dice: {first: axe shield}",
     "shuffle": "shuffle: {first: [old-spell, new-spell]}",
     "concede": "concede: first",

@@ -44,6 +44,7 @@ export interface View {
   order?: shell.Seat[];
   out?: shell.Seat[];
   leaving?: shell.Seat[];
+  quest?: QuestView | null;
 }
 
 export type CreatureId = number;
@@ -72,6 +73,7 @@ export interface PlayerView {
   lacks?: string[];
   kill_correction?: number;
   used_texts?: [number, shell.CardId, number][];
+  corner?: OwnedCorner | null;
 }
 
 /** A building in a City. */
@@ -104,6 +106,14 @@ export interface Cost {
   any: number;
   prosperity: number;
 }
+
+/** A corner of the field with the neighbouring corner towards which a player's side runs from it. */
+export interface OwnedCorner {
+  at: FieldCorner;
+  towards: FieldCorner;
+}
+
+export type FieldCorner = number;
 
 /** A miniature on the field; all its data is public. */
 export interface CreatureView {
@@ -502,12 +512,36 @@ export interface PileMemory {
   read: shell.CardId[];
 }
 
+/** Honour, quests and rage; all but the order of the quest deck is public. */
+export interface QuestView {
+  honour: number;
+  deck: number;
+  active: ActiveQuest[];
+  completed: shell.CardId[];
+  failed: shell.CardId[];
+  rage: number;
+  cards_played: number;
+  due?: number;
+  flipped?: number[];
+}
+
+/** A quest that was drawn and is neither completed nor failed. */
+export interface ActiveQuest {
+  card: shell.CardId;
+  terrains?: TerrainId[];
+  creatures?: CreatureId[];
+  friends?: CreatureId[];
+  tally?: number[];
+}
+
+export type TerrainId = number;
+
 /** The classic part of a screen. */
 export interface OnScreen {
   names: Named[];
   goal_prosperity: number;
   goal_buildings: string[];
-  borders: Border[];
+  borders: (Border | null)[];
   maps: string[];
 }
 
@@ -578,7 +612,7 @@ export interface Invitation extends shell.Invitation {
 export interface Preview {
   turn: number;
   spots: [number, number, number][];
-  borders: Border[];
+  borders: (Border | null)[];
 }
 
 export interface Welcome extends shell.Welcome {
@@ -897,6 +931,13 @@ export interface Begin {
   seat: shell.Seat;
 }
 
+/** The corner of the field from which the player's side runs, and the corner towards which it runs. */
+export interface PickCorner {
+  kind: 'pick-corner';
+  corner: FieldCorner;
+  towards: FieldCorner;
+}
+
 /** The opening hand is kept. */
 export interface KeepHand {
   kind: 'keep-hand';
@@ -1002,8 +1043,6 @@ export interface Search {
   terrain: TerrainId;
 }
 
-export type TerrainId = number;
-
 /** Look for a secret entrance in searched ruins. */
 export interface UseEntrance {
   kind: 'use-entrance';
@@ -1026,6 +1065,19 @@ export interface Split {
   kind: 'split';
   attack: Count;
   defence: Count;
+}
+
+/** The dice card that counts, of two that were drawn: the first or the second. */
+export interface ReadDiceCard {
+  kind: 'read-dice-card';
+  number: Count;
+}
+
+/** An Overlord card is played, its main ability this number of times. */
+export interface PlayOverlordCard {
+  kind: 'play-overlord-card';
+  card: shell.CardId;
+  times: Count;
 }
 
 /** The number of dice of each symbol to throw again. */
@@ -1178,6 +1230,15 @@ export interface BackToHand {
   because: RuleId[];
 }
 
+/** A creature that nobody plays follows a line of its pattern, or attacks because it is in contact. */
+export interface Behaved {
+  kind: 'behaved';
+  creature: CreatureId;
+  does: Word;
+  target: TargetId;
+  because: RuleId[];
+}
+
 /** A building left its City; its card goes to no graveyard. */
 export interface BuildingDestroyed {
   kind: 'building-destroyed';
@@ -1224,10 +1285,24 @@ export interface ClockExpired {
   because: RuleId[];
 }
 
+/** A player's clock ran out, in a record of the time when that cited a rule. */
+export interface ClockRanOut {
+  kind: 'clock-ran-out';
+  seat: shell.Seat;
+  because: RuleId[];
+}
+
 /** A creature took a stealth token again. */
 export interface Concealed {
   kind: 'concealed';
   creature: CreatureId;
+  because: RuleId[];
+}
+
+/** A player gave up, in a record of the time when that cited a rule. */
+export interface Conceded {
+  kind: 'conceded';
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1273,6 +1348,15 @@ export interface ControlTaken {
 }
 
 export type Moment = number;
+
+/** A player picked a corner of the field and owns the side that runs from it. */
+export interface CornerPicked {
+  kind: 'corner-picked';
+  seat: shell.Seat;
+  corner: FieldCorner;
+  towards: FieldCorner;
+  because: RuleId[];
+}
 
 /** A deck lies face down in a secret order. */
 export interface DeckShuffled {
@@ -1423,6 +1507,28 @@ export interface Fought {
   because: RuleId[];
 }
 
+/** The Hero gained control of a creature, outside the limit of creatures. */
+export interface FriendJoined {
+  kind: 'friend-joined';
+  creature: CreatureId;
+  profile: Profile;
+  to: Point;
+  because: RuleId[];
+}
+
+/** A creature as it enters, by its card. */
+export interface Profile {
+  card: shell.CardId;
+  type: string;
+  strength: number;
+  health: number;
+  movement: number;
+  base: number;
+  held: Held[];
+  armour: number;
+  hidden: boolean;
+}
+
 /** A creature gained an ability, or more of it. */
 export interface Gained {
   kind: 'gained';
@@ -1469,17 +1575,13 @@ export interface HeroPlaced {
   because: RuleId[];
 }
 
-/** A creature as it enters, by its card. */
-export interface Profile {
-  card: shell.CardId;
-  type: string;
-  strength: number;
-  health: number;
-  movement: number;
-  base: number;
-  held: Held[];
-  armour: number;
-  hidden: boolean;
+/** The Hero gained honour. */
+export interface HonourGained {
+  kind: 'honour-gained';
+  amount: Count;
+  total: Count;
+  cards: Count;
+  because: RuleId[];
 }
 
 /** A creature took damage: its armour a part, its body the rest. Direct wounds pass the armour. */
@@ -1538,6 +1640,36 @@ export interface Moved {
 }
 
 export type Length = number;
+
+/** A template or a creature of a card was left out: none is left, or there is no room. */
+export interface NotPlaced {
+  kind: 'not-placed';
+  card: shell.CardId;
+  because: RuleId[];
+}
+
+/** An Overlord card has acted and is laid aside. */
+export interface OverlordCardDone {
+  kind: 'overlord-card-done';
+  card: shell.CardId;
+  because: RuleId[];
+}
+
+/** The top card of the Overlord's deck was turned over and is played at once. */
+export interface OverlordCardDrawn {
+  kind: 'overlord-card-drawn';
+  card: shell.CardId;
+  rage: Count;
+  because: RuleId[];
+}
+
+/** The Overlord played a card from hand for some of its rage. */
+export interface OverlordCardPlayed {
+  kind: 'overlord-card-played';
+  card: shell.CardId;
+  rage: Count;
+  because: RuleId[];
+}
 
 /** A creature was activated and did nothing. */
 export interface Passed {
@@ -1621,6 +1753,68 @@ export interface PutUnder {
   because: RuleId[];
 }
 
+/** The action of a quest was carried out: the things that belong to it. */
+export interface QuestBegun {
+  kind: 'quest-begun';
+  card: shell.CardId;
+  terrains: TerrainId[];
+  creatures: CreatureId[];
+  friends: CreatureId[];
+  because: RuleId[];
+}
+
+/** The Hero accomplished a quest and keeps its card. */
+export interface QuestCompleted {
+  kind: 'quest-completed';
+  card: shell.CardId;
+  because: RuleId[];
+}
+
+/** A quest was drawn and is active. */
+export interface QuestDrawn {
+  kind: 'quest-drawn';
+  card: shell.CardId;
+  because: RuleId[];
+}
+
+/** A quest failed; its honour is taken off at the end. */
+export interface QuestFailed {
+  kind: 'quest-failed';
+  card: shell.CardId;
+  because: RuleId[];
+}
+
+/** Something that an active quest counts has changed. */
+export interface QuestTallied {
+  kind: 'quest-tallied';
+  card: shell.CardId;
+  tally: Count[];
+  because: RuleId[];
+}
+
+/** A template of a quest lies on the field. */
+export interface QuestTerrainLaid {
+  kind: 'quest-terrain-laid';
+  terrain: LaidTerrain;
+  because: RuleId[];
+}
+
+export type LaidTerrain = Terrain;
+
+/** The quest deck lies face down in a secret order, the early quests on top. */
+export interface QuestsShuffled {
+  kind: 'quests-shuffled';
+  order: DeckOrder;
+  because: RuleId[];
+}
+
+/** The Overlord has the rage of the Hero's honour, and nothing of an earlier turn. */
+export interface RageSet {
+  kind: 'rage-set';
+  rage: Count;
+  because: RuleId[];
+}
+
 /** A creature may be activated again this turn. */
 export interface Readied {
   kind: 'readied';
@@ -1681,6 +1875,13 @@ export interface Returned {
   because: RuleId[];
 }
 
+/** An Overlord's creature left the field to be placed anew; it was not defeated. */
+export interface ReturnedToSupply {
+  kind: 'returned-to-supply';
+  creature: CreatureId;
+  because: RuleId[];
+}
+
 /** A card left its owner's graveyard to be summoned again. */
 export interface Risen {
   kind: 'risen';
@@ -1704,6 +1905,17 @@ export interface SankBack {
   kind: 'sank-back';
   seat: shell.Seat;
   card: shell.CardId;
+  because: RuleId[];
+}
+
+/** The final honour: that of the game, for prosperity, less for wounds, less for failed quests. */
+export interface Scored {
+  kind: 'scored';
+  honour: Count;
+  prosperity: Count;
+  wounds: Count;
+  failed: Count;
+  total: Count;
   because: RuleId[];
 }
 
@@ -1839,6 +2051,14 @@ export interface Tapped {
   because: RuleId[];
 }
 
+/** A terrain has other abilities: quests began or ended, or its card was flipped to side B. */
+export interface TerrainChanged {
+  kind: 'terrain-changed';
+  terrain: LaidTerrain;
+  flipped: boolean;
+  because: RuleId[];
+}
+
 /** A template left the field; its card goes to no graveyard. */
 export interface TerrainDestroyed {
   kind: 'terrain-destroyed';
@@ -1856,8 +2076,6 @@ export interface TerrainLaid {
   unique: boolean;
   because: RuleId[];
 }
-
-export type LaidTerrain = Terrain;
 
 /** A sentence that is carried out once a turn was carried out. */
 export interface TextUsed {
@@ -1989,6 +2207,7 @@ export type Option =
   | BuildNext
   | KeepListedOrder
   | Begin
+  | PickCorner
   | KeepHand
   | ReplaceCards
   | DiscardCards
@@ -2010,6 +2229,8 @@ export type Option =
   | ComeOut
   | StayInside
   | Split
+  | ReadDiceCard
+  | PlayOverlordCard
   | Reroll
   | GoesFirst
   | Yes
@@ -2030,17 +2251,21 @@ export type GameEvent =
   | AttackEnded
   | BackToDeck
   | BackToHand
+  | Behaved
   | BuildingDestroyed
   | Built
   | CardPlayed
   | CardUsed
   | ClockExpired
+  | ClockRanOut
   | Concealed
+  | Conceded
   | Concentrated
   | ConcentrationSpent
   | ConstructionArranged
   | ControlEnded
   | ControlTaken
+  | CornerPicked
   | DeckShuffled
   | DetectionDeclared
   | DiceCardRead
@@ -2057,16 +2282,22 @@ export type GameEvent =
   | Expired
   | FirstPlayerChosen
   | Fought
+  | FriendJoined
   | Gained
   | GameEnded
   | GaveUp
   | Healed
   | HeroPlaced
+  | HonourGained
   | Hurt
   | Lost
   | Milled
   | MoveDeclared
   | Moved
+  | NotPlaced
+  | OverlordCardDone
+  | OverlordCardDrawn
+  | OverlordCardPlayed
   | Passed
   | Persecuted
   | PhaseBegan
@@ -2077,6 +2308,14 @@ export type GameEvent =
   | ProsperityLost
   | Pushed
   | PutUnder
+  | QuestBegun
+  | QuestCompleted
+  | QuestDrawn
+  | QuestFailed
+  | QuestTallied
+  | QuestTerrainLaid
+  | QuestsShuffled
+  | RageSet
   | Readied
   | Recalled
   | Refreshed
@@ -2084,9 +2323,11 @@ export type GameEvent =
   | RelicDestroyed
   | Rerolled
   | Returned
+  | ReturnedToSupply
   | Risen
   | Rolled
   | SankBack
+  | Scored
   | Searched
   | SetAside
   | ShuffledIn
@@ -2103,6 +2344,7 @@ export type GameEvent =
   | TacticsAwaited
   | TakenAway
   | Tapped
+  | TerrainChanged
   | TerrainDestroyed
   | TerrainLaid
   | TextUsed

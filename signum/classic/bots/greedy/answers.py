@@ -31,7 +31,7 @@ from signum.classic.core.values import striking_faces
 from signum.classic.odds.melee import Bout, side_of
 from signum.classic.odds.splitting import open_splits
 from signum.engine.questions import Choice
-from signum.field.plane.lengths import SIDE
+from signum.field.plane.strips import along_side
 
 
 def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
@@ -89,11 +89,19 @@ def succeeding(think: GreedyThinking, choice: Choice[Any]) -> frozenset[Face]:
     return think.flat.value(striking_faces, creature)
 
 
-def hero_place(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def hero_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SETUP-02: in the middle of the player's side."""
+    border = think.flat.mode.border(think.flat.state, think.seat)
+    middle = (border.low + border.high) // 2
     for offer in choice.offers:
         for option in offer.suggestions():
-            yield ScoredOption(option, {"middle": -abs(option.to[0] - SIDE // 2) / 10_000})
+            along = along_side(border.side, *option.to)
+            yield ScoredOption(option, {"middle": -abs(along - middle) / 10_000})
+
+
+def corner(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """C-VAR-03: the first free one; all are alike before anybody stands on the field."""
+    yield ScoredOption(choice.candidates[0], {"first": 1.0})
 
 
 def begins(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
@@ -125,6 +133,7 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "summoning-place": summoning_place,
     "hero-place": hero_place,
     "who-begins": begins,
+    "corner": corner,
     "opening-hand": opening,
     "pay": pay,
     "tactic": tactic,

@@ -17,7 +17,7 @@ from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Polygon, Shape
-from signum.field.plane.strips import EAST, SOUTH, WEST
+from signum.field.plane.strips import EAST, SOUTH, WEST, Stretch, band
 from signum.field.plane.templates import Laying, shifts, turned
 
 FROM_OWN_SIDE: Final = distance("C-TER-02", "own side")
@@ -112,6 +112,10 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
         if away < limit:
             facts: Facts = {"card": card.id, "gap": max(0, away), "limit": limit}
             return Refusal("too-near-a-side", ("C-TER-02",), facts)
+    for part, limit in bands(game, seat):
+        if touching(shape, part, limit):
+            beside: Facts = {"card": card.id, "gap": gap(shape, part), "limit": limit}
+            return Refusal("too-near-a-side", ("C-TER-02",), beside)
     if not is_inside(shape):
         return Refusal("outside-the-field", ("C-ZONE-01",), {"card": card.id})
     for creature in game.state.creatures.values():
@@ -261,15 +265,24 @@ def laying(game: Game, seat: Seat, template: Polygon) -> Laying:
         [shape_of(one) for one in game.state.terrains.values()],
         margins(game, seat),
         FROM_TERRAINS,
+        bands(game, seat),
     )
 
 
+def owned_sides(game: Game, seat: Seat) -> list[tuple[Stretch, int]]:
+    """C-TER-02: the parts of the border that a template keeps a distance from, with the distances."""
+    theirs = [(game.mode.border(game.state, other), FROM_OTHER_SIDES) for other in game.opponents(seat)]
+    return [(game.mode.border(game.state, seat), FROM_OWN_SIDE), *theirs]
+
+
 def margins(game: Game, seat: Seat) -> dict[int, int]:
-    """C-TER-02: the distance that a template keeps from each side of the field that a seat owns."""
-    found = {game.mode.border(game.state, seat).side: FROM_OWN_SIDE}
-    for other in game.opponents(seat):
-        found[game.mode.border(game.state, other).side] = FROM_OTHER_SIDES
-    return found
+    """The distances from whole sides of the field."""
+    return {stretch.side: limit for stretch, limit in owned_sides(game, seat) if stretch.is_whole}
+
+
+def bands(game: Game, seat: Seat) -> list[tuple[Polygon, int]]:
+    """The distances from parts of sides, which players own in some modes (C-VAR-03)."""
+    return [(band(stretch), limit) for stretch, limit in owned_sides(game, seat) if not stretch.is_whole]
 
 
 def from_side(shape: Shape, side: int) -> int:

@@ -12,8 +12,8 @@ from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
 from signum.classic.core.dice import dice
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import BEGINNING, DECK, HERO, CardId, CreatureId, State
-from signum.classic.core.units import Scores
+from signum.classic.core.state import BEGINNING, DECK, HERO, CardId, CreatureId, OwnedCorner, State
+from signum.classic.core.units import FieldCorner, Scores
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import (
@@ -64,6 +64,13 @@ class DiscardCards(Option, frozen=True):
     cards: tuple[CardId, ...]
 
 
+class PickCorner(Option, frozen=True):
+    """The corner of the field from which the player's side runs, and the corner towards which it runs."""
+
+    corner: FieldCorner
+    towards: FieldCorner
+
+
 class DiceCompared(Event, frozen=True):
     """The players rolled to decide about the first turn."""
 
@@ -84,8 +91,26 @@ class FirstPlayerChosen(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-01",)
 
     def apply(self, state: State) -> None:
+        """C-VAR-05: both players of the first team take their turns, then both of the other."""
         state.active = self.seat
         state.stage = FIRST_HERO
+        if state.sides:
+            coming = state.seating.turns_from(self.seat)
+            teams = dict.fromkeys([state.sides[seat] for seat in coming])
+            state.order = tuple([seat for side in teams for seat in coming if state.sides[seat] == side])
+
+
+class CornerPicked(Event, frozen=True):
+    """A player picked a corner of the field and owns the side that runs from it."""
+
+    seat: Seat
+    corner: FieldCorner
+    towards: FieldCorner
+
+    follows: ClassVar[tuple[str, ...]] = ("C-VAR-03",)
+
+    def apply(self, state: State) -> None:
+        state.players[self.seat].corner = OwnedCorner(self.corner, self.towards)
 
 
 class HeroPlaced(Event, frozen=True):
@@ -195,7 +220,11 @@ def setup(game: Game) -> Procedure[None]:
     elif stage == hands:
         yield from draw_hands(game)
     elif stage < hands:
-        yield from place_hero(game, seats[stage - FIRST_HERO])
+        picking = [seat for seat in game.seats_in_order() if game.mode.corners(game.state, seat)]
+        if picking:
+            yield from pick_corner(game, picking[0])
+        else:
+            yield from place_hero(game, seats[stage - FIRST_HERO])
     else:
         yield from opening_hand(game, seats[stage - hands - 1])
         yield from game.happen(StageBegan(stage + 1, because=("C-SETUP-05",)))
@@ -214,12 +243,24 @@ def who_begins(game: Game) -> Procedure[None]:
         if scores.count(max(scores)) == 1:
             break
     winner = seats[scores.index(max(scores))]
+    if game.mode.winner_begins:
+        yield from game.happen(FirstPlayerChosen(winner, because=("C-VAR-02",)))
+        return
     options = [Begin(seat) for seat in seats]
     choice = Choice(
         winner, "who-begins", options, shape=QuestionShape.SEAT, secrecy=Secrecy.PUBLIC, cites=("C-SETUP-01",)
     )
     chosen = yield from choose(choice)
     yield from game.happen(FirstPlayerChosen(chosen.seat))
+
+
+def pick_corner(game: Game, seat: Seat) -> Procedure[None]:
+    """In the order of play each player picks a free corner (C-VAR-03), allies side by side (C-VAR-05)."""
+    options = [PickCorner(one.at, one.towards) for one in game.mode.corners(game.state, seat)]
+    rule = "C-VAR-05" if game.state.sides else "C-VAR-03"
+    choice = Choice(seat, "corner", options, shape=QuestionShape.LIST, secrecy=Secrecy.PUBLIC, cites=(rule,))
+    chosen = yield from choose(choice)
+    yield from game.happen(CornerPicked(seat, chosen.corner, chosen.towards, because=(rule,)))
 
 
 def place_hero(game: Game, seat: Seat) -> Procedure[None]:

@@ -1,7 +1,7 @@
 """The end of a game: C-WIN."""
 
-from collections.abc import Callable, Iterable
-from typing import ClassVar, TypeAlias
+from collections.abc import Iterable
+from typing import ClassVar
 
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, State, kills
@@ -10,9 +10,6 @@ from signum.engine.game import Ended
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Refusal, Seat
 from signum.engine.seating import Side
-
-Prosperous: TypeAlias = Callable[[Game, Side], bool]
-"""Whether a side has reached the prosperity goal."""
 
 
 class GameEnded(Event, frozen=True):
@@ -132,23 +129,30 @@ def decide(game: Game) -> None:
             return
 
 
-def any_member(game: Game, side: Side) -> bool:
-    """C-WIN-02: whether a player of the side has reached the goal."""
-    living = game.seating.living
-    members = [seat for seat in game.seating.members(side) if seat in living]
-    return any(game.edition.prosperity_goal.is_met(game.player(seat)) for seat in members)
+def prosperous(game: Game, side: Side) -> bool:
+    """C-WIN-02: whether a side has reached the prosperity goal.
 
-
-def verdict(game: Game, prosperous: Prosperous = any_member) -> Outcome | None:
-    """The heroes of all other sides fall (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both.
-
+    C-VAR-06: of a team one player or every one, by the printing; a player who has fallen need not.
     C-WIN-03: in some printings a fallen hero loses even if its player has reached the goal.
     """
+    living = game.seating.living
+    members = [game.player(seat) for seat in game.seating.members(side) if seat in living]
+    if game.edition.hero_decides_first:
+        members = [one for one in members if not one.hero_fell] or members
+    return bool(members) and game.edition.team_prospers(
+        [game.edition.prosperity_goal.is_met(one) for one in members]
+    )
+
+
+def verdict(game: Game) -> Outcome | None:
+    """The heroes of all other sides fall (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both."""
     state = game.state
     sides = game.seating.living_sides
     standing = _sides(state, [one for one in remaining(state) if not state.players[one].hero_fell])
     beaten = [side for side in sides if side not in standing]
     rich = [side for side in sides if prosperous(game, side)]
+    if game.edition.hero_decides_first:
+        rich = [side for side in rich if side in standing]
     if beaten and len(standing) < 2:
         saved = not game.edition.hero_decides_first and any(side in rich for side in beaten)
         if standing and not saved:

@@ -122,8 +122,8 @@ export class ClassicTable extends Table {
   override get options(): Shown[] {
     return super.options as Shown[];
   }
-  /** The borders of all seats. */
-  get borders(): Border[] {
+  /** The borders of all seats; null before one has picked a corner. */
+  get borders(): (Border | null)[] {
     return this.screen?.findings.borders ?? [];
   }
   /** The edge of the field on which a seat has its border. */

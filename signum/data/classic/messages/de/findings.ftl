@@ -4,6 +4,7 @@ server-deciding =
     { $choice ->
         [construction] { $seat } wählt ein Gebäude.
         [who-begins] { $seat } entscheidet, wer beginnt.
+        [corner] { $seat } wählt eine Ecke.
         [reroll] { $seat } darf Würfel neu werfen.
         [split] { $seat } verteilt die Würfel.
        *[other] { $seat } überlegt, was zu tun ist.

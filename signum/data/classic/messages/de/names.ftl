@@ -10,6 +10,9 @@ phase-activation = Kreaturaktivierung
 
 game-title = Legends of Signum
 mode-duel = Duell: einer gegen einen
+mode-three = Dreikampf: jeder für sich
+mode-four = Jeder für sich: vier gegeneinander
+mode-teams = Schulter an Schulter: zwei gegen zwei
 variant-architects = erfahrener Architekt: Jeder errichtet Gebäude aus einem geheimen Errichtungssatz
 player-random = Zufällig
 player-gentle = Sanft

@@ -5,6 +5,7 @@ phase-setup = Vorbereitung
 event-dice-compared = Würfel um den ersten Spielzug: { $scores }.
 telling-score = { $score } für { $seat }
 event-first-player-chosen = Den ersten Spielzug hat: { $seat }.
+event-corner-picked = { $seat } nimmt die Ecke im { $corner }, mit XL der Seite Richtung { $towards }.
 event-hero-placed = { $seat } stellt den Helden { $creature } bei { $to } auf.
 event-deck-shuffled = { $seat } mischt den Schlachtsatz.
 event-set-aside =
@@ -19,18 +20,19 @@ event-set-aside =
         } der Hand aus.
     }
 event-shuffled-in = { $seat } mischt die ausgetauschten Karten in den Schlachtsatz.
-event-stage-began =
-    { $stage ->
-        [4] Starthand: Wer den ersten Spielzug hat, entscheidet.
-        [5] Starthand: Die andere Seite entscheidet.
-       *[other] Alle sind bereit.
-    }
+event-stage-began = Die Vorbereitung geht weiter.
 
 choice-who-begins = { $seat }: Wer bekommt den ersten Spielzug?
+choice-corner = { $seat }: Von welcher Ecke des Schlachtfelds geht deine Seite aus?
 choice-hero-place = { $seat }: Wo am eigenen Rand steht dein Held { $card }?
 choice-opening-hand = { $seat }: Behältst du deine Starthand?
 
 option-begin = { $seat }
+option-pick-corner = Ecke im { $corner }, Seite Richtung { $towards }
+corner-south-west = Südwesten
+corner-south-east = Südosten
+corner-north-east = Nordosten
+corner-north-west = Nordwesten
 option-keep-hand = Die Hand behalten
 option-replace-cards = Austauschen: { $cards }
 option-discard-cards = Für je 1 Prosperitätspunkt ablegen: { $cards }

@@ -4,6 +4,7 @@ server-deciding =
     { $choice ->
         [construction] { $seat } is choosing what to build.
         [who-begins] { $seat } decides who begins.
+        [corner] { $seat } is choosing a corner.
         [reroll] { $seat } may throw dice again.
         [split] { $seat } is choosing a split.
        *[other] { $seat } is deciding what to do.

@@ -10,6 +10,9 @@ phase-activation = creature activation
 
 game-title = Legends of Signum
 mode-duel = duel: one against one
+mode-three = battle of three: each for themselves
+mode-four = free for all: four, each for themselves
+mode-teams = shoulder to shoulder: two against two
 variant-architects = experienced architect: each player builds from a secret Construction Deck
 player-random = Random
 player-gentle = Gentle

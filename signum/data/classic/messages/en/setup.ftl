@@ -5,6 +5,7 @@ phase-setup = setting up
 event-dice-compared = Dice for who begins: { $scores }.
 telling-score = { $score } for { $seat }
 event-first-player-chosen = The first turn goes to: { $seat }.
+event-corner-picked = { $seat } takes the corner in the { $corner }, with XL of the side towards the { $towards }.
 event-hero-placed = { $seat } places the hero { $creature } at { $to }.
 event-deck-shuffled = { $seat } shuffles the Battle Deck.
 event-set-aside =
@@ -19,18 +20,19 @@ event-set-aside =
         } of the Hand.
     }
 event-shuffled-in = { $seat } shuffles the replaced cards into the Battle Deck.
-event-stage-began =
-    { $stage ->
-        [4] Opening hands: the first turn's player decides.
-        [5] Opening hands: the other player decides.
-       *[other] The players are ready.
-    }
+event-stage-began = Setting up goes on.
 
 choice-who-begins = { $seat }: who takes the first turn?
+choice-corner = { $seat }: from which corner of the Battlefield does your side run?
 choice-hero-place = { $seat }: where on your own side does your hero { $card } stand?
 choice-opening-hand = { $seat }: do you keep your opening hand?
 
 option-begin = { $seat }
+option-pick-corner = Corner in the { $corner }, side towards the { $towards }
+corner-south-west = south-west
+corner-south-east = south-east
+corner-north-east = north-east
+corner-north-west = north-west
 option-keep-hand = Keep the Hand
 option-replace-cards = Replace: { $cards }
 option-discard-cards = Discard for 1 Prosperity each: { $cards }

@@ -4,6 +4,7 @@ server-deciding =
     { $choice ->
         [construction] { $seat } choisit quoi construire.
         [who-begins] { $seat } décide qui commence.
+        [corner] { $seat } choisit un coin.
         [reroll] { $seat } peut relancer des dés.
         [split] { $seat } répartit ses dés.
        *[other] { $seat } réfléchit à la suite.

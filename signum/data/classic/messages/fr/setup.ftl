@@ -5,6 +5,7 @@ phase-setup = préparation
 event-dice-compared = Dés pour savoir qui commence : { $scores }.
 telling-score = { $score } pour { $seat }
 event-first-player-chosen = Le premier tour revient à : { $seat }.
+event-corner-picked = { $seat } prend le coin { $corner }, avec XL du côté vers le { $towards }.
 event-hero-placed = { $seat } place le héros { $creature } en { $to }.
 event-deck-shuffled = { $seat } mélange le Deck de Combat.
 event-set-aside =
@@ -19,18 +20,19 @@ event-set-aside =
         } de sa Main.
     }
 event-shuffled-in = { $seat } mélange les cartes remplacées dans le Deck de Combat.
-event-stage-began =
-    { $stage ->
-        [4] Mains de départ : qui a le premier tour décide.
-        [5] Mains de départ : l'autre joueur décide.
-       *[other] Les joueurs sont prêts.
-    }
+event-stage-began = La mise en place continue.
 
 choice-who-begins = { $seat } : qui prend le premier tour ?
+choice-corner = { $seat } : de quel coin du Champ de Bataille part votre côté ?
 choice-hero-place = { $seat } : où placer votre héros { $card }, contre votre bord ?
 choice-opening-hand = { $seat } : gardez-vous votre Main de départ ?
 
 option-begin = { $seat }
+option-pick-corner = Coin { $corner }, côté vers le { $towards }
+corner-south-west = sud-ouest
+corner-south-east = sud-est
+corner-north-east = nord-est
+corner-north-west = nord-ouest
 option-keep-hand = Garder la Main
 option-replace-cards = Remplacer : { $cards }
 option-discard-cards = Défausser pour 1 point de Prospérité par carte : { $cards }

@@ -4,6 +4,7 @@ server-deciding =
     { $choice ->
         [construction] { $seat } выбирает здание.
         [who-begins] { $seat } решает, кто начинает.
+        [corner] { $seat } выбирает угол.
         [reroll] { $seat } может перебросить кубики.
         [split] { $seat } распределяет кубики.
        *[other] { $seat } решает, что делать.

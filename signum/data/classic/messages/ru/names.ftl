@@ -10,6 +10,9 @@ phase-activation = активация существ
 
 game-title = Legends of Signum
 mode-duel = дуэль: один на один
+mode-three = битва трёх: каждый сам за себя
+mode-four = каждый сам за себя: четыре игрока
+mode-teams = плечом к плечу: двое на двое
 variant-architects = опытный архитектор: каждый строит из тайной Колоды строительства
 player-random = Случайный
 player-gentle = Мягкий

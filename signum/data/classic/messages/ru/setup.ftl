@@ -5,6 +5,7 @@ phase-setup = подготовка
 event-dice-compared = Бросок за право первого хода: { $scores }.
 telling-score = { $seat } — { $score }
 event-first-player-chosen = Первым ходит: { $seat }.
+event-corner-picked = { $seat } занимает угол: { $corner }, XL стороны в направлении: { $towards }.
 event-hero-placed = { $seat } ставит героя: { $creature }, точка { $to }.
 event-deck-shuffled = { $seat } перемешивает Боевую колоду.
 event-set-aside =
@@ -21,18 +22,19 @@ event-set-aside =
         }.
     }
 event-shuffled-in = { $seat } замешивает заменённые карты в Боевую колоду.
-event-stage-began =
-    { $stage ->
-        [4] Стартовые Руки: решает тот, кто ходит первым.
-        [5] Стартовые Руки: решает другой игрок.
-       *[other] Игроки готовы.
-    }
+event-stage-began = Подготовка продолжается.
 
 choice-who-begins = { $seat }: кто ходит первым?
+choice-corner = { $seat }: от какого угла Поля боя идёт ваша сторона?
 choice-hero-place = { $seat }: где у своего края поставить героя? Герой — { $card }.
 choice-opening-hand = { $seat }: оставить стартовую Руку?
 
 option-begin = { $seat }
+option-pick-corner = Угол: { $corner }, сторона в направлении: { $towards }
+corner-south-west = юго-запад
+corner-south-east = юго-восток
+corner-north-east = северо-восток
+corner-north-west = северо-запад
 option-keep-hand = Оставить Руку
 option-replace-cards = Заменить: { $cards }
 option-discard-cards = Сбросить и получить по 1 процветанию за карту: { $cards }

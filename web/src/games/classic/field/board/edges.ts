@@ -8,7 +8,8 @@ export type Edge = 0 | 90 | 180 | 270;
 export const SIDE = 60_000;
 
 /** The edge on which a border lies; sides are numbered anticlockwise from the first seat's. */
-export const edgeOf = (border: Border | undefined): Edge => (((4 - (border?.side ?? 0)) % 4) * 90) as Edge;
+export const edgeOf = (border: Border | null | undefined): Edge =>
+  (((4 - (border?.side ?? 0)) % 4) * 90) as Edge;
 
 /** Both ends of a border on a drawing of that size with another edge below, that far inside the drawing. */
 export function endsOf(
