@@ -2,16 +2,18 @@
 
 import math
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signum.field.plane.distance import touching
+from signum.field.plane.distance import overlapping, touching
 from signum.field.plane.lengths import SIDE, TOUCH_FIRST, TOUCH_SECOND, L, M, S
 from signum.field.plane.moves import March, fly, jump, push, stands
 from signum.field.plane.shapes import Disc, Polygon
 from signum.field.plane.walk import Walk
 from tests.field.tables import seeds, setting
+from tests.field.test_path import dots
 
 WALKER = Disc(10_000, 30_000, 1_600)
 WOOD = Polygon([(16_000, 20_000), (30_000, 20_000), (30_000, 40_000), (16_000, 40_000)])
@@ -46,11 +48,11 @@ def test_going_round_keeps_the_whole_distance() -> None:
 
 
 @pytest.mark.parametrize(
-    "touch, gap, slowed", [(TOUCH_FIRST, 9, True), (TOUCH_FIRST, 10, False), (TOUCH_SECOND, 299, True)]
+    "beside, gap, slowed", [(True, 9, True), (True, 10, False), (False, 0, False), (False, -1, True)]
 )
-def test_starting_in_contact_is_starting_in_it(touch: int, gap: int, slowed: bool) -> None:
-    """T-DIFFICULT ruling: the whole move is S, even straight away from it."""
-    march = March(Disc(16_000 - 1_600 - gap, 30_000, 1_600), [], [], [WOOD], touch)
+def test_starting_in_it(beside: bool, gap: int, slowed: bool) -> None:
+    """T-DIFFICULT: the whole move is S, even straight away from it; in some printings from contact on."""
+    march = March(Disc(16_000 - 1_600 - gap, 30_000, 1_600), [], [], [WOOD], TOUCH_SECOND, beside=beside)
     assert march.starts_in == slowed
     assert march.reaches(14_400 - gap - 8_001, 30_000, L) == (not slowed)
     assert march.reaches(14_400 - gap - 8_000, 30_000, L)
@@ -85,13 +87,48 @@ def test_a_march_is_a_short_walk_or_a_careful_one(seed: int, across: float, up: 
     x, y = int(26_000 * across), int(26_000 * up)
     march = March(base, [], enemies, table.templates, side=26_000)
     short = Walk(base, [], enemies, side=26_000).length(x, y, S)
-    careful = Walk(base, [], [*enemies, *table.templates], side=26_000).length(x, y, L)
-    starts_in = any(touching(base, template, TOUCH_FIRST) for template in table.templates)
+    careful = Walk(base, [], enemies, side=26_000, grounds=table.templates).length(x, y, L)
+    starts_in = any(overlapping(base, template) for template in table.templates)
     expected = short >= 0 or (careful >= 0 and not starts_in)
     assert march.reaches(x, y, L) == expected
     assert (march.length(x, y, L) >= 0) == expected
     if short >= 0:
         assert march.length(x, y, L) == short
+
+
+@settings(max_examples=150)
+@given(seeds, st.floats(0, math.tau), st.integers(0, 9), st.floats(0, 1), st.floats(0, 1))
+def test_who_starts_beside_difficult_terrain_leaves_it_at_once(
+    seed: int, angle: float, gap: int, across: float, up: float
+) -> None:
+    """T-DIFFICULT: a long path goes away from the pond first, and touches it only where it ends.
+
+    It is found wherever a straight line leads away, and is no longer than a way out and round from there.
+    """
+    pond = Disc(13_000, 13_000, 3_000 + seed % 3_000)
+    far = pond.r + 1_600 + gap + 1
+    base = Disc(round(pond.x + far * math.cos(angle)), round(pond.y + far * math.sin(angle)), 1_600)
+    walk = Walk(base, [], [], side=26_000, grounds=[pond])
+    goal = int(1_600 + 22_800 * across), int(1_600 + 22_800 * up)
+    path = walk.path(*goal, 40_000)
+    off = math.dist(goal, (pond.x, pond.y))
+    assert (path is None) == (off < pond.r + base.r)
+    if path is None or not touching(base, pond, TOUCH_FIRST):
+        return
+    points = np.concatenate([dots(leg) for leg in path.legs])
+    far_off = np.hypot(*(points - (pond.x, pond.y)).T)
+    outside = far_off >= pond.r + base.r + TOUCH_FIRST - 0.001
+    if outside.any():
+        first, last = int(outside.argmax()), len(outside) - int(outside[::-1].argmax())
+        assert (np.diff(far_off[:first]) > -1e-3).all()
+        assert outside[first:last].all()
+        assert (np.diff(far_off[last:]) < 1e-3).all()
+    way_out = base.at(
+        *[round(c + (b - c) / far * (far + 20)) for c, b in ((pond.x, base.x), (pond.y, base.y))]
+    )
+    if 1_600 <= way_out.x <= 24_400 and 1_600 <= way_out.y <= 24_400:
+        round_it = Walk(way_out, [], [], side=26_000, grounds=[pond]).length(*goal)
+        assert path.length <= round_it + 30
 
 
 def test_flyers_pass_over_everything_and_end_on_nothing() -> None:

@@ -21,6 +21,7 @@ from signum.classic.abilities import (
 from signum.classic.chapters.combat import concentration
 from signum.classic.chapters.turn import control
 from signum.classic.chapters.turn import durations as gains
+from signum.classic.effects.unplayed import unplayed_words
 from signum.engine.abilities import Ability
 
 GLOSSARY: dict[str, Ability] = {
@@ -50,5 +51,6 @@ STANDING: tuple[Ability, ...] = (
     gains.lasting_effects,
     control.control_ends,
     concentration.entering_tokens,
+    unplayed_words,
     *minions.STANDING,
 )

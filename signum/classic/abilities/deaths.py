@@ -9,7 +9,6 @@ from typing import Final
 
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, Eliminated, deal
 from signum.classic.chapters.combat.rolls import throw
-from signum.classic.chapters.combat.shields import is_target
 from signum.classic.chapters.field.minions import refused_minion, summon_minions
 from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
@@ -45,15 +44,11 @@ def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
 
 
 def _mourners(me: Bearer) -> list[Creature]:
-    """The other creatures within range, except those that die with it and hidden enemies (C-STL-01)."""
-    hostile = me.game.hostile[me.seat]
+    """The other creatures within range, hidden ones too, except those that die with it."""
     return [
         one
         for one in me.game.creatures()
-        if one.id not in me.game.dying
-        and not (one.hidden and hostile[one.seat] and me.game.edition.hidden_from_abilities)
-        and is_target(me.game, one, "abilities")
-        and no_farther(me.creature, one, MOURNERS_WITHIN)
+        if one.id not in me.game.dying and no_farther(me.creature, one, MOURNERS_WITHIN)
     ]
 
 

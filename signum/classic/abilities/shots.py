@@ -3,7 +3,8 @@
 from typing import Final
 
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
-from signum.classic.chapters.combat.damage import EFFECT, Blow, deal, while_alive
+from signum.classic.chapters.combat.damage import RECOIL, Blow, Hurt, deal, while_alive
+from signum.classic.chapters.combat.durability import Worn
 from signum.classic.chapters.field.pushing import push_away
 from signum.classic.chapters.turn.durations import Gained, moment_of
 from signum.classic.core.attack_kinds import SHOOTING
@@ -157,4 +158,14 @@ def blow_away(me: Bearer, shot: AttackEnded) -> Procedure[None]:
     """A target within range is pushed away from it, with extra damage if it cannot go the whole distance."""
     target = me.game.state.creatures[shot.target]
     if not (yield from push_away(me.game, me.creature, target, PUSH, because="A-BUCKSHOT")):
-        yield from deal(me.game, Blow(target.id, PUSH_DAMAGE, me.holder, EFFECT, ("A-BUCKSHOT",)))
+        begun = _worn(me, shot)
+        blow = Blow(target.id, PUSH_DAMAGE, me.holder, RECOIL, ("A-BUCKSHOT",), begun=begun)
+        yield from deal(me.game, blow)
+
+
+def _worn(me: Bearer, shot: AttackEnded) -> tuple[Worn, ...]:
+    """C-REL-05: the relics of the target that the shot has worn."""
+    for event in reversed(me.game.log):
+        if isinstance(event, Hurt) and event.creature == shot.target and event.cause == SHOOTING:
+            return event.worn
+    return ()

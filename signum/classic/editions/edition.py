@@ -56,6 +56,10 @@ class Edition:
     """C-SETUP-06: whether cards of the opening hand may be discarded for prosperity."""
     untaps_every_card: bool
     """C-TURN-02: all tapped cards of a player, or only the buildings."""
+    full_hand_always_loses: bool
+    """C-TURN-04: whether a full hand loses a card even if the deck is empty."""
+    unplayed_cards_speak: bool
+    """C-PLAY-05: whether a card says its last word without having been played."""
     relics_are_activated: bool
     """C-REL-06: whether relics have activated abilities."""
     contact_below: int
@@ -98,6 +102,8 @@ class Edition:
     """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
     quick_strikes_magically: bool
     """A-QUICK: any attack in melee after running, or only melee combat."""
+    strikes_magically_after_moving: bool
+    """A-MAGICAL-STRIKE: whether it may follow a move."""
     defenders_draw_magic: bool
     """A-DEFENDER: any attack in melee, or only melee combat."""
     persecution_strikes_magically: bool
@@ -108,6 +114,8 @@ class Edition:
     """A-PERSECUTION: the types of enemies after whose elimination it attacks again."""
     agile_always: bool
     """A-AGILE: whether it can never be backstabbed, or only not when it escapes."""
+    slowed_from_contact: bool
+    """T-DIFFICULT: whether a start in contact with the terrain counts as a start in it."""
     jumps_over_terrain: bool
     """A-JUMP: whether terrain blocks as usual, or cannot be jumped across or onto."""
     pushes_along_sight: bool

@@ -103,6 +103,10 @@ def printing(id: str) -> Edition:
         setup_score=said("C-SETUP-01", id, SCORES),
         discards_opening_hand=has("C-SETUP-06", id),
         untaps_every_card=said("C-TURN-02", id, {"buildings": False, "all cards": True}),
+        full_hand_always_loses=said(
+            "C-TURN-04", id, {"before the next card is taken": False, "whenever a card is to be drawn": True}
+        ),
+        unplayed_cards_speak=said("C-PLAY-05", id, {"any card": True, "a card that was played": False}),
         relics_are_activated=has("C-REL-06", id),
         contact_below=contact,
         closest_summoning=said("C-SUM-02", id, {"may be in contact": 0, "never in contact": contact}),
@@ -128,11 +132,15 @@ def printing(id: str) -> Edition:
         losses_prevail=harmful,
         tactics_by_choice=has("C-TAC-04", id),
         quick_strikes_magically=said("A-QUICK", id, {"any attack in melee": True, MELEE_COMBAT: False}),
+        strikes_magically_after_moving=said(
+            "A-MAGICAL-STRIKE", id, {"not after moving": False, "also after moving": True}
+        ),
         defenders_draw_magic=said("A-DEFENDER", id, MAGIC_TOO),
         persecution_strikes_magically=again_magically,
         persecutes_after_melee=prey_in_melee,
         persecutes_after=prey,
         agile_always=said("A-AGILE", id, AGILE),
+        slowed_from_contact=said("T-DIFFICULT", id, {"standing on it": False, "in contact with it": True}),
         jumps_over_terrain=said(
             "A-JUMP", id, {"neither across nor onto terrain": False, "terrain as usual": True}
         ),

@@ -80,8 +80,8 @@ def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
 
 
 def is_aimed(effect: Effect) -> bool:
-    """C-STL-01 ruling: a single creature that is named, or rolled for, is a target without being chosen."""
-    return effect.who.kind in _AIMED or any(what.aimed for what in effect.what)
+    """C-STL-01 ruling: a single creature that is named is a target without being chosen."""
+    return effect.who.kind in _AIMED
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:

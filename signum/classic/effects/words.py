@@ -39,13 +39,19 @@ def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[Non
 
 
 def last_word(game: Game, owner: Seat, source: Source, card: Card) -> Procedure[None]:
-    """C-PLAY-05: applied by its controller when the card goes from play to its owner's graveyard."""
+    """C-PLAY-05: applied by its controller when the card goes to its owner's graveyard."""
     yield from _say(game, owner, source, card, e.LAST_WORD)
 
 
 def last_word_of_support(game: Game, seat: Seat, card: Card) -> Procedure[None]:
     """C-PLAY-05: for a spell or a tactic that has acted and gone to the graveyard."""
     yield from last_word(game, seat, Source(seat, card.id, 0, cites=LAST_WORD_CITES), card)
+
+
+def has_last_word(game: Game, card: CardId) -> bool:
+    """Whether a card has a last word at all."""
+    found = game.cards.get(card)
+    return found is not None and bool(found.sentences(e.LAST_WORD))
 
 
 def _say(game: Game, owner: Seat, source: Source, card: Card, word: str) -> Procedure[None]:

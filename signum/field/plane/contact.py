@@ -70,8 +70,8 @@ def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
         shape = obstacle.shape
         if shape is not target and touching(target, shape, reach):
             spots += touching_both(base.r, target, shape)
-            if obstacle.stops and walk.touch > SETTLE:
-                spots += touching_both(base.r, target, shape, walk.touch)
+            if obstacle.touch > SETTLE:
+                spots += touching_both(base.r, target, shape, obstacle.touch)
     low, high = float(base.r), float(walk.side - base.r)
     rim: Circle = (float(target.x), float(target.y), float(target.r + base.r))
     for line in (

@@ -39,14 +39,30 @@ class Obstacle:
     (x, y, r) is its bounding circle, `rr` the square of r. A path from the start past it to a place is longer
     by at least `start` than the distance of its centre from the place. `least` and `core` are squared
     distances from its edges, or its centre: closer than `least` a path cannot pass, closer than `core` a base
-    cannot stand.
+    cannot stand. One that is `left` is touched at the start: the path only goes away from it at first.
     """
 
-    __slots__ = ("core", "edges", "grow", "least", "r", "rr", "shape", "start", "stops", "x", "y")
+    __slots__ = (
+        "core",
+        "edges",
+        "grow",
+        "least",
+        "left",
+        "r",
+        "rr",
+        "shape",
+        "start",
+        "stops",
+        "touch",
+        "x",
+        "y",
+    )
 
-    def __init__(self, shape: Shape, base: Disc, touch: int) -> None:
+    def __init__(self, shape: Shape, base: Disc, touch: int, left: bool = False) -> None:
         self.shape = shape
+        self.touch = touch
         self.stops = touch > 0
+        self.left = left
         self.x = float(shape.x)
         self.y = float(shape.y)
         self.r = float(shape.r + base.r + touch)

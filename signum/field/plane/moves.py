@@ -20,7 +20,8 @@ class March:
 
     A path that touches the terrain is at most `through` long; a longer path may touch it only at its end,
     where it stops. `through` is S for a walker and 0 for a runner, who never goes through. A base that starts
-    in contact with the terrain cannot go farther than `through`.
+    in the terrain cannot go farther than `through`: one that overlaps it, or with `beside` one in contact. To
+    leave the terrain without touching it again is not to touch it.
     """
 
     __slots__ = ("base", "careful", "free", "side", "starts_in", "through")
@@ -34,13 +35,14 @@ class March:
         touch: int = TOUCH_FIRST,
         through: int = S,
         side: int = SIDE,
+        beside: bool = False,
     ) -> None:
         self.base = base
         self.side = side
         self.through = through
-        self.starts_in = any(touching(base, shape, touch) for shape in difficult)
+        self.starts_in = any(starts_in(base, shape, beside) for shape in difficult)
         self.free = Walk(base, walls, stops, touch, side)
-        self.careful = Walk(base, walls, [*stops, *difficult], touch, side) if difficult else self.free
+        self.careful = Walk(base, walls, stops, touch, side, difficult) if difficult else self.free
 
     def path(self, x: int, y: int, limit: int) -> Path | None:
         """The shortest path to a place that the terrain allows."""
@@ -74,6 +76,11 @@ class March:
     def clear(self, x: int, y: int, reach: int) -> bool:
         """Whether no shape bars, slows or stops the base within a distance of a place."""
         return self.careful.clear(x, y, reach)
+
+
+def starts_in(base: Disc, shape: Shape, beside: bool) -> bool:
+    """Whether a base starts in a difficult template: on it, or with `beside` in contact with it."""
+    return touching(base, shape, TOUCH_FIRST) if beside else overlapping(base, shape)
 
 
 def fly(base: Disc, x: int, y: int, limit: int, obstacles: Sequence[Shape], side: int = SIDE) -> Path | None:

@@ -50,7 +50,8 @@ class SearchNode:
 class PathSearch:
     """One search from (x, y) to a goal, no longer than a limit.
 
-    `ends` are the obstacles that are touched at the goal, and may be approached to touch them. With `short`
+    `ends` are the obstacles that are touched at the goal, and may be approached to touch them; `starts` are
+    those touched at the start, from which the path only goes away at first. With `short`
     the path ends that far before the goal, at the rim of a circle round it. The search is `crowded` if
     another obstacle reaches into that circle; it then misses paths unless every obstacle is included from the
     start.
@@ -58,7 +59,7 @@ class PathSearch:
 
     __slots__ = (
         "active", "corners", "crowded", "ends", "goal_x", "goal_y", "heap", "high", "least", "limit", "low",
-        "nodes", "obstacles", "seen", "short", "tried",
+        "nodes", "obstacles", "seen", "short", "starts", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +82,7 @@ class PathSearch:
         self.short = 0.0
         self.crowded = False
         self.ends: list[int] = []
+        self.starts: list[int] = []
         self.least = -1.0
         self.active: list[int] = []
         self.corners: list[Corner] = []
@@ -120,7 +122,7 @@ class PathSearch:
     def _take_in_the_rest(self) -> bool:
         """A best path into contact may lie outside the graph: include every obstacle before giving up."""
         rest = [index for index in range(len(self.obstacles)) if index not in self.active]
-        if not self.ends:
+        if not self.ends and not self.starts:
             return False
         for index in rest:
             self.take_in(index)
@@ -164,6 +166,8 @@ class PathSearch:
         square = ex * ex + ey * ey
         rest = square - off * off
         if rest < 0.0 or square == 0.0:
+            if at == 0 and square > 0.0 and c.owner in self.starts:
+                self._out_of_contact(node, j, side, square)
             return
         long = sqrt(rest)
         nx = (off * ex - long * ey) / square
@@ -186,6 +190,21 @@ class PathSearch:
             length += abs(ur) * turned(node.x - ux, node.y - uy, qx, qy, node.side)
         if length + rest <= self.limit:
             heappush(self.heap, (length + rest, length, at, j, side, ux + qx, uy + qy, zx, zy))
+
+    def _out_of_contact(self, node: SearchNode, j: int, side: int, square: float) -> None:
+        """From the start inside a zone out of it and round it: the way into contact, taken backwards."""
+        c = self.corners[j]
+        px, py = _entry(c, -side, square, node.x, node.y)
+        if (px - c.x) * c.bx + (py - c.y) * c.by > SLACK or (px - c.x) * c.fx + (py - c.y) * c.fy > SLACK:
+            return
+        if px < self.low or py < self.low or px > self.high or py > self.high:
+            return
+        length = sqrt(c.r * c.r - square)
+        dx = px - self.goal_x
+        dy = py - self.goal_y
+        rest = max(0.0, sqrt(dx * dx + dy * dy) - self.short)
+        if length + rest <= self.limit:
+            heappush(self.heap, (length + rest, length, 0, j, side, node.x, node.y, px, py))
 
     def _towards_goal(self, at: int) -> None:
         """The last piece, straight to the goal."""
@@ -233,17 +252,12 @@ class PathSearch:
         c = self.corners[node.corner]
         if c.owner not in self.ends or self.short:
             return
-        px, py = self._entry(c, node.side, square)
+        px, py = _entry(c, node.side, square, self.goal_x, self.goal_y)
         half = sqrt(c.r * c.r - square)
         angle = turned(node.x - c.x, node.y - c.y, px - c.x, py - c.y, node.side)
         length = node.length + half + c.r * angle
         if length <= self.limit:
             heappush(self.heap, (length, length, at, GOAL, 0, px, py, float(self.goal_x), float(self.goal_y)))
-
-    def _entry(self, c: Corner, side: int, square: float) -> tuple[float, float]:
-        """The entry of a path round a zone: the last point from which it only approaches the goal."""
-        part = side * sqrt((c.r * c.r - square) / square)
-        return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
 
     def _barrier(self, node: SearchNode, piece: SearchPiece, key: int) -> int:
         """The obstacle that bars a piece or the arc before it; -1 for none, -2 for the table's edge."""
@@ -257,6 +271,7 @@ class PathSearch:
 
     def _straight_barrier(self, piece: SearchPiece) -> int:
         x1, y1, x2, y2 = piece[5], piece[6], piece[7], piece[8]
+        first = piece[2] == 0
         last = piece[3] == GOAL
         dx = x2 - x1
         dy = y2 - y1
@@ -265,7 +280,11 @@ class PathSearch:
             across = (obstacle.x - x1) * dy - (obstacle.y - y1) * dx
             if across * across >= obstacle.rr * long:
                 continue
-            if index in self.ends:
+            if first and index in self.starts:
+                both = last and index in self.ends
+                if obstacle.bars(x1, y1, x2, y2) if both else obstacle.bars_approach(x2, y2, x1, y1):
+                    return index
+            elif index in self.ends:
                 if not (last and self.short) and obstacle.bars_approach(x1, y1, x2, y2):
                     return index
             elif obstacle.bars(x1, y1, x2, y2):
@@ -309,11 +328,28 @@ class PathSearch:
         first = len(self.corners)
         for c in self.obstacles[index].corners(index):
             self.corners.append(c)
-            square = (self.goal_x - c.x) ** 2 + (self.goal_y - c.y) ** 2
-            if square < c.r * c.r and index in self.ends and not self.short:
-                self.corners += [Corner(index, *self._entry(c, side, square), 0.0) for side in (1, -1)]
+            if index in self.ends and not self.short:
+                self._add_entries(c, self.goal_x, self.goal_y)
+            if index in self.starts:
+                self._add_entries(c, self.nodes[0].x, self.nodes[0].y)
         for at in range(len(self.nodes)):
             self._onward(at, first)
+
+    def _add_entries(self, c: Corner, x: float, y: float) -> None:
+        """Let the path turn where it enters the zone of a corner to reach a place in it, or leaves it."""
+        square = (x - c.x) ** 2 + (y - c.y) ** 2
+        if 0.0 < square < c.r * c.r:
+            for side in (1, -1):
+                self.corners.append(Corner(c.owner, *_entry(c, side, square, x, y), 0.0))
+
+
+def _entry(c: Corner, side: int, square: float, x: float, y: float) -> tuple[float, float]:
+    """The entry of a path round a zone to a place in it: the last point from which it only comes nearer.
+
+    Taken the other way, it is where the shortest path round the zone leaves it.
+    """
+    part = side * sqrt((c.r * c.r - square) / square)
+    return x + part * (y - c.y), y - part * (x - c.x)
 
 
 def _key(node: SearchNode, corner: int, side: int) -> int:

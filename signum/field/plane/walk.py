@@ -24,9 +24,11 @@ class Walk:
     Walls (friends, impassable templates) block: a path may graze them and slide along them. Stops (enemies,
     difficult templates) block too, and touching one ends the path, so paths pass them at a distance at which
     they are not touched. A stop touched at the start is a wall: the base may slide round it or leave it.
+    Grounds (difficult templates) stop the base as well, at a distance of their own. A ground touched at the
+    start stays one: the base leaves it at once and does not slide along it.
     """
 
-    __slots__ = ("base", "obstacles", "side", "touch", "walls")
+    __slots__ = ("base", "obstacles", "side", "stops", "touch", "walls")
 
     def __init__(
         self,
@@ -35,14 +37,19 @@ class Walk:
         stops: Sequence[Shape] = (),
         touch: int = TOUCH_FIRST,
         side: int = SIDE,
+        grounds: Sequence[Shape] = (),
+        grazing: int = TOUCH_FIRST,
     ) -> None:
         self.base = base
         self.touch = touch
         self.side = side
         self.walls = len(walls)
+        self.stops = len(stops)
         self.obstacles = [Obstacle(wall, base, 0) for wall in walls]
         for stop in stops:
             self.obstacles.append(Obstacle(stop, base, 0 if touching(base, stop, touch) else touch))
+        for ground in grounds:
+            self.obstacles.append(Obstacle(ground, base, grazing, touching(base, ground, grazing)))
 
     def path(self, x: int, y: int, limit: int = FAR) -> Path | None:
         """The shortest path to a place, if it is no longer than the limit."""
@@ -92,7 +99,7 @@ class Walk:
     def touches(self, x: int, y: int) -> list[int]:
         """The stops that the base touches at a place; those touched at the start count as well."""
         base = self.base.at(x, y)
-        stops = self.obstacles[self.walls :]
+        stops = self.obstacles[self.walls : self.walls + self.stops]
         return [number for number, stop in enumerate(stops) if touching(base, stop.shape, self.touch)]
 
     def towards(self, stop: int, limit: int = FAR) -> tuple[float, float] | None:
@@ -113,6 +120,7 @@ class Walk:
         low, high = base.r, self.side - base.r
         short = float(target.r + base.r)
         near: list[Obstacle] = []
+        starts: list[int] = []
         end = -1
         for index, obstacle in enumerate(self.obstacles):
             if index == self.walls + stop:
@@ -122,8 +130,11 @@ class Walk:
                 dy = obstacle.y - target.y
                 if obstacle.start + sqrt(dx * dx + dy * dy) >= limit + short:
                     continue
+            if obstacle.left:
+                starts.append(len(near))
             near.append(obstacle)
         search = PathSearch(near, base.x, base.y, target.x, target.y, limit, low, high)
+        search.starts = starts
         search.ends = [end]
         search.short = short
         return search
@@ -139,6 +150,7 @@ class Walk:
         if x < r or y < r or x > self.side - r or y > self.side - r:
             return None
         near: list[Obstacle] = []
+        starts: list[int] = []
         ends: list[int] = []
         for obstacle in self.obstacles:
             dx = obstacle.x - x
@@ -147,10 +159,13 @@ class Walk:
             if square < obstacle.rr:
                 if obstacle.holds(x, y, r):
                     return None
-                if obstacle.stops and obstacle.holds(x, y, r + self.touch):
+                if obstacle.stops and obstacle.holds(x, y, r + obstacle.touch):
                     ends.append(len(near))
             if obstacle.start + sqrt(square) < limit:
+                if obstacle.left:
+                    starts.append(len(near))
                 near.append(obstacle)
         search = PathSearch(near, base.x, base.y, x, y, limit, r, self.side - r)
+        search.starts = starts
         search.ends = ends
         return search

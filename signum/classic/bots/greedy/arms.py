@@ -6,10 +6,10 @@ from math import comb
 from typing import Any, Final, NamedTuple
 
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
-from signum.classic.chapters.field.movement import SLOWED
+from signum.classic.chapters.field.movement import SLOWED, starts_slowed
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import DISTANCES, touches_template
-from signum.classic.core.state import DIFFICULT, Creature, CreatureId
+from signum.classic.core.measuring import DISTANCES
+from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import (
     attack_damage_less,
     attack_rerolls,
@@ -160,7 +160,7 @@ def arms_of(game: Game, creature: Creature) -> Arms:
     """A creature's current combat figures."""
     if not game.unchanged(FIGURES, creature):
         return worked_out(game, creature)
-    slowed = bool(game.state.terrains) and touches_template(game, creature, DIFFICULT)
+    slowed = bool(game.state.terrains) and starts_slowed(game, creature)
     key = creature.strength, creature.wounds > 0, creature.movement, slowed, game.edition.contact_below
     known = _PLAIN.get(key)
     if known is None:
@@ -208,7 +208,7 @@ def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
     letter = min(4, game.value(movement, creature))
     stride = DISTANCES[letter]
     slowed = stride > SLOWED and game.state.terrains and game.value(slowed_by_terrain, creature)
-    if slowed and touches_template(game, creature, DIFFICULT):
+    if slowed and starts_slowed(game, creature):
         return SLOWED, SLOWED
     if not 0 < letter < 4 or not game.value(may_fight_after_running, creature):
         return stride, stride

@@ -25,12 +25,14 @@ from signum.engine.units import Count, Word
 
 Cause: TypeAlias = str
 BACKSTAB: Final = "backstab"
+RECOIL: Final = "recoil"
+"""The additional damage of a buckshot: a part of its shot, from which nothing is taken off again."""
 EFFECT: Final = "effect"
 EFFECT_WOUNDS: Final = "effect-wounds"
 """Wounds that the text of an ability or a card deals."""
 
 PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
-PHYSICAL: Final = frozenset(ATTACKS) - MAGICAL | {BACKSTAB}
+PHYSICAL: Final = frozenset(ATTACKS) - MAGICAL | {BACKSTAB, RECOIL}
 """C-REL-05: the damage that a hero's relics take in its place."""
 
 
@@ -121,6 +123,8 @@ class Blow(Struct, frozen=True):
     because: tuple[str, ...] = ()
     dealer: Seat | None = None
     """The player who deals it, if no creature does."""
+    begun: tuple[Worn, ...] = ()
+    """The relics that the same attack has worn already; they take more of it before others do."""
 
 
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
@@ -136,7 +140,7 @@ def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
         worn: tuple[Worn, ...] = ()
         if target.type == HERO and blow.cause in PHYSICAL:
             left = tokens.setdefault(target.id, tokens_of(game, target))
-            worn = yield from taken_by_relics(target, amount, left)
+            worn = yield from taken_by_relics(target, amount, left, blow.begun)
         hurts.append(_landing(game, blow, target, amount, worn, armour))
     if not hurts:
         return []

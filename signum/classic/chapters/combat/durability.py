@@ -32,13 +32,17 @@ def armour_met(game: Game, creature: Creature) -> int:
     return creature.armour + sum(relics.values())
 
 
-def taken_by_relics(hero: Creature, amount: int, left: dict[int, int]) -> Procedure[tuple[Worn, ...]]:
+def taken_by_relics(
+    hero: Creature, amount: int, left: dict[int, int], begun: Sequence[Worn] = ()
+) -> Procedure[tuple[Worn, ...]]:
     """Relics lose their tokens one after another, in the player's order, until the damage is spent.
 
-    The player is not asked if one relic is left, or if the damage empties all of them.
+    The player is not asked if one relic is left, if the damage empties all of them, or if the attack has worn
+    a relic before.
     """
     worn: list[Worn] = []
     while amount and (open_ := [id for id, tokens in left.items() if tokens]):
+        open_ = [id for id, _ in begun if id in open_] or open_
         if amount >= sum(left.values()):
             relic = open_[0]
         else:

@@ -17,7 +17,6 @@ from signum.classic.core.measuring import (
     on_field,
     shape_of,
     templates,
-    touches_template,
     who_stands_there,
 )
 from signum.classic.core.state import DIFFICULT, IMPASSABLE, Creature, CreatureId, State
@@ -25,7 +24,7 @@ from signum.classic.core.values import flies, jumps, may_run, movement, slowed_b
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal
 from signum.engine.units import Length, Limit, Point, Word
-from signum.field.plane.moves import March, fly
+from signum.field.plane.moves import March, fly, starts_in
 from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.walk import FAR
@@ -227,7 +226,15 @@ def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], sto
     """T-DIFFICULT: a walker that touches it goes `SLOWED` in all; a runner never goes through."""
     slowing = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
     through = 0 if how == RUN else SLOWED
-    return March(base_of(creature), walls, stops, slowing, game.edition.contact_below, through)
+    edition = game.edition
+    touch, beside = edition.contact_below, edition.slowed_from_contact
+    return March(base_of(creature), walls, stops, slowing, touch, through, beside=beside)
+
+
+def starts_slowed(game: Game, creature: Creature) -> bool:
+    """T-DIFFICULT: whether it stands on such a template, or in some printings beside it."""
+    base, beside = base_of(creature), game.edition.slowed_from_contact
+    return any(starts_in(base, shape, beside) for shape in templates(game, DIFFICULT))
 
 
 def straight(path: Path | None) -> Path | None:
@@ -329,7 +336,7 @@ def refused_run(game: Game, creature: Creature) -> Refusal | None:
     if foes and not creature.hidden:
         facts: Facts = {"creature": creature.id, "foes": [one.id for one in foes]}
         return Refusal("in-contact", ("C-RUN-02",), facts)
-    if game.value(slowed_by_terrain, creature) and touches_template(game, creature, DIFFICULT):
+    if game.value(slowed_by_terrain, creature) and starts_slowed(game, creature):
         return Refusal("in-difficult-terrain", ("T-DIFFICULT",), {"creature": creature.id})
     return None
 

@@ -346,6 +346,8 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return refused_move(game, creature, to, RUN)
         case Fight(target):
             return refused_fight(game, creature, target)
+        case StrikeMagically() if creature.moved and not game.edition.strikes_magically_after_moving:
+            return Refusal("has-moved", ("A-MAGICAL-STRIKE", "C-ACT-04"), {"creature": creature.id})
         case StrikeMagically(target):
             return refused_magical_strike(game, creature, target)
         case Shoot(target) | Throw(target) | ShootMagically(target):
@@ -386,7 +388,9 @@ def refused_after_moving(
             return Refusal("has-run", ("C-RUN-03", "C-RNG-01"), {"creature": creature.id})
         case Detect() if ran:
             return Refusal("has-run", ("C-RUN-03", "C-STL-03"), {"creature": creature.id})
-        case StrikeMagically() if ran and not game.edition.quick_strikes_magically:
+        case StrikeMagically(target) if ran:
+            if game.edition.quick_strikes_magically:
+                return refused_magical_strike(game, creature, target)
             return Refusal("has-run", ("C-RUN-03", "A-QUICK"), {"creature": creature.id})
         case Move() | Run() | Use() | UseOn():
             return Refusal("has-moved", ("C-ACT-01", "C-ACT-04"), {"creature": creature.id})

@@ -102,11 +102,11 @@ def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
     player = game.player(seat)
     if DECK in player.lacks:
         return
+    if len(player.hand) >= HAND_LIMIT and (player.deck or game.edition.full_hand_always_loses):
+        yield from discard_at_random(game, seat)
     if not player.deck:
         yield from draw_from_nothing(game, seat)
         return
-    if len(player.hand) >= HAND_LIMIT:
-        yield from discard_at_random(game, seat)
     yield from game.happen(Drawn(seat, player.deck[-1], because=(because,)))
 
 

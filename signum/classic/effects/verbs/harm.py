@@ -99,7 +99,6 @@ class Blast(Verb, frozen=True, tag="blast"):
     wounds: Annotated[bool, Flag()] = False
 
     harms = True
-    aimed = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         """Roll for each target separately; all are hurt together (C-DMG-01)."""

@@ -43,8 +43,6 @@ class Verb(Struct, frozen=True):
     """Whether players use it against opponents."""
     drastic: ClassVar[bool] = False
     """Whether random cards leave it to a die, because it ends a game or removes a creature too soon."""
-    aimed: ClassVar[bool] = False
-    """C-STL-01 ruling: whether each matching creature is a target by itself without being chosen."""
     impact: ClassVar[str] = ""
     """C-ABL-03: its kind of impact on another creature, in the words of a shield."""
 
