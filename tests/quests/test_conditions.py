@@ -45,7 +45,7 @@ class Field:
     """The Hero and a squire in the south, a wolf and a bandit in the north, a fire in the middle."""
 
     def __init__(self) -> None:
-        state = State([PlayerState(prosperity=4), PlayerState()])
+        state = State([PlayerState(prosperity=6), PlayerState()])
         for one in (
             creature(HERO_ID, "roland", HERO_SEAT, (30, 10), HERO),
             creature(SQUIRE, "ruphus-the-young-squire", HERO_SEAT, (40, 10)),
