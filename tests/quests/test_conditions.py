@@ -92,11 +92,9 @@ class Field:
     def so_far(self) -> list[tuple[int, int]]:
         return [(one.have, one.need) for one in progress(self.game, self.quest, self.active)]
 
-    @property
     def complete(self) -> bool:
         return is_complete(self.game, self.quest, self.active)
 
-    @property
     def failed(self) -> bool:
         return is_failed(self.game, self.quest, self.active)
 
@@ -110,16 +108,16 @@ def test_defeats_count_the_overlords_creatures_that_are_meant(word: str, counted
     for one in (SQUIRE, WOLF, BANDIT, FRIEND):
         field.falls(one)
     assert field.so_far == [(counted, 2)]
-    assert field.complete == (counted == 2)
+    assert field.complete() == (counted == 2)
 
 
 def test_a_creature_stands_in_contact_with_a_terrain_of_the_name() -> None:
     field = Field().asks({"stand": {"who": "hero", "at": {"terrain": "watchfire"}}})
-    assert not field.complete
+    assert not field.complete()
     field.put(HERO_ID, 30, 30 - 2 - 1.6)
-    assert field.complete
+    assert field.complete()
     field.put(HERO_ID, 30, 30 - 2 - 1.6 - 0.5)
-    assert not field.complete
+    assert not field.complete()
 
 
 @pytest.mark.parametrize(
@@ -140,7 +138,7 @@ def test_a_creature_stands_in_contact_with_a_terrain_of_the_name() -> None:
 def test_places_are_measured_from_the_base(place: Any, at: tuple[float, float], there: bool) -> None:
     field = Field().asks({"stand": {"who": "wolf", "at": place}})
     field.put(WOLF, *at)
-    assert field.complete == there
+    assert field.complete() == there
 
 
 def test_a_friend_is_none_of_your_creatures() -> None:
@@ -162,15 +160,15 @@ def test_rounds_of_standing_are_in_a_row() -> None:
     field.put(SQUIRE, 30, 26.4)
     field.phase()
     field.phase()
-    assert field.complete
+    assert field.complete()
 
 
 def test_none_is_left_at_a_place() -> None:
     field = Field().asks({"none-left": {"creature": "any", "at": {"of": "overlords-side", "within": "M"}}})
-    assert not field.complete
+    assert not field.complete()
     field.put(WOLF, 30, 40)
     field.falls(BANDIT)
-    assert field.complete
+    assert field.complete()
 
 
 def test_rounds_pass_with_quests_phases() -> None:
@@ -178,26 +176,26 @@ def test_rounds_pass_with_quests_phases() -> None:
     field.phase()
     assert field.so_far == [(1, 2)]
     field.phase()
-    assert field.complete
+    assert field.complete()
 
 
 def test_a_lost_friend_fails_the_quest() -> None:
     field = Field().asks({"rounds": 9}, fail=["friend-lost"])
-    assert not field.failed
+    assert not field.failed()
     field.falls(FRIEND)
-    assert field.failed
+    assert field.failed()
 
 
 def test_a_destroyed_unique_terrain_fails_its_quest() -> None:
     """Q-QST-04: also where the quest names no such condition; a common terrain does not."""
     field = Field().asks({"rounds": 9}, fail=[{"terrain-lost": "quest-ruins"}])
     field.happens(TerrainDestroyed(HERO_SEAT, "quest-ruins", RUINS))
-    assert field.failed
+    assert field.failed()
     field = Field().asks({"rounds": 9})
     field.happens(TerrainDestroyed(HERO_SEAT, "quest-ruins", RUINS))
-    assert not field.failed
+    assert not field.failed()
     field.happens(TerrainDestroyed(HERO_SEAT, "watchfire", WATCHFIRE))
-    assert field.failed
+    assert field.failed()
 
 
 def test_the_hero_takes_up_a_burden_before_others_and_a_fallen_bearer_leaves_it() -> None:
@@ -208,13 +206,13 @@ def test_the_hero_takes_up_a_burden_before_others_and_a_fallen_bearer_leaves_it(
     field.phase()
     assert field.so_far == [(1, 2)]
     field.put(SQUIRE, 20, 1.6)
-    assert not field.complete
+    assert not field.complete()
     field.put(SQUIRE, 26.4, 30)
     field.falls(HERO_ID)
     assert field.so_far == [(0, 2)]
     field.phase()
     field.put(SQUIRE, 20, 1.6)
-    assert field.complete
+    assert field.complete()
 
 
 def test_what_the_heros_player_does_is_counted() -> None:
@@ -242,21 +240,21 @@ def test_what_the_heros_player_does_is_counted() -> None:
 def test_wounds_of_the_hero_are_looked_at() -> None:
     field = Field().asks({"rounds": 9}, fail=[{"wounds": 2}])
     field.state.creatures[SQUIRE].wounds = 3
-    assert not field.failed
+    assert not field.failed()
     field.state.creatures[HERO_ID].wounds = 2
-    assert field.failed
+    assert field.failed()
 
 
 def test_all_conditions_are_needed_unless_one_is_enough() -> None:
     both = [{"defeat": "wolf"}, {"defeat": "bandit"}]
     field = Field().asks(*both)
     field.falls(WOLF)
-    assert not field.complete
+    assert not field.complete()
     field.falls(BANDIT)
-    assert field.complete
+    assert field.complete()
     field = Field().asks(*both, either=True)
     field.falls(WOLF)
-    assert field.complete
+    assert field.complete()
 
 
 def test_every_condition_is_tried_here() -> None:

@@ -46,11 +46,9 @@ def test_the_printed_example_brings_four_bandits_for_eight_rage() -> None:
 
 def test_the_creatures_of_the_book_are_there() -> None:
     """Q-SET-05: two groups share limits; bandits are worth honour (Q-PVP-05)."""
-    groups = {one.group: [] for one in LIBRARY.creatures.values()}
-    for id, one in LIBRARY.creatures.items():
-        groups[one.group].append(id)
-    assert groups["roads"] == ["bandit", "wolf"]
-    assert groups["graves"] == ["skeleton", "evil-eye", "dragon-whelp"]
+    grouped = [(one.group, id) for id, one in LIBRARY.creatures.items() if one.group]
+    assert [id for group, id in grouped if group == "roads"] == ["bandit", "wolf"]
+    assert [id for group, id in grouped if group == "graves"] == ["skeleton", "evil-eye", "dragon-whelp"]
     assert LIBRARY.creatures["bandit"].honour == 1
     assert LIBRARY.creatures["evil-eye"].leash == Place("terrain", "quest-rocks", 1)
     assert any(one.unique for one in LIBRARY.creatures.values())
