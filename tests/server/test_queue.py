@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from signum.server import protocol as p
-from signum.server.http import queue, socket
+from signum.server.http import questions, queue
 from signum.server.http.queue import Asker, FairQueue
+from signum.server.rooms import working
 from signum.server.workers.jobs import LookUp
 from tests.server.tables import Server, running
 
@@ -122,7 +124,7 @@ async def test_a_page_that_waits_long_hears_that_the_server_is_there(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A hint may take longer than the silence after which a page reconnects."""
-    monkeypatch.setattr(socket, "SIGN_OF_LIFE", 0.01)
+    monkeypatch.setattr(questions, "SIGN_OF_LIFE", 0.01)
     async with Server(file) as server, await server.seated() as game:
         go_on = asyncio.Event()
 
@@ -137,6 +139,62 @@ async def test_a_page_that_waits_long_hears_that_the_server_is_there(
             assert (await guest.heard("pong"))["number"] == 0
         go_on.set()
         assert (await guest.reply(7))["now"] == 1
+
+
+@pytest.mark.parametrize(("kind", "parts"), [("look", {"creature": 1}), ("explain", {})])
+@running
+async def test_answers_do_not_wait_for_questions_of_the_same_connection(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch, kind: str, parts: dict[str, Any]
+) -> None:
+    """If the table moves on each time before the question is answered, it is refused in words."""
+    async with Server(file) as server, await server.seated() as game:
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def run(job: LookUp) -> bytes:
+            begun.set()
+            await go_on.wait()
+            go_on.clear()
+            return msgspec.json.encode(p.Pong(job.command.number, 1))
+
+        for lane in (server.rooms.workers.quick, server.rooms.workers.slow):
+            monkeypatch.setattr(lane.workers[0], "run", run)
+        for guest in game.guests:
+            await guest.say(kind, number=1_000, **parts)
+        for _ in range(2 * working.ATTEMPTS):
+            await begun.wait()
+            begun.clear()
+            await game.play("meanwhile", 1)
+            go_on.set()
+        for guest in game.guests:
+            reply = await guest.reply(1_000)
+            assert (reply["kind"], reply["code"]) == ("refused", "moved-on")
+            assert reply["words"]
+
+
+@running
+async def test_a_hint_does_not_delay_quick_questions(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor do more questions than may wait stop the answers that came before them."""
+    async with Server(file) as server, await server.seated("computer") as game:
+        go_on = asyncio.Event()
+        slow = server.rooms.workers.slow.workers[0]
+        usual = slow.run
+
+        async def run(job: Any) -> Any:
+            if isinstance(job, LookUp):
+                await go_on.wait()
+            return await usual(job)
+
+        monkeypatch.setattr(slow, "run", run)
+        guest = game.guests[0]
+        for number in range(questions.MOST_WAITING):
+            await guest.say("hint", number=1_000 + number)
+        assert (await guest.asked("look", creature=1))["number"] == guest.number
+        assert (await guest.asked("chat", text="still heard"))["kind"] == "accepted"
+        assert (await guest.asked("concede"))["kind"] == "accepted"
+        go_on.set()
+        await guest.reply(1_000 + questions.MOST_WAITING - 1)
 
 
 async def until(true: Callable[[], bool]) -> None:

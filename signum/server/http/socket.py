@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from signum.content.languages import LANGUAGES
 from signum.content.words import say
 from signum.server import protocol as p
-from signum.server.clock import now
+from signum.server.http.questions import Questions, is_for_worker
 from signum.server.http.rate_limits import HELLO, Allowance, cost_of
 from signum.server.rooms import tokens as links
 from signum.server.rooms.client import Client
@@ -31,8 +31,6 @@ HELLO_TIMEOUT: Final = 10.0
 """Seconds for the first command."""
 CLOSE_TIMEOUT: Final = 5.0
 """Seconds for a connection to end."""
-SIGN_OF_LIFE: Final = 4.0
-"""Seconds between two messages during a long command; a page that hears nothing for 12 reconnects."""
 DECLINED: Final = 1008
 LATER: Final = 1013
 
@@ -115,23 +113,21 @@ async def _seated(socket: Socket, room: Room, client: Client) -> None:
 
 async def _read(socket: Socket, client: Client, room: Room) -> None:
     allowance, decoder = Allowance(), _decoder(room.table.game.wire.questions)
-    while not client.gone.is_set():
-        command = await _received(socket, decoder)
-        await allowance.spend(cost_of(command))
-        await room.limits.spend(client.address, cost_of(command))
-        if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
-            client.refuse(0, "server-not-understood")
-        else:
-            await _obeyed(room, client, command)
-
-
-async def _obeyed(room: Room, client: Client, command: Any) -> None:
-    """Carry out a command; a connection that breaks does not stop it halfway."""
-    working = asyncio.ensure_future(obey(room, client, command))
-    if isinstance(command, p.QueryCommand):
-        while not (await asyncio.wait((working,), timeout=SIGN_OF_LIFE))[0]:
-            client.send(p.Pong(0, now()))
-    await asyncio.shield(working)
+    questions = Questions(room, client)
+    try:
+        while not client.gone.is_set():
+            command = await _received(socket, decoder)
+            await allowance.spend(cost_of(command))
+            await room.limits.spend(client.address, cost_of(command))
+            if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
+                client.refuse(0, "server-not-understood")
+            elif is_for_worker(command):
+                await questions.add(command)
+            else:
+                # A connection that breaks does not stop a command halfway.
+                await asyncio.shield(obey(room, client, command))
+    finally:
+        questions.close()
 
 
 async def _write(socket: Socket, client: Client) -> None:

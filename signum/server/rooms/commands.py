@@ -3,7 +3,7 @@
 import logging
 from typing import Any, Final
 
-from signum.engine.questions import Seat
+from signum.engine.questions import Refusal, Seat
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.http.queue import Asker
@@ -14,7 +14,7 @@ from signum.server.rooms.playing import play
 from signum.server.rooms.rematch import rematch
 from signum.server.rooms.room import Room
 from signum.server.rooms.table import NotStored
-from signum.server.rooms.working import worked
+from signum.server.rooms.working import MovedOn, worked
 from signum.server.store.stored_matches import nonce_of
 from signum.server.workers.jobs import LookUp, Upkeep
 
@@ -28,17 +28,10 @@ ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferD
 
 
 async def obey(room: Room, client: Client, command: Any) -> None:
-    """Carry out a command."""
+    """Carry out a command that no worker is needed for."""
     if isinstance(command, p.Ping):
         client.send(p.Pong(command.number, now()))
         return
-    if isinstance(command, p.QueryCommand) and not isinstance(command, p.Ask):
-        await _look_up(room, client, command)
-    else:
-        await _obey_locked(room, client, command)
-
-
-async def _obey_locked(room: Room, client: Client, command: Any) -> None:
     number = 0 if isinstance(command, p.Hello | p.Speak | p.Resend) else command.number
     async with room.lock:
         try:
@@ -90,10 +83,9 @@ async def _do(room: Room, client: Client, seat: Seat, command: Any) -> None:
             client.refuse(0, "server-not-understood")
 
 
-async def _look_up(room: Room, client: Client, command: p.QueryCommand) -> None:
+async def look_up(room: Room, client: Client, command: p.QueryCommand, *, slow: bool) -> None:
     """Let a worker answer a question that changes nothing; other commands need not wait for it."""
-    thinks = isinstance(command, p.Hint | p.Explain | p.TellDraws)
-    table, lane = room.table, room.workers.slow if thinks else room.workers.quick
+    table, lane = room.table, room.workers.slow if slow else room.workers.quick
     if client.screens is None:
         client.refuse(command.number, "server-not-begun")
         return
@@ -109,6 +101,9 @@ async def _look_up(room: Room, client: Client, command: p.QueryCommand) -> None:
         client.send_written(await worked(room, lane, asker, job))
     except NotStored:
         client.refuse(command.number, "server-not-stored")
+    except MovedOn:
+        moved_on = Refusal("moved-on", ())
+        client.send(p.Refused(command.number, moved_on.code, client.words(moved_on)))
     except Exception as error:
         log.error("table %s: %s of seat %s failed: %s", table.id, type(command).__name__, client.seat, error)
         client.refuse(command.number, "server-went-wrong")

@@ -25,7 +25,11 @@ SHORTEST: Final = 0.1
 
 
 class GivenUp(Exception):
-    """No worker could do the work for the current position."""
+    """No worker could do the work."""
+
+
+class MovedOn(GivenUp):
+    """The table moved on each time, before the work was done."""
 
 
 async def thought(
@@ -62,6 +66,7 @@ async def worked(
     The table is not locked while a worker computes. A result for an outdated position is dropped, and the
     work is repeated.
     """
+    outdated = False
     for _ in range(ATTEMPTS):
         async with lane.worker(asker) as worker:
             async with room.lock:
@@ -85,7 +90,8 @@ async def worked(
         async with room.lock:
             if room.match is match and match.position == began:
                 return result
-    raise GivenUp
+            outdated = True
+    raise MovedOn if outdated else GivenUp
 
 
 async def _run(worker: Worker, job: Job, hurried: asyncio.Event | None) -> Any:
