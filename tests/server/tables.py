@@ -26,6 +26,7 @@ from signum.server import protocol as p
 from signum.server.http.app import STATIC, application
 from signum.server.http.rate_limits import AddressLimits, Allowance
 from signum.server.http.running import listening
+from signum.server.http.socket_protocol import TableSocketProtocol
 from signum.server.http.timeouts import TimedHttpProtocol
 from signum.server.rooms import autoplay
 from signum.server.rooms import tokens as links
@@ -78,7 +79,7 @@ class Server:
         config = uvicorn.Config(
             self.app,
             http=TimedHttpProtocol,
-            ws="websockets-sansio",
+            ws=TableSocketProtocol,
             ws_max_size=64 << 10,
             ws_per_message_deflate=True,
             lifespan="on",
@@ -100,6 +101,11 @@ class Server:
         self._server.should_exit = True
         await self._task
         self._listener.close()
+
+    @property
+    def sockets(self) -> set[Any]:
+        """The open connections, as uvicorn has them."""
+        return set(self._server.server_state.connections)
 
     @property
     def rooms(self) -> Rooms:

@@ -54,6 +54,7 @@ def serve(
 
     from signum.server.collecting import start_collecting
     from signum.server.http.app import application
+    from signum.server.http.socket_protocol import TableSocketProtocol
     from signum.server.http.timeouts import TimedHttpProtocol
     from signum.server.workers.pool import Workers
 
@@ -74,7 +75,7 @@ def serve(
     settings = uvicorn.Config(
         application(file, games, origins=origins, workers=Workers.processes(games)),
         http=TimedHttpProtocol,
-        ws="websockets-sansio",
+        ws=TableSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=True,
         ws_ping_interval=PING_INTERVAL,
