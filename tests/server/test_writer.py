@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from signum.server.store import writer as storing
 from signum.server.store.writer import Writer
 from tests.server.tables import Server, running
 from tests.server.test_storing import legal, state_of
 
 pytestmark = pytest.mark.usefixtures("quick")
 
+PAGE = 4096
 ADD = "INSERT INTO numbers (number) VALUES (?)"
 
 
@@ -83,6 +85,39 @@ async def test_changes_that_wait_together_are_one_transaction(file: Path, writer
     await asyncio.gather(*[add(number) for number in range(100)])
     assert statements.count("COMMIT") == 1
     assert stored(file) == list(range(100))
+
+
+@running
+async def test_the_log_is_merged_beside_the_commits(
+    file: Path, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it does not grow for ever; no commit merges by itself, which would keep answers waiting."""
+    monkeypatch.setattr(storing, "MERGED_EVERY", 0.02)
+    assert writer.connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (0,)
+    writer.connection.execute("CREATE TABLE texts (text TEXT)")
+    log = file.with_name(f"{file.name}-wal")
+    written = 0
+    while not (written > 100 and log.stat().st_size < written * PAGE / 2):
+        assert written < 3_000
+        await writer.write(("INSERT INTO texts (text) VALUES (?)", ("x" * PAGE,)))
+        written += 1
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT count(*) FROM texts").fetchone() == (written,)
+
+
+@running
+async def test_a_merge_that_fails_loses_nothing(
+    file: Path, writer: Writer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log is told in one line, and the next change is written."""
+    monkeypatch.setattr(storing, "MERGED_EVERY", 0.0)
+    monkeypatch.setattr(storing, "MERGE", "no statement")
+    await writer.write((ADD, (1,)))
+    async with asyncio.timeout(10):
+        while "could not be merged" not in caplog.text:
+            await asyncio.sleep(0.01)
+    await writer.write((ADD, (2,)))
+    assert stored(file) == [1, 2]
 
 
 @running

@@ -2,13 +2,17 @@
 
 The disk is waited for once a transaction. So all changes that were queued while the last transaction ran are
 one transaction, and each caller goes on once its change is on the disk.
+
+A commit only adds to the write-ahead log. SQLite would merge the log into the file every thousand pages, in
+the middle of a commit; here another thread does it beside the commits, every ten seconds.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -20,6 +24,15 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
 )
 """Of every connection. FULL means that a commit survives a power cut."""
+MERGED_EVERY: Final = 10.0
+"""Seconds between two merges of the write-ahead log, as long as something is written."""
+MERGE: Final = "PRAGMA wal_checkpoint(PASSIVE)"
+"""Merges as much as it can and neither waits for other connections nor lets them wait."""
+FEW: Final = 64
+"""Pages that may be left to merge between two commits: that is done in milliseconds."""
+MOST_MERGES: Final = 4
+
+log = logging.getLogger(__name__)
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 """SQL and its parameters."""
@@ -36,13 +49,15 @@ class Writer:
     """Writes in a thread of its own, so that the server goes on while the disk is busy."""
 
     def __init__(self, file: Path) -> None:
-        # Explicit transactions; the thread is the only one that uses the connection until `close`.
-        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-        for pragma in PRAGMAS:
-            self.connection.execute(pragma)
+        # Explicit transactions; one thread uses each connection until `close`.
+        self.connection = _connected(file)
         self._thread = ThreadPoolExecutor(1, "store")
+        self._merging = _connected(file)
+        """The connection of the thread that merges."""
+        self._merging_thread = ThreadPoolExecutor(1, "merging")
         self._waiting: list[PendingWrite] = []
         self._task: asyncio.Task[None] | None = None
+        self._merge_task: asyncio.Task[None] | None = None
         self.used = monotonic()
         """The time of the last change."""
 
@@ -54,14 +69,20 @@ class Writer:
         self._waiting.append(change)
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._write_waiting())
+        if self._merge_task is None or self._merge_task.done():
+            self._merge_task = loop.create_task(self._merge_later())
         await change.done
 
     async def close(self) -> None:
         """Write all that waits, then close the file."""
+        if self._merge_task is not None:
+            self._merge_task.cancel()
         if self._task is not None:
             await self._task
-        self._thread.shutdown()
-        self.connection.close()
+        for thread in (self._merging_thread, self._thread):
+            thread.shutdown()
+        for connection in (self._merging, self.connection):
+            connection.close()
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -83,7 +104,25 @@ class Writer:
             # The thread has ended: the server stops.
             return [error] * len(changes)
 
-    # In the thread.
+    async def _merge_later(self) -> None:
+        await asyncio.sleep(MERGED_EVERY)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._merging_thread, self._merge)
+            # A log that is merged to its end begins anew; while this thread merges, nothing is added.
+            await loop.run_in_executor(self._thread, _merged, self.connection)
+        except sqlite3.Error as error:
+            # Nothing is lost: the log has it all, and the next merge tries again.
+            log.warning("the log of the file of games could not be merged: %s", error)
+
+    # In the threads.
+
+    def _merge(self) -> None:
+        """Merge until only few pages are left."""
+        for _ in range(MOST_MERGES):
+            pages, merged = _merged(self._merging)
+            if pages - merged <= FEW:
+                return
 
     def _commit(self, changes: Sequence[PendingWrite]) -> list[Exception | None]:
         """Commit all changes at once; if that fails, each by itself, so that none fails for another."""
@@ -105,3 +144,17 @@ class Writer:
                 return [error]
             return [self._commit([change])[0] for change in changes]
         return [None] * len(changes)
+
+
+def _connected(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in (*PRAGMAS, "PRAGMA wal_autocheckpoint=0"):
+        connection.execute(pragma)
+    return connection
+
+
+def _merged(connection: sqlite3.Connection) -> tuple[int, int]:
+    """Merge; the number of pages in the log, and of those that are merged."""
+    with closing(connection.execute(MERGE)) as found:
+        _, pages, merged = found.fetchone()
+    return pages, merged
