@@ -2,7 +2,10 @@
 
 import gc
 
-from signum.server.collecting import LATEST, QUIET, USUALLY, FullPasses
+import pytest
+
+from signum.server import collecting
+from signum.server.collecting import LATEST, MOST_NEW, QUIET, USUALLY, FullPasses, added, start_collecting
 from signum.server.rooms.screen import Screens
 from tests.server.measured import match_of, moments, shown_to
 
@@ -47,3 +50,27 @@ def test_a_full_pass_waits_for_a_quiet_moment_but_not_for_ever() -> None:
     busy = LATEST + USUALLY
     assert not passes.collect(busy, stored=busy)
     assert passes.collect(busy + 1, stored=busy + 1)
+
+
+def test_a_full_pass_is_made_when_garbage_may_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    passes = FullPasses(0.0)
+    monkeypatch.setattr(collecting, "added", lambda: MOST_NEW - 1)
+    assert not passes.collect(1.0, stored=1.0)
+    monkeypatch.setattr(collecting, "added", lambda: MOST_NEW)
+    assert passes.collect(2.0, stored=2.0)
+
+
+def test_cyclic_garbage_is_counted_although_nothing_looks_for_it() -> None:
+    """No pass is made by itself, and what was imported before is left out for good."""
+    try:
+        start_collecting()
+        before = added()
+        for _ in range(5_000):
+            cycle: list[object] = []
+            cycle.append(cycle)
+        assert added() >= before + 5_000
+        assert gc.collect() >= 4_999
+        assert added() < before + 1_000
+    finally:
+        gc.unfreeze()
+        gc.enable()
