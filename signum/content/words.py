@@ -20,7 +20,7 @@ from signum.content.spelling import shown
 
 LONGEST_ARGUMENT: Final = 1000
 """Letters of one argument of a message. Fluent refuses longer ones, and clients and files may send any."""
-REMEMBERED: Final = 1 << 13
+REMEMBERED: Final = 1 << 15
 """Formatted messages that are kept, because screens say the same again and again."""
 
 

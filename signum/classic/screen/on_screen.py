@@ -47,9 +47,17 @@ def _names(telling: Telling, position: KnownPosition) -> tuple[Named, ...]:
 
 
 def _named(telling: Telling, game: Game, creature: CreatureView) -> Named:
-    held = [KeywordShown(one.id, telling.names.held(one)) for one in creature.abilities]
-    tired = not game.value(splits_freely, game.state.creatures[creature.id])
-    return Named(creature.id, telling.names.creature(creature.id), tuple(held), tired)
+    """The name and abilities of a creature; the words of the last screen serve again if they still fit."""
+    name, tired = (
+        telling.names.creature(creature.id),
+        not game.value(splits_freely, game.creature(creature.id)),
+    )
+    told = telling.names.told.get(creature.id)
+    if told is None or told[0] != creature.abilities:
+        held = [KeywordShown(one.id, telling.names.held(one)) for one in creature.abilities]
+        told = creature.abilities, tuple(held)
+        telling.names.told[creature.id] = told
+    return Named(creature.id, name, told[1], tired)
 
 
 def said(telling: Telling, seat: Seat | None, choice: Any, option: Option, *, figures: bool) -> str:

@@ -19,6 +19,7 @@ from signum.engine.questions import Seat
 from signum.engine.records import values_of
 from signum.table.match import Match
 from signum.table.telling.names import TableNames
+from signum.table.wire import KeywordShown
 
 SHIELD: Final = "A-SHIELD-AGAINST"
 """The ability whose name needs its text."""
@@ -37,6 +38,8 @@ class Names(TableNames):
         self._read = 0, 0
         """The numbers of undos and of events when things were named last."""
         self._abilities: dict[tuple[str, int | None], str] = {}
+        self.told: dict[int, tuple[tuple[Any, ...], tuple[KeywordShown, ...]]] = {}
+        """The abilities of each creature on the last screen, and their words."""
 
     @property
     def known(self) -> KnownPosition:
