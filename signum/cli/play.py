@@ -167,9 +167,11 @@ def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) 
     named = options.deck or []
     if len(named) > seats:
         raise Mistake(f"--deck: {counted(seats)} play this game, so name at most {counted(seats)} decks")
-    edition = _edition(options.edition, game.usual_edition(language), game.editions)
+    known = game.modes[mode].editions or game.editions
+    edition = _edition(options.edition, game.usual_edition(language), known)
     library = game.library.with_packs(options.pack) if options.pack else game.library
-    wanted = deck_for_each_seat(named, library.usual_decks, seats) if game.modes[mode].brings_decks else []
+    bringing = seats - len(game.modes[mode].deckless) if game.modes[mode].brings_decks else 0
+    wanted = deck_for_each_seat(named, library.usual_decks, bringing)
     decks = [library.deck(one, edition, language) for one in wanted]
     variants, on = variants_of(options, game), map_of(options, game)
     start = library.start(mode, edition, [one.deck for one in decks], variants, on=on)

@@ -35,7 +35,10 @@ def games_shown(games: Games) -> tuple[p.GameShown, ...]:
 
 
 def _game_shown(game: Rulebook) -> p.GameShown:
-    modes = [p.ModeShown(id, mode.sides, mode.brings_decks) for id, mode in game.modes.items()]
+    modes = [
+        p.ModeShown(id, mode.sides, mode.brings_decks, mode.deckless, mode.scripted, mode.editions)
+        for id, mode in game.modes.items()
+    ]
     has_time_limit = game.rules(game.editions[-1]).time_called() is not None
     return p.GameShown(
         game.name,
@@ -75,9 +78,13 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
     mode = game.modes[mode_id]
     if len(wanted.seats) != len(mode.sides):
         raise Mistake(f"seats: the mode {mode_id} has {len(mode.sides)}, not {len(wanted.seats)}")
-    for one in wanted.seats:
-        _check_one_of("player", one.player, (HUMAN, OPEN, *game.players))
-        _check_deck(one, game, mode)
+    if mode.editions:
+        _check_one_of("edition", wanted.edition, mode.editions)
+    for seat, one in enumerate(wanted.seats):
+        computers = tuple(game.players)
+        known = computers if seat in mode.scripted else (HUMAN, OPEN, *computers)
+        _check_one_of("player", one.player, known)
+        _check_deck(one, game, mode, seat)
     if not any(one.player == HUMAN for one in wanted.seats):
         raise Mistake(f"seats: at least one is {HUMAN}")
     if not 0 <= wanted.minutes <= LONGEST_MINUTES or not 0 <= wanted.increment <= LONGEST_INCREMENT:
@@ -127,10 +134,10 @@ def _seats(wanted: p.NewTable) -> tuple[SeatSetup, ...]:
     return tuple(seats)
 
 
-def _check_deck(seat: p.NewSeat, game: Rulebook, mode: GameMode) -> None:
-    if mode.brings_decks and seat.player != OPEN:
-        _check_one_of("deck", seat.deck, game.library.decks)
-    elif seat.deck:
+def _check_deck(wanted: p.NewSeat, game: Rulebook, mode: GameMode, seat: int) -> None:
+    if mode.brings_decks and seat not in mode.deckless and wanted.player != OPEN:
+        _check_one_of("deck", wanted.deck, game.library.decks)
+    elif wanted.deck:
         raise Mistake("deck: this seat has none; leave it out")
 
 

@@ -337,7 +337,19 @@ class GameMode(Protocol):
 
     @property
     def brings_decks(self) -> bool:
-        """Whether every seat plays a deck."""
+        """Whether seats play decks that they bring."""
+
+    @property
+    def deckless(self) -> tuple[int, ...]:
+        """The seats that bring no deck although others do."""
+
+    @property
+    def scripted(self) -> tuple[int, ...]:
+        """The seats that nobody plays: the rules answer for them, and a computer player holds them."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The printings that have the mode; empty if all have it."""
 
 
 class Rulebook(Protocol):

@@ -27,6 +27,9 @@ class Mode(Struct, frozen=True):
     """W-WIN-01."""
     uniques: bool = True
     """W-TER-18: none is advised for first games."""
+    deckless: tuple[int, ...] = ()
+    scripted: tuple[int, ...] = ()
+    editions: tuple[str, ...] = ()
 
 
 MODES: Final[Mapping[str, Mode]] = {

@@ -304,6 +304,9 @@ class RaceMode(Struct, frozen=True):
     id: str
     sides: tuple[int, ...]
     brings_decks: bool = False
+    deckless: tuple[int, ...] = ()
+    scripted: tuple[int, ...] = ()
+    editions: tuple[str, ...] = ()
 
 
 MODES: Final = {

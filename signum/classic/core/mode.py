@@ -1,7 +1,7 @@
 """The decisions of a way to play, as one object. Rules ask it and never ask which mode it is."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from signum.classic.cards.card import Card
@@ -30,6 +30,14 @@ def _anywhere(_game: object, _creature: Creature, _to: Point) -> None:
 def _settled(_state: State, _seat: Seat) -> Sequence[OwnedCorner]:
     """The mode itself settles the borders."""
     return ()
+
+
+@dataclass(frozen=True)
+class Furniture:
+    """The cards that a mode brings, and the names of its cards in each language."""
+
+    cards: Mapping[CardId, Card] = field(default_factory=dict)
+    names: Mapping[CardId, Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -65,8 +73,8 @@ class Mode:
     """The seats that bring no deck: the mode gives them one, or they have none."""
     editions: tuple[str, ...] = ()
     """The printings that have the mode; empty if all have it."""
-    furnish: Callable[[State], Mapping[CardId, Card]] | None = None
-    """Puts decks of the mode on the table before set-up, and returns their cards."""
+    furnish: Callable[[State], Furniture] | None = None
+    """Puts decks of the mode on the table before set-up, and returns their cards and names."""
     refused_place: Callable[[Any, Creature, Point], Refusal | None] = _anywhere
     """Why a creature may not go to a place in this mode."""
     lays_terrains: bool = True

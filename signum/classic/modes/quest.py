@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from signum.classic.cards.card import Card
 from signum.classic.chapters.quest.leash import refused_by_leash
 from signum.classic.chapters.quest.rounds import alone_step, versus_step
 from signum.classic.chapters.quest.scoring import quest_verdict
 from signum.classic.chapters.quest.script import scripted_answer
-from signum.classic.core.mode import Mode
+from signum.classic.core.mode import Furniture, Mode
 from signum.classic.core.quest_state import QuestState
-from signum.classic.core.state import CITY, HERO, PROSPERITY, CardId, Held, State
+from signum.classic.core.state import CITY, HERO, PROSPERITY, Held, State
 from signum.classic.modes.duel import border
 from signum.classic.quests.active import OVERLORD_SEAT
 from signum.classic.quests.cards import PVE, PVP
@@ -27,24 +26,26 @@ def dice_cards(game: Any, seat: Seat) -> DiceSource | None:
     return read_from(game.quest_book.dice_cards) if seat == OVERLORD_SEAT else None
 
 
-def furnish_alone(state: State) -> dict[CardId, Card]:
+def furnish_alone(state: State) -> Furniture:
     """Q-SET: the Overlord's deck of 10 cards, the quest deck and the dice cards."""
     state.dice_piles[OVERLORD_SEAT] = DicePile(sorted(shipped_quests().dice_cards))
     return furnished(state, shipped_quests(), PVE)
 
 
-def furnish_versus(state: State) -> dict[CardId, Card]:
+def furnish_versus(state: State) -> Furniture:
     """Q-SET: the Overlord's deck of 22 cards and the quest deck."""
     return furnished(state, shipped_quests(), PVP)
 
 
-def furnished(state: State, book: QuestLibrary, way: str) -> dict[CardId, Card]:
-    """Put the decks of quests and Overlord cards on the table; return the cards of this way to play."""
+def furnished(state: State, book: QuestLibrary, way: str) -> Furniture:
+    """Put the decks of quests and Overlord cards on the table; return cards and names."""
     state.quest = QuestState(deck=sorted(book.quests))
     state.players[OVERLORD_SEAT].deck = sorted(book.overlord(way))
     for player in state.players:
         player.maps = []
-    return dict(book.cards(way))
+    cards = book.cards(way)
+    names = {id: card.names for id, card in cards.items() if card.names}
+    return Furniture(cards, {**names, **{id: one.names for id, one in book.quests.items()}})
 
 
 QUEST_PVE: Final = Mode(

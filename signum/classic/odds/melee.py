@@ -74,7 +74,9 @@ class Strikes:
     def __init__(self, game: Game, me: Creature, foe: Creature) -> None:
         self.game = game
         self.foe = foe
-        self.faces = len(game.value(striking_faces, me, foe))
+        reads = me.seat in game.mode.scripted
+        # Q-PVE-06: of the three symbols of a dice card the axe strikes, the shield parries.
+        self.faces = 1 if reads else len(game.value(striking_faces, me, foe))
         self.forced = game.value(successes_rerolled, me, foe)
         self.rerolls = game.value(attack_rerolls, me, foe)
         self.parried_again = game.value(defence_rerolls, foe, me)

@@ -45,9 +45,17 @@ def kill_then_wounds(odds: AttackOdds) -> Worth:
 
 def open_splits(game: Game, attacker: Creature, defender: Creature) -> tuple[list[Split], list[Split]]:
     """The legal splits of the attacker and of the defender, most attack dice first."""
-    ours = splits(game, attacker, defender, game.value(strength, attacker, defender), defending=False)
-    theirs = splits(game, defender, attacker, game.value(strength, defender, attacker), defending=True)
-    return ours, theirs
+    return _splits(game, attacker, defender, defending=False), _splits(
+        game, defender, attacker, defending=True
+    )
+
+
+def _splits(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> list[Split]:
+    """Q-PVE-06: a creature that nobody plays uses its whole strength on both sides of its dice card."""
+    dice = game.value(strength, creature, foe)
+    if creature.seat in game.mode.scripted:
+        return [Split(dice, dice)]
+    return splits(game, creature, foe, dice, defending=defending)
 
 
 class Melee:

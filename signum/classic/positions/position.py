@@ -13,7 +13,7 @@ from signum.classic.cards.sentences import abilities_in, keyword
 from signum.classic.chapters.field.summon import Profile, profile_of
 from signum.classic.chapters.turn.architect import LARGEST, too_large
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.mode import Mode
+from signum.classic.core.mode import Furniture, Mode
 from signum.classic.core.state import (
     ACTIVATION,
     CHARACTER,
@@ -143,10 +143,11 @@ class _Builder:
         self.seats = SEAT_NAMES[: mode.seats]
         self.mode = mode
         self.state = mode.state([PlayerState() for _ in self.seats], phase=ACTIVATION)
-        self.of_mode = {} if mode.furnish is None else mode.furnish(self.state)
+        furniture = Furniture() if mode.furnish is None else mode.furnish(self.state)
+        self.of_mode = furniture.cards
         clear_decks(self.state)
         self.state.turn = 1
-        self.names: dict[CardId, dict[str, str]] = {}
+        self.names: dict[CardId, dict[str, str]] = {id: dict(one) for id, one in furniture.names.items()}
         self.cards_in_place: dict[CardId, Card] = {}
         self.ids: dict[str, int] = {}
         self.spots: list[CreatureSpot] = []

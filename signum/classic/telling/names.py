@@ -13,6 +13,7 @@ from signum.classic.core.state import Building, Relic, Terrain
 from signum.classic.core.view import TacticView
 from signum.classic.findings.position import KnownPosition, LatestPositions
 from signum.classic.positions.places import CENTIMETRE
+from signum.classic.quests.active import OVERLORD_SEAT
 from signum.classic.words import WORDS
 from signum.engine.events import Event
 from signum.engine.questions import Seat
@@ -40,6 +41,14 @@ class Names(TableNames):
         self._abilities: dict[tuple[str, int | None], str] = {}
         self.told: dict[int, tuple[tuple[Any, ...], tuple[KeywordShown, ...]]] = {}
         """The abilities of each creature on the last screen, and their words."""
+
+    def player(self, seat: Seat) -> str:
+        """The name of a seat's player; an Overlord that nobody plays has no other name."""
+        state = self.match.start.state
+        if state.quest is None or seat != OVERLORD_SEAT:
+            return super().player(seat)
+        nobody = seat in state.dice_piles
+        return self.say("telling-overlord") if nobody or seat not in self.called else super().player(seat)
 
     @property
     def known(self) -> KnownPosition:

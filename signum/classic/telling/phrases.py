@@ -9,6 +9,7 @@ from signum.classic.core.units import FIGURE
 from signum.classic.folder import catalogue
 from signum.classic.telling.codecs import DECLARED, VALUES
 from signum.classic.telling.names import Names
+from signum.content.rules import catalogue as catalogue_of
 from signum.engine.units import ABILITY, Types, domain_of
 from signum.table.telling.phrases import Phrases
 
@@ -39,11 +40,15 @@ _FIGURED: Final[dict[str, tuple[list[str], list[str]]]] = {}
 """The figures and abilities of each message, once it was told."""
 
 
+RULES: Final = {**catalogue(), **catalogue_of("quest")}
+"""The rules of the classic game and of its quest mode."""
+
+
 class ClassicPhrases(Phrases[Names]):
     """Inserts facts into messages, for one seat and in one language."""
 
     def __init__(self, names: Names, *, cites_rules: bool = True) -> None:
-        super().__init__(names, VALUES, DECLARED, catalogue(), cites_rules=cites_rules)
+        super().__init__(names, VALUES, DECLARED, RULES, cites_rules=cites_rules)
 
     def args(self, id: str, facts: Mapping[str, Any], types: Types) -> dict[str, Any]:
         """An ability is told with its figure."""

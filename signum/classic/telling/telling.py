@@ -20,6 +20,7 @@ from signum.classic.telling.goal import goal_figures
 from signum.classic.telling.log_lines import ClassicLogLines
 from signum.classic.telling.names import Names
 from signum.classic.telling.phrases import ClassicPhrases
+from signum.classic.telling.quests import QuestTelling
 from signum.classic.telling.table_description import TableDescription
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
@@ -56,6 +57,8 @@ class Telling(BaseTeller[Names]):
 
     def goal(self) -> str:
         """The goal in this printing, as far as it applies to this game."""
+        if self.match.start.state.quest is not None:
+            return self.say("telling-goal-quest")
         prosperity, buildings = self.goal_figures
         if buildings:
             return self.say("telling-goal-city", prosperity=prosperity, buildings=len(buildings))
@@ -70,8 +73,8 @@ class Telling(BaseTeller[Names]):
         return self.description.turn_of(self.match.start.state)
 
     def table(self) -> list[str]:
-        """Everything public: for each seat its counters and its creatures."""
-        return self.description.table()
+        """Everything public: for each seat its counters and its creatures; then quests and the Overlord."""
+        return [*self.description.table(), *QuestTelling(self.phrases).lines()]
 
     def question_args(self, seat: Seat, choice: ChoiceView) -> dict[str, Any]:
         """A creature whose dice are split is told with all combat figures."""

@@ -58,7 +58,13 @@ class ModeShown(Struct, frozen=True):
     sides: tuple[int, ...]
     """The side of each seat."""
     brings_decks: bool
-    """Whether each seat plays a deck."""
+    """Whether seats play decks that they bring."""
+    deckless: tuple[int, ...] = ()
+    """The seats that bring no deck although others do."""
+    scripted: tuple[int, ...] = ()
+    """The seats that nobody plays; a computer player holds them."""
+    editions: tuple[str, ...] = ()
+    """The printings that have the mode; empty if all have it."""
 
 
 class GameShown(Struct, frozen=True):

@@ -95,7 +95,7 @@ class Room:
         async with self.lock:
             await self.ensure_stored()
             table = self.table
-            if seat is not None and table.mode.brings_decks and table.lacks_player(seat):
+            if seat is not None and table.brings_deck(seat) and table.lacks_player(seat):
                 table.progress.decks[seat] = deck
                 table.begin_when_ready()
                 await self.save()

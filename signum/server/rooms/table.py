@@ -83,7 +83,11 @@ class Table:
         """Whether an invited seat is not taken yet."""
         if not self.setup.seats[seat].invited or self.match is not None:
             return False
-        return seat not in (self.progress.decks if self.mode.brings_decks else self.progress.nonces)
+        return seat not in (self.progress.decks if self.brings_deck(seat) else self.progress.nonces)
+
+    def brings_deck(self, seat: Seat) -> bool:
+        """Whether the player of a seat chooses a deck."""
+        return self.mode.brings_decks and seat not in self.mode.deckless
 
     def names(self, language: str) -> dict[Seat, str]:
         """The names of the players; computers have one, and so has a person who plays only computers."""
@@ -110,11 +114,12 @@ class Table:
         """Set up the game once all seats are taken, with decks if the mode has them."""
         setup, progress = self.setup, self.progress
         seats = range(len(setup.seats))
-        if self.mode.brings_decks and not all(seat in progress.decks for seat in seats):
+        bringing = [seat for seat in seats if self.brings_deck(seat)]
+        if not all(seat in progress.decks for seat in bringing):
             return
         if not all(seat in progress.nonces for seat in setup.people):
             return
-        decks = [progress.decks[seat] for seat in seats] if self.mode.brings_decks else []
+        decks = [progress.decks[seat] for seat in bringing]
         start = self.game.library.start(setup.mode, setup.edition, decks, setup.variants, on=setup.map)
         self.match = Match(
             self.game.rules(setup.edition),

@@ -15,6 +15,9 @@ class Mode(Struct, frozen=True):
     id: str
     sides: tuple[Side, ...]
     brings_decks: bool = False
+    deckless: tuple[int, ...] = ()
+    scripted: tuple[int, ...] = ()
+    editions: tuple[str, ...] = ()
 
 
 MODES: Final[Mapping[str, Mode]] = {

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
-from types import MappingProxyType
 from typing import Final
 
 from signum.classic.cards.card import (
@@ -23,7 +22,7 @@ from signum.classic.cards.decks import Deck
 from signum.classic.chapters.turn.architect import LARGEST as LARGEST_CONSTRUCTION_DECK
 from signum.classic.chapters.turn.architect import prepared, too_large
 from signum.classic.core.figures import number, share
-from signum.classic.core.mode import Mode
+from signum.classic.core.mode import Furniture, Mode
 from signum.classic.core.state import DECK, SETUP, CardId, PlayerState, State
 from signum.classic.editions.edition import Edition
 from signum.classic.positions.position import Start
@@ -67,34 +66,34 @@ def start_of_game(
     architects: bool = False,
 ) -> Start:
     """The same for any mode, with a legal deck for each seat that has one."""
-    brought = iter(_players(decks, cards, edition, architects=architects))
     lacks = mode.lacks or ((),) * mode.seats
-    players = [
-        PlayerState() if DECK in lacking or seat in mode.deckless else next(brought)
-        for seat, lacking in enumerate(lacks)
-    ]
+    bringing = [seat for seat in range(mode.seats) if DECK not in lacks[seat] and seat not in mode.deckless]
+    decks = decks[: len(bringing)]
+    brought = iter(_players(decks, cards, edition, architects=architects))
+    players = [next(brought) if seat in bringing else PlayerState() for seat in range(mode.seats)]
     state = mode.state(players, SETUP)
-    return _start(state, decks, cards, {} if mode.furnish is None else mode.furnish(state))
+    furniture = Furniture() if mode.furnish is None else mode.furnish(state)
+    return _start(state, decks, cards, furniture)
 
 
 def _start(
     state: State,
     decks: Sequence[Deck],
     cards: Mapping[CardId, Card],
-    of_mode: Mapping[CardId, Card] = MappingProxyType({}),
+    of_mode: Furniture = Furniture(),  # noqa: B008 - frozen
 ) -> Start:
     used = dict.fromkeys([id for deck in decks for id in _all_of(deck)])
     return Start(
         state,
         names={
             **{id: dict(cards[id].names) for id in used if cards[id].names},
-            **{id: dict(card.names) for id, card in of_mode.items() if card.names},
+            **{id: dict(names) for id, names in of_mode.names.items()},
         },
         # All existing tactics: the questions to a player must not show which tactics are in the decks
         # (C-TAC-01).
         cards={
             **{id: card for id, card in cards.items() if id in used or card.type == TACTIC},
-            **of_mode,
+            **of_mode.cards,
         },
     )
 

@@ -140,7 +140,7 @@ def split(
     options = splits(game, creature, foe, dice, defending=defending)
     role = "defender" if defending else "attacker"
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
-    if knowing is not None and not knowing.reads:
+    if knowing is not None:
         about = {**about, "foe-dice": [knowing.attack, knowing.defence]}
     choice = Choice(
         creature.seat,

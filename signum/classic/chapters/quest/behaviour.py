@@ -25,6 +25,10 @@ IN_CONTACT = "contact"
 """The reason of an attack on a creature that it touches already."""
 
 
+ADVANCE = "advance"
+"""An approach to the Hero's side."""
+
+
 class Plan(Struct, frozen=True):
     """What a creature is going to do: the line that it follows, its aim, its place, its attack."""
 
@@ -104,7 +108,8 @@ def _for_aim(game: Game, creature: Creature, line: Behaviour, aim: Aim) -> Plan 
         return Plan(GUARD, aim.id)
     if line.does in (APPROACH, GUARD):
         to = place_towards(game, creature, aim)
-        return None if to is None else Plan(line.does, aim.id, to)
+        does = line.does if aim.id else ADVANCE
+        return None if to is None else Plan(does, aim.id, to)
     return None
 
 

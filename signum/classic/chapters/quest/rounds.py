@@ -1,5 +1,7 @@
 """The rounds of a quest game: the Hero's turn, the Overlord's turn, the quests phase (Q-PVP-01, Q-PVE-01)."""
 
+from collections.abc import Sequence
+
 from signum.classic.chapters.quest.behaviour import act_by_pattern
 from signum.classic.chapters.quest.events import RageSet, quest_of
 from signum.classic.chapters.quest.overlord_cards import (
@@ -80,15 +82,21 @@ def overlords_end(game: Game) -> Procedure[None]:
 # Alone.
 
 
+def in_order(game: Game, creatures: Sequence[Creature]) -> list[Creature]:
+    """Common kinds one after another in the book's order, then unique ones (Q-PVE-01)."""
+    return sorted(creatures, key=lambda one: (_rank(game, one), one.id))
+
+
+def _rank(game: Game, creature: Creature) -> int:
+    """The place of its kind in the order; unique creatures share the last one."""
+    kinds = [id for id, one in game.quest_book.creatures.items() if not one.unique]
+    return kinds.index(creature.card) if creature.card in kinds else len(kinds)
+
+
 def waiting(game: Game) -> list[Creature]:
-    """The creatures that act next: common kinds one after another in the book's order, then unique ones."""
-    kinds = list(game.quest_book.creatures)
-    left = unactivated(game)
-    common = [one for one in left if one.card in kinds and not game.quest_book.creatures[one.card].unique]
-    if not common:
-        return left
-    first = min([kinds.index(one.card) for one in common])
-    return [one for one in common if one.card == kinds[first]]
+    """The creatures that may act next: those of the first kind that has not acted."""
+    left = in_order(game, unactivated(game))
+    return [one for one in left if _rank(game, one) == _rank(game, left[0])]
 
 
 def next_creature(game: Game) -> Procedure[None]:

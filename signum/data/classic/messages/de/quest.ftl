@@ -77,3 +77,11 @@ outcome-fallen = Der Held ist gefallen.
 phase-quests = Questphase
 mode-quest-pve = Quests allein: ein Held gegen den Overlord
 mode-quest-pvp = Quests zu zweit: ein Held, ein Overlord
+
+telling-overlord = Der Overlord
+telling-goal-quest = Der Held sammelt durch Quests so viel Ehre wie möglich; der Overlord will, dass der Held fällt oder ohne Ehre bleibt.
+telling-honour = Ehre { $honour }, Zorn des Overlords { $rage }; der nächste Abschnitt beginnt bei { $next }.
+telling-honour-last = Ehre { $honour }, Zorn des Overlords { $rage }; dies ist der letzte Abschnitt.
+telling-decks-left = Karten übrig: Overlord { $cards }, Quests { $quests }, Held { $hero }.
+telling-quest = Quest „{ $card }“: { $progress }.
+telling-next-steps = Was die Kreaturen des Overlords als Nächstes tun, wenn sich nichts ändert:

@@ -77,3 +77,11 @@ outcome-fallen = The Hero has fallen.
 phase-quests = quests phase
 mode-quest-pve = quests alone: one Hero against the Overlord
 mode-quest-pvp = quests for two: one Hero, one Overlord
+
+telling-overlord = The Overlord
+telling-goal-quest = The Hero earns as much Honour as possible by quests; the Overlord wants the Hero to fall, or to stay without honour.
+telling-honour = Honour { $honour }, the Overlord's Rage { $rage }; the next section begins at { $next }.
+telling-honour-last = Honour { $honour }, the Overlord's Rage { $rage }; this is the last section.
+telling-decks-left = Cards left: the Overlord { $cards }, quests { $quests }, the Hero { $hero }.
+telling-quest = Quest “{ $card }”: { $progress }.
+telling-next-steps = What the Overlord's creatures do next, if nothing changes:

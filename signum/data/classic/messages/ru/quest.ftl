@@ -77,3 +77,11 @@ outcome-fallen = Герой пал.
 phase-quests = фаза заданий
 mode-quest-pve = задания в одиночку: герой против Повелителя
 mode-quest-pvp = задания вдвоём: герой и Повелитель
+
+telling-overlord = Повелитель
+telling-goal-quest = Герой добывает заданиями как можно больше чести; Повелитель хочет, чтобы герой пал или остался без чести.
+telling-honour = Честь { $honour }, ярость Повелителя { $rage }; следующее деление начинается с { $next }.
+telling-honour-last = Честь { $honour }, ярость Повелителя { $rage }; это последнее деление.
+telling-decks-left = Осталось карт: Повелитель { $cards }, задания { $quests }, герой { $hero }.
+telling-quest = Задание «{ $card }»: { $progress }.
+telling-next-steps = Что существа Повелителя сделают дальше, если ничего не изменится:
