@@ -72,6 +72,8 @@ def position(
     seats = fields["seats"].fields(required=SEATS)
     for seat, name in enumerate(SEATS):
         builder.player(seats[name], seat)
+    for seat, name in enumerate(SEATS):
+        builder.enchantments(seats[name], seat)
     return StartPosition(builder.state, {}, builder.used | builder.brought), builder.ids
 
 
@@ -169,14 +171,17 @@ class _Builder:
         if "creatures" in fields:
             for name, item in fields["creatures"].entries():
                 self.creature(name, item, seat, CHARACTER)
-        for zone, things in (
-            (RELIC, self.state.relics),
-            (BUILDING, self.state.buildings),
-            (ENCHANTMENT, self.state.enchantments),
-        ):
+        for zone, things in ((RELIC, self.state.relics), (BUILDING, self.state.buildings)):
             if f"{zone}s" in fields:
                 for item in fields[f"{zone}s"].items():
                     self.thing(item, seat, things)
+
+    def enchantments(self, node: Node, seat: Seat) -> None:
+        """After the creatures of all seats: a player may enchant an opponent's creature."""
+        for name, items in node.entries():
+            if name == f"{ENCHANTMENT}s":
+                for item in items.items():
+                    self.thing(item, seat, self.state.enchantments)
 
     def hero_card(self, node: Node) -> CardId:
         """The card of a hero that is not on the field before the game."""
