@@ -1,6 +1,6 @@
 """The figures of a game for each seat, counted from its log: attacks, wounds, losses, cards, dice."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -16,6 +16,7 @@ from signum.classic.core.dice import FACES
 from signum.classic.core.state import CreatureId, State
 from signum.engine.events import Event
 from signum.engine.questions import Seat
+from signum.table.past import past
 
 NOTHING: Final = Fraction()
 
@@ -48,14 +49,6 @@ class SeatFigures(Struct):
         0 whatever is rerolled.
         """
         return self.successes - self.expected
-
-
-def past(start: State, log: Sequence[Event]) -> Iterator[tuple[int, Event, State]]:
-    """Each event with its index and the state before it; the state is valid until the next event."""
-    state = start.copy()
-    for at, event in enumerate(log):
-        yield at, event, state
-        event.apply(state)
 
 
 def tallies(start: State, log: Sequence[Event]) -> tuple[SeatFigures, ...]:

@@ -19,7 +19,6 @@ from signum.classic.chapters.turn.zones import Prospered
 from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, CreatureId, State
-from signum.classic.findings.tallies import past
 from signum.classic.knowledge.known_game import KnownGame
 from signum.classic.odds import attacks
 from signum.classic.odds.harm import AttackOdds, Ending
@@ -28,6 +27,7 @@ from signum.classic.rules import Classic
 from signum.engine.enumeration import TooManyWays
 from signum.engine.events import Event
 from signum.engine.questions import Seat
+from signum.table.past import past
 
 MOST: Final = 3
 SHOTS: Final = {kind.attack: kind for kind in KINDS.values()}

@@ -10,10 +10,11 @@ from signum.engine.units import ThingId
 from signum.table.findings import PlainFindings
 from signum.table.match import Match
 from signum.table.rulebook import Teller
-from signum.table.wire import Advice, Refused
+from signum.table.wire import Advice, GameExplained, Refused
 from signum.warseer.findings.position import KnownPosition, LatestPosition
 from signum.warseer.screen import on_screen
 from signum.warseer.screen.advice import advice
+from signum.warseer.screen.explanation import explained
 from signum.warseer.screen.look import attempt, look
 from signum.warseer.screen.notes import note
 from signum.warseer.screen.weigh import weigh
@@ -70,6 +71,11 @@ class SeatFindings(PlainFindings):
         """The reply to Hint."""
         assert isinstance(self.teller, Telling)
         return advice(self.teller, number)
+
+    def explained(self, number: int) -> GameExplained:
+        """The reply to Explain."""
+        assert isinstance(self.teller, Telling)
+        return explained(self.teller, number)
 
     def _look(self, wanted: Look) -> Reach | Refused:
         position = self.position()
