@@ -48,7 +48,7 @@ from signum.classic.core.state import (
 )
 from signum.classic.core.view import View, view
 from signum.classic.editions import Edition
-from signum.classic.effects.card_events import PickCard
+from signum.classic.effects.card_events import PickAbility, PickCard
 from signum.classic.effects.carrying import Part
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.folder import FOLDER
@@ -110,6 +110,7 @@ class Classic:
         | Target
         | NoTarget
         | PickCard
+        | PickAbility
         | Part
         | Reveal
         | Search

@@ -9,7 +9,7 @@ import yaml
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.files import card
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.content.nodes import Node, SourceError
 from signum.content.source import parse
 
@@ -82,6 +82,7 @@ WHENS = (
     "first-word",
     {"after": {"creature": "yours", "is": "rolled"}},
     {"before": {"creature": "yours", "is": "attacked"}},
+    {"before": {"creature": "yours", "is": "hurt"}},
 )
 
 

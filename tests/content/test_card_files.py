@@ -13,7 +13,7 @@ from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED, card, read_c
 from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.classic.cards.sentences import written
 from signum.classic.effects.occasions import OCCASIONS
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.cards import Destroy
 from signum.classic.effects.verbs.harm import Damage, Heal
 from signum.classic.folder import PRINTINGS
@@ -117,7 +117,8 @@ def test_every_moment_belongs_to_some_type() -> None:
 def test_every_occasion_can_be_answered(occasion: str) -> None:
     kind, other = (e.PLAYER, e.CREATURE) if OCCASIONS[occasion].to_player else (e.CREATURE, e.PLAYER)
     when = {"after": {kind: "any", "is": occasion}}
-    effect = made(TACTIC, effects=says(when, {"draw": 1})).effects[0]
+    once = {"once": "yes"} if OCCASIONS[occasion].repeats else {}
+    effect = made(TACTIC, effects=says(when, {"draw": 1}, **once)).effects[0]
     assert effect.when == e.Occasion(e.Who(kind, e.ANY), occasion)
     strange = {"after": {other: "any", "is": occasion}}
     told = cause(TACTIC, effects=says(strange, {"draw": 1}))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import TYPES, Card
 from signum.classic.cards.files import OPTIONAL, REQUIRED, card, cards, read_cards
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 from tests.content.making_cards import (

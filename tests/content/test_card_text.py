@@ -14,7 +14,7 @@ from signum.classic.cards.files import cards as read_nodes
 from signum.classic.cards.sets import SETS, cards_of, shipped
 from signum.classic.cards.text import CardText
 from signum.classic.cards.vocabulary import Effect, Who
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose, Root
 from signum.classic.effects.verbs.hands import Draw
 from signum.classic.effects.verbs.harm import Damage, Heal, Wound

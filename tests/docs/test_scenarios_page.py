@@ -12,7 +12,7 @@ from signum.classic.cards.files import MOMENTS
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import PHASES, SETUP
 from signum.classic.effects.occasions import OCCASIONS
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.positions.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.content.nodes import SourceError
 from signum.content.source import parse

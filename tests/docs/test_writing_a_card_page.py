@@ -16,7 +16,7 @@ from signum.classic.cards.sentence_terms import TERMS
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.text import CardText
 from signum.classic.effects.occasions import OCCASIONS
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse

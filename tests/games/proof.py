@@ -21,6 +21,7 @@ from signum.classic.chapters.turn.durations import Expired
 from signum.classic.core.invariants import cards_of, unsound
 from signum.classic.core.state import State
 from signum.classic.core.values import concentration
+from signum.classic.effects.card_events import Fetched, HandSeen
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
 from signum.classic.telling.telling import Telling
@@ -130,6 +131,7 @@ def play_through(
         for seat_known, looking in zip(known, LOOKING, strict=True):
             seat_known |= secrets_met(match.run.game.state, looking)
             seat_known |= passed_openly(match.run.game.log[told:])
+            seat_known |= looked_at(match, match.run.game.log[told:], looking)
         if before is not None:
             check_undo(match, before)
             check_telling(match, match.run.game.log[told:], chance)
@@ -384,7 +386,15 @@ def secrets_met(state: State, seat: int | None) -> set[str]:
 def passed_openly(events: Sequence[Event]) -> set[str]:
     """Cards that were on the field or in a graveyard for all seats to see, if only for a moment."""
     summoned = {one.profile.card for one in events if isinstance(one, Summoned)}
-    return summoned | {one.card for one in events if isinstance(one, Recalled)}
+    return summoned | {one.card for one in events if isinstance(one, Recalled | Fetched)}
+
+
+def looked_at(match: Match, events: Sequence[Event], seat: int | None) -> set[str]:
+    """Cards that a seat saw by a text: in the hand of another, or in its own deck."""
+    hands = [one.cards for one in events if isinstance(one, HandSeen) and one.by == seat]
+    choice = None if seat is None else match.choice(seat)
+    offered = [] if choice is None or choice.kind != "take-card" else choice.candidates
+    return {card for cards in hands for card in cards} | {one.card for one in offered}
 
 
 def check_views(match: Match, known: list[set[str]]) -> None:

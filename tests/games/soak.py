@@ -26,8 +26,9 @@ from signum.classic.lab.inventions import glossary, invented
 from signum.classic.rules import Classic
 from signum.classic.telling.needed import needed_words
 from signum.engine.chance import Chance, seed_of
+from signum.engine.records import tag_of
 from signum.players.random import random_player
-from signum.table.vocabulary import needed_by_tables
+from signum.table.vocabulary import needed_by, needed_by_tables
 from tests.games.proof import EDITIONS, Tally, counting, keen_player, pieces_of, play_through
 
 SETS = 8
@@ -155,18 +156,27 @@ def expected(edition: str) -> dict[str, list[str]]:
     """All that a game of the printing can meet, as the program itself knows it."""
     there = glossary(edition)
     elsewhere = abilities_by_word().keys() - {*there}
-    ids = dict.fromkeys([*needed_words(), *needed_by_tables()])
+    ids = dict.fromkeys([one for one in (*needed_words(), *needed_by_tables()) if one not in OF_QUESTS])
     said = [(family, name) for family, _, name in [id.partition("-") for id in ids]]
     abilities = [abilities_by_word()[word] for word in there]
     return {
         "event": [name for family, name in said if family == "event"],
         "choice": [name for family, name in said if family == "choice" and name not in elsewhere],
         "refusal": [name for family, name in said if family == "refusal"],
-        "option": sorted([str(kind.__struct_config__.tag) for kind in get_args(Classic.options)]),
+        "option": sorted(
+            [tag for kind in get_args(Classic.options) if f"option-{(tag := tag_of(kind))}" not in OF_QUESTS]
+        ),
         "held": abilities,
         "acted": [one for one in abilities if pieces_of(GLOSSARY[one])],
     }
 
+
+OF_QUESTS = frozenset(
+    id
+    for package in ("signum.classic.chapters.quest", "signum.classic.chapters.combat.dice_cards")
+    for id in needed_by(package, {}, iter(()))
+)
+"""What only the quest mode meets."""
 
 OF_THE_TABLE = frozenset(
     [

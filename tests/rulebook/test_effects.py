@@ -13,15 +13,17 @@ from signum.classic.core.state import FOREVER, Held, PlayerState, State
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.card_events import ProsperityLost, PutUnder
 from signum.classic.effects.occasions import READINGS
-from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.acting import SummonMinion
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.questions import FIRST, SECOND
 from signum.rulebooks import GAMES
 from signum.table.scenario import ScenarioPlayer, read
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "classic"
-FILES = sorted([*(FOLDER / "effects").glob("*.yaml"), *(FOLDER / "tactic").glob("*.yaml")])
+FILES = sorted(
+    [file for name in ("effects", "tactic", "vocabulary") for file in (FOLDER / name).glob("*.yaml")]
+)
 
 
 def test_every_verb_says_what_it_does() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.sentence_parts import listed
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
@@ -29,7 +30,12 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     if made.either and len(made.what) < 2:
         raise f["either"].error("of one thing nobody chooses")
     _check_terms(f, made)
+    repeats = isinstance(made.when, Occasion) and OCCASIONS[made.when.what].repeats
+    if repeats and not (made.terms and made.terms.once):
+        raise f["when"].error("its answers could bring this about again without end: add once: yes")
     for one in made.what:
+        if one.of_its_creature and not self_is_creature:
+            raise f["what"].error(f"{one.word()} needs a creature with the text, and this card is none")
         _check_target(f["what"], one, made.who.kind, self_is_creature)
 
 

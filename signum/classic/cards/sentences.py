@@ -30,7 +30,7 @@ from signum.classic.cards.sentence_parts import (
 )
 from signum.classic.cards.sentence_terms import TERMS, price, terms
 from signum.classic.cards.vocabulary import Effect, Text, Who
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node

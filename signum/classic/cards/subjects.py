@@ -136,8 +136,12 @@ class Subjects:
             words += self.say("text-seen")
         if who.having:
             words += self.say("text-having", ability=self.bare(who.having))
-        for measured in who.only.measures if who.only else ():
-            words += self.say("text-measure", figure=measured.figure, amount=self.bounds(measured.bounds))
+        if who.only and who.only.measures:
+            said = [
+                self.say("text-measure", figure=one.figure, amount=self.bounds(one.bounds))
+                for one in who.only.measures
+            ]
+            words += self.say("text-measures", measures=self.listed(said))
         return words
 
     def each(self, who: Who) -> str:

@@ -9,7 +9,7 @@ from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.cards.sentence_terms import PRICES
 from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE
 from signum.classic.effects.occasions import OCCASIONS
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.verb import Verb, fields_of
 
 OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until"})
@@ -59,6 +59,15 @@ _SMALL: Final = (
     *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
     *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
-    *("until-at", "any-player", "capital-after-colon", "of-other-faction", "of-race", "measure", "bounds"),
+    *(
+        "until-at",
+        "any-player",
+        "capital-after-colon",
+        "of-other-faction",
+        "of-race",
+        "measure",
+        "measures",
+        "bounds",
+    ),
     *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
 )

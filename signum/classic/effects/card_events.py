@@ -6,13 +6,86 @@ from signum.classic.chapters.turn.zones import UNKNOWN
 from signum.classic.core.state import CardId, State
 from signum.engine.events import Event
 from signum.engine.questions import Option, Seat
-from signum.engine.units import Count
+from signum.engine.units import AbilityId, Count, DeckOrder
 
 
 class PickCard(Option, frozen=True):
     """The card of a hand or a graveyard."""
 
     card: CardId
+
+
+class PickAbility(Option, frozen=True):
+    """An ability of a creature that another one copies."""
+
+    ability: AbilityId
+
+
+class HandSeen(Event, frozen=True):
+    """A player looked at the hand of another."""
+
+    seat: Seat
+    by: Seat
+    cards: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-05",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Nothing changes but what is known."""
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the two players see the cards."""
+        if seat in (self.seat, self.by):
+            return self
+        return HandSeen(self.seat, self.by, (UNKNOWN,) * len(self.cards), because=self.because)
+
+
+class TakenFromTop(Event, frozen=True):
+    """A player took one of the top cards of the battle deck; the others went under it, in their order."""
+
+    seat: Seat
+    card: CardId
+    looked: Count
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card."""
+        player = state.players[self.seat]
+        top = player.deck[-self.looked :]
+        del player.deck[-self.looked :]
+        top.reverse()
+        top.remove(self.card)
+        player.hand.append(self.card)
+        player.deck[:0] = reversed(top)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees the card."""
+        if seat == self.seat:
+            return self
+        return TakenFromTop(self.seat, UNKNOWN, self.looked, because=self.because)
+
+
+class Fetched(Event, frozen=True):
+    """A card went from its owner's deck, which is shuffled, to the hand."""
+
+    seat: Seat
+    card: CardId
+    order: DeckOrder
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.hand.append(self.card)
+        player.deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """It is shown to all, so that its type is proven; nobody sees the order."""
+        return Fetched(self.seat, self.card, (), because=self.because)
 
 
 class PutUnder(Event, frozen=True):

@@ -10,18 +10,20 @@ from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
+from signum.classic.chapters.cards.relics import Donned
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
 from signum.classic.chapters.combat.damage import Eliminated, Healed, Hurt
 from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import Moved, MoveDeclared
 from signum.classic.chapters.field.summon import Summoned
+from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.zones import Discarded, Drawn, Prospered
 from signum.classic.core.attack_kinds import MELEE, RANGED, SHOOTING
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.core.values import health
 from signum.classic.effects.sources import Source, hero_of, owned
-from signum.classic.effects.verbs.acting import Cancel
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 
@@ -60,6 +62,8 @@ class OccasionKind(Struct, frozen=True):
     """Whether its agent is called the attacker."""
     to_player: bool = False
     """Whether it happens to a player; everything else happens to creatures."""
+    repeats: bool = False
+    """Whether its own answers easily bring it about again, so that a text answers it once a turn."""
 
 
 def _alive(game: Game, id: int, culprit: int = 0, amount: int = 0) -> Met | None:
@@ -100,6 +104,11 @@ def _to_player(_game: Game, event: Any) -> Met:
     return Met(0, e.PLAYER, event.seat, 0, event.card)
 
 
+def _by_player(_game: Game, event: Any) -> Met:
+    """Without the card: nobody else may know which card was drawn."""
+    return Met(0, e.PLAYER, event.seat)
+
+
 def _hurt(game: Game, event: Hurt) -> Met | None:
     return _alive(game, event.creature, event.by or 0, event.damage)
 
@@ -133,6 +142,11 @@ _KINDS: Final = (
     OccasionKind("struck", (AttackEnded, _struck), deed=True, attack=True),
     OccasionKind("spell-played", (SpellSpent, _to_player), (SpellCast, _to_player), to_player=True),
     OccasionKind("built", (Built, _to_player), to_player=True),
+    OccasionKind("relic-played", (Donned, _by_player), to_player=True),
+    OccasionKind("terrain-laid", (TerrainLaid, _by_player), to_player=True),
+    OccasionKind("card-drawn", (Drawn, _by_player), to_player=True, repeats=True),
+    OccasionKind("card-discarded", (Discarded, _by_player), to_player=True, repeats=True),
+    OccasionKind("prospered", (Prospered, _by_player), to_player=True, repeats=True),
 )
 OCCASIONS: Final = {one.name: one for one in _KINDS}
 """Everything that can be answered, by its word in card files."""
@@ -171,7 +185,7 @@ def cancels(game: Game, effect: Effect, event: Event) -> bool:
 
     A creature with as many wounds as health cannot be saved from elimination.
     """
-    if not any(isinstance(one, Cancel) for one in effect.what):
+    if not any(one.cancels for one in effect.what):
         return False
     creature = game.creature(event.creature) if isinstance(event, Eliminated) else None
     saved = creature is None or creature.wounds < game.value(health, creature)

@@ -19,6 +19,7 @@ from signum.classic.cards.card import (
     LETTERS,
     MERCENARIES,
     MINION,
+    RACES,
     RELIC,
     RELIC_TYPES,
     SPELL,
@@ -32,7 +33,7 @@ from signum.classic.cards.sentence_parts import NAMED
 from signum.classic.cards.sentences import abilities_of, effect
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.effects.occasions import OCCASIONS
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.cards import Untap
 from signum.classic.folder import catalogue
 from signum.content.mistakes import Mistake
@@ -191,6 +192,7 @@ class _Inventor:
             "health": 1 + self.below(4),
             "movement": self.one(LETTERS),
             "base": bases[0] if self.below(4) else self.one(bases),
+            "race": self.one(RACES[:2]),
             "keywords": [self.keyword(one) for one in self.together(keywords)],
         }
 
@@ -300,7 +302,31 @@ class _Inventor:
         for rare in ("may", "unless-paid"):
             if self.below(8) == 0:
                 made[rare] = "yes" if rare == "may" else 1
-        return made
+        return made | self.terms(when)
+
+    def terms(self, when: Any) -> dict[str, Any]:
+        """Conditions, numbers and prices; an occasion that its answers repeat is answered once a turn."""
+        said: dict[str, Any] = {}
+        if self.below(10) == 0:
+            said[self.one(("if", "unless"))] = {**self.counted(), self.one(("at-least", "at-most")): 1}
+        if self.below(12) == 0:
+            said["for-each"] = {**self.counted(), "most": 1 + self.below(2)}
+        if self.below(10) == 0:
+            said["price"] = self.one(
+                (1, {"discard": 1}, {"wounds": 1}, {"tap": 1}, {"sacrifice": {"creature": "yours"}})
+            )
+        repeats = isinstance(when, dict) and OCCASIONS[next(iter(when.values()))["is"]].repeats
+        if repeats or self.below(10) == 0:
+            said["once"] = "yes"
+        return said
+
+    def counted(self) -> dict[str, Any]:
+        """Something that can be counted."""
+        if self.below(2):
+            return {self.one(("creature", "character", "building", "relic")): self.one(e.WHOSE)}
+        if self.below(2):
+            return {self.one(e.OF_PLAYERS): self.one((e.YOURS, e.OPPONENTS))}
+        return {self.one(e.OF_CREATURES): e.SELF}
 
     def who(self) -> Any:
         if self.below(3) == 0:
@@ -314,6 +340,10 @@ class _Inventor:
                 made[measured] = "yes"
         if self.below(4) == 0:
             made["within"] = self.one(LETTERS[1:])
+        if self.below(12) == 0:
+            made[self.one(e.MEASURES)] = {self.one(("at-least", "at-most")): 1 + self.below(2)}
+        if self.below(12) == 0:
+            made["race"] = self.one(RACES[:2])
         return made
 
     # Chance.

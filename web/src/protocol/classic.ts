@@ -161,7 +161,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (SkipActivation | Control | Cancel | RerollDice | SummonMinion | ToHand | ToDeck | Destroy | Untap | Tap | Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | Damage | Wound | WoundAsMuch | Heal | Blast | MoveFreely | PlaceWithin | Push | Revive | Hide | Uncover | StripArmour | Concentrate)[];
+  what: (Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | MoveFreely | PlaceWithin | Push | SwapPlaces | SkipActivation | Control | Cancel | RerollDice | SummonMinion | FightAtOnce | CopyAbility | ToHand | ToDeck | Destroy | Untap | Tap | Damage | Wound | WoundAsMuch | Redirect | Heal | Blast | Revive | LookAtHand | Dig | SearchDeck | Hide | Uncover | StripArmour | Concentrate)[];
   until: string;
   standing: string;
   may: boolean;
@@ -215,57 +215,6 @@ export interface Measured {
 export interface Bounds {
   least: number;
   most: number;
-}
-
-/** The next activation of a creature is spent doing nothing. */
-export interface SkipActivation {
-  type: 'skip-activation';
-}
-
-/** The source's player controls the creature for the stated time, and may activate it (C-ZONE-07). */
-export interface Control {
-  type: 'control';
-}
-
-/** The coming event does not happen; the answer cancels it. */
-export interface Cancel {
-  type: 'cancel';
-}
-
-/** Up to this many of the dice that were just rolled may be rolled again (C-ABL-06). */
-export interface RerollDice {
-  type: 'reroll';
-  dice: number;
-}
-
-/** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
-export interface SummonMinion {
-  type: 'summon-minion';
-}
-
-/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
-export interface ToHand {
-  type: 'to-hand';
-}
-
-/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
-export interface ToDeck {
-  type: 'to-deck';
-}
-
-/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
-export interface Destroy {
-  type: 'destroy';
-}
-
-/** A tapped card can be used again, a creature activated again. */
-export interface Untap {
-  type: 'untap';
-}
-
-/** A card cannot be used until it is untapped. */
-export interface Tap {
-  type: 'tap';
 }
 
 /** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
@@ -330,37 +279,6 @@ export interface RecallFromGraveyard {
   card_type: string;
 }
 
-/** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
-export interface Damage {
-  type: 'damage';
-  amount: number;
-}
-
-/** Deal this many wounds, past armour (C-DMG-01). */
-export interface Wound {
-  type: 'wound';
-  amount: number;
-}
-
-/** Deal as many wounds as the answered event had damage or healing. */
-export interface WoundAsMuch {
-  type: 'wound-as-much';
-}
-
-/** Remove this many wounds (A-HEALING). */
-export interface Heal {
-  type: 'heal';
-  amount: number;
-}
-
-/** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
-export interface Blast {
-  type: 'blast';
-  dice: number;
-  faces: string[];
-  wounds: boolean;
-}
-
 /** A creature may move this far at once, by the rules of a move (C-MOV-01 to -07). */
 export interface MoveFreely {
   type: 'move-freely';
@@ -381,9 +299,128 @@ export interface Push {
   distance: number;
 }
 
+/** A creature and the creature with the text exchange their places, without backstab. */
+export interface SwapPlaces {
+  type: 'swap-places';
+}
+
+/** The next activation of a creature is spent doing nothing. */
+export interface SkipActivation {
+  type: 'skip-activation';
+}
+
+/** The source's player controls the creature for the stated time, and may activate it (C-ZONE-07). */
+export interface Control {
+  type: 'control';
+}
+
+/** The coming event does not happen; the answer cancels it. */
+export interface Cancel {
+  type: 'cancel';
+}
+
+/** Up to this many of the dice that were just rolled may be rolled again (C-ABL-06). */
+export interface RerollDice {
+  type: 'reroll';
+  dice: number;
+}
+
+/** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
+export interface SummonMinion {
+  type: 'summon-minion';
+}
+
+/** The creature with the text and one in contact with it fight a melee combat at once (C-MEL). */
+export interface FightAtOnce {
+  type: 'fight';
+}
+
+/** The creature with the text gains an ability of another creature, which its player picks. */
+export interface CopyAbility {
+  type: 'copy-ability';
+}
+
+/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
+export interface Destroy {
+  type: 'destroy';
+}
+
+/** A tapped card can be used again, a creature activated again. */
+export interface Untap {
+  type: 'untap';
+}
+
+/** A card cannot be used until it is untapped. */
+export interface Tap {
+  type: 'tap';
+}
+
+/** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
+export interface Damage {
+  type: 'damage';
+  amount: number;
+}
+
+/** Deal this many wounds, past armour (C-DMG-01). */
+export interface Wound {
+  type: 'wound';
+  amount: number;
+}
+
+/** Deal as many wounds as the answered event had damage or healing. */
+export interface WoundAsMuch {
+  type: 'wound-as-much';
+}
+
+/** The coming damage is dealt to another creature instead (C-DMG-01). */
+export interface Redirect {
+  type: 'redirect';
+}
+
+/** Remove this many wounds (A-HEALING). */
+export interface Heal {
+  type: 'heal';
+  amount: number;
+}
+
+/** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
+export interface Blast {
+  type: 'blast';
+  dice: number;
+  faces: string[];
+  wounds: boolean;
+}
+
 /** A character of the player's choice is summoned from that player's graveyard. */
 export interface Revive {
   type: 'revive';
+}
+
+/** The player of the text sees the hand of each player that is meant. */
+export interface LookAtHand {
+  type: 'look-at-hand';
+}
+
+/** Look at this many cards from the top of the deck, take one and put the others under it. */
+export interface Dig {
+  type: 'dig';
+  cards: number;
+}
+
+/** Search the deck for a card of a type, show it, take it and shuffle the deck. */
+export interface SearchDeck {
+  type: 'search';
+  card_type: string;
 }
 
 /** A creature takes a stealth token, at most one (C-STL-01). */
@@ -1025,6 +1062,14 @@ export interface PickCard {
   card: shell.CardId;
 }
 
+/** An ability of a creature that another one copies. */
+export interface PickAbility {
+  kind: 'pick-ability';
+  ability: AbilityId;
+}
+
+export type AbilityId = string;
+
 /** The verb that a player picks among several, by its place in the text. */
 export interface Part {
   kind: 'part';
@@ -1094,8 +1139,6 @@ export interface GoesFirst {
   ability: AbilityId;
   holder: shell.ThingId;
 }
-
-export type AbilityId = string;
 
 /** Do it. */
 export interface Yes {
@@ -1492,6 +1535,15 @@ export interface Loss {
 
 export type Losses = Loss[];
 
+/** A card went from its owner's deck, which is shuffled, to the hand. */
+export interface Fetched {
+  kind: 'fetched';
+  seat: shell.Seat;
+  card: shell.CardId;
+  order: DeckOrder;
+  because: RuleId[];
+}
+
 /** The first player was decided; the order then stays. */
 export interface FirstPlayerChosen {
   kind: 'first-player-chosen';
@@ -1554,6 +1606,15 @@ export interface GameEnded {
 export interface GaveUp {
   kind: 'gave-up';
   seat: shell.Seat;
+  because: RuleId[];
+}
+
+/** A player looked at the hand of another. */
+export interface HandSeen {
+  kind: 'hand-seen';
+  seat: shell.Seat;
+  by: shell.Seat;
+  cards: shell.CardId[];
   because: RuleId[];
 }
 
@@ -2042,6 +2103,15 @@ export interface TakenAway {
   because: RuleId[];
 }
 
+/** A player took one of the top cards of the battle deck; the others went under it, in their order. */
+export interface TakenFromTop {
+  kind: 'taken-from-top';
+  seat: shell.Seat;
+  card: shell.CardId;
+  looked: Count;
+  because: RuleId[];
+}
+
 /** A building or a relic was used: it is tapped until its player's next beginning phase. */
 export interface Tapped {
   kind: 'tapped';
@@ -2222,6 +2292,7 @@ export type Option =
   | Target
   | NoTarget
   | PickCard
+  | PickAbility
   | Part
   | Reveal
   | Search
@@ -2280,12 +2351,14 @@ export type GameEvent =
   | Eliminated
   | Exhausted
   | Expired
+  | Fetched
   | FirstPlayerChosen
   | Fought
   | FriendJoined
   | Gained
   | GameEnded
   | GaveUp
+  | HandSeen
   | Healed
   | HeroPlaced
   | HonourGained
@@ -2343,6 +2416,7 @@ export type GameEvent =
   | TacticSpent
   | TacticsAwaited
   | TakenAway
+  | TakenFromTop
   | Tapped
   | TerrainChanged
   | TerrainDestroyed

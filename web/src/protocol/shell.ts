@@ -438,6 +438,9 @@ export interface ModeShown {
   id: string;
   sides: number[];
   brings_decks: boolean;
+  deckless: number[];
+  scripted: number[];
+  editions: string[];
 }
 
 /** A rule in the words of the printing that is played. */

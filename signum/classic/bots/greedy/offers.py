@@ -18,7 +18,6 @@ from signum.classic.core.state import Creature
 from signum.classic.core.values import striking_faces
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.acting import Cancel
 from signum.classic.effects.verbs.hands import Prosper
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.outcomes import ends
@@ -108,7 +107,7 @@ def pay_off(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
         done = think.gain(partial(done_to, other, card.id, _uncancelled(paid[0]), one))
         for term, figure in done.items():
             terms[term] = terms.get(term, 0.0) + figure
-    if any(isinstance(what, Cancel) for what in paid[0].what):
+    if any(what.cancels for what in paid[0].what):
         terms["cancelled"] = -_cancelled(think, paid[0], targets)
     yield ScoredOption(Yes(), {"price": -spending(think, amount)})
     yield ScoredOption(No(), terms)
@@ -170,7 +169,7 @@ def _spent(effect: Effect) -> list[Prosper]:
 
 def _uncancelled(effect: Effect) -> Effect:
     """A sentence without its cancelling part."""
-    verbs = tuple([what for what in effect.what if not isinstance(what, Cancel)])
+    verbs = tuple([what for what in effect.what if not what.cancels])
     return Effect(effect.when, effect.who, verbs, effect.until, either=effect.either)
 
 

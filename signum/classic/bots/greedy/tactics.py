@@ -17,7 +17,6 @@ from signum.classic.core.state import HERO, Creature
 from signum.classic.effects.carrying import do
 from signum.classic.effects.sources import Source
 from signum.classic.effects.terms import stands
-from signum.classic.effects.verbs.acting import Cancel
 from signum.classic.effects.verbs.harm import Damage, Wound
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Procedure, Seat
@@ -67,7 +66,7 @@ class _Showing:
     def _done(self, effect: Effect, cause: int, culprit: int) -> dict[str, float]:
         think = self.think
         targets = {e.CAUSE: [cause], e.CULPRIT: [culprit]}.get(effect.who.kind, [])
-        verbs = [what for what in effect.what if not isinstance(what, Cancel)]
+        verbs = [what for what in effect.what if not what.cancels]
         terms = {}
         if verbs and not think.deadline.over:
             terms = think.gain(partial(_carried_out, think.seat, self.card.id, effect, targets))
@@ -119,7 +118,7 @@ class _Showing:
         best = 0.0
         for effect in self.effects:
             assert isinstance(effect.when, Occasion)
-            what, cancels = effect.when.what, any(isinstance(one, Cancel) for one in effect.what)
+            what, cancels = effect.when.what, any(one.cancels for one in effect.what)
             wards = [one for one in look.friends if _is_meant(one, effect)]
             if what in ATTACKED:
                 best = max(best, _at_stake(look, waiting, wards, what))
@@ -161,5 +160,5 @@ def _carried_out(seat: Seat, card: str, effect: Effect, targets: list[int], game
     """Apply the verbs of a sentence, except cancelling, to its targets."""
     source = Source(seat, card, 0, cites=("C-TAC-06",))
     for what in effect.what:
-        if not isinstance(what, Cancel):
+        if not what.cancels:
             yield from do(game, source, effect, targets, what)

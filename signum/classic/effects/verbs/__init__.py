@@ -1,14 +1,1 @@
-"""The verbs of the card vocabulary, each declared once: a verb is one class in a module of this package."""
-
-from typing import Final
-
-from signum.classic.cards.vocabulary import close_vocabulary
-from signum.classic.effects.verbs import acting, cards, gaining, hands, harm, moving, reviving, tokens
-from signum.classic.effects.verbs.verb import Verb
-
-__all__ = ["VERBS", "acting", "cards", "gaining", "hands", "harm", "moving", "reviving", "tokens"]
-
-VERBS: Final[dict[str, type[Verb]]] = {one.word(): one for one in Verb.__subclasses__()}
-"""Every verb by its word in card files."""
-
-close_vocabulary(VERBS.values())
+"""The verbs of the card vocabulary; each is one class in a module of this package."""

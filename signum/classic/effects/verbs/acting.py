@@ -5,14 +5,22 @@ from typing import TYPE_CHECKING, Any, Self
 
 from signum.classic.cards.vocabulary import ANYTHING, Effect, Occasion
 from signum.classic.chapters.combat import rolls
+from signum.classic.chapters.combat.attacks import aftermath
+from signum.classic.chapters.combat.melee import melee
 from signum.classic.chapters.field.minions import summon_minions
 from signum.classic.chapters.turn import control
-from signum.classic.core.game import Game
+from signum.classic.chapters.turn.durations import TOKENS, gain
+from signum.classic.core.game import Counted, Game
+from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
+from signum.classic.core.values import strength
+from signum.classic.effects.card_events import PickAbility
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Amount
 from signum.classic.effects.verbs.verb import Verb, standing
-from signum.engine.questions import Procedure, Refusal
+from signum.engine.question_shapes import QuestionShape
+from signum.engine.questions import Choice, Procedure, Refusal, choose
+from signum.field.plane.distance import gap
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
@@ -58,6 +66,7 @@ class Cancel(Verb, frozen=True, tag="cancel"):
 
     touches = ANYTHING
     impersonal = True
+    cancels = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         yield from ()
@@ -95,3 +104,65 @@ class SummonMinion(Verb, frozen=True, tag="summon-minion"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         yield from summon_minions(game, source.seat, targets, source.card)
+
+
+class FightAtOnce(Verb, frozen=True, tag="fight"):
+    """The creature with the text and one in contact with it fight a melee combat at once (C-MEL)."""
+
+    of_its_creature = True
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            mine = source.creature(game)
+            if mine is not None and self.refused(game, source, creature) is None:
+                yield from aftermath(game, melee(game, mine, creature))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """C-MEL-01: in contact, not with itself, and only with somebody who has strength."""
+        mine = source.creature(game)
+        if mine is None or mine is one or not game.in_play(mine.id):
+            return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
+        if not game.value(strength, mine, one):
+            return Refusal("no-strength", ("C-MEL-01",), {"creature": mine.id})
+        if game.in_contact(mine, one):
+            return None
+        away = gap(base_of(mine), base_of(one))
+        return Refusal("not-in-contact", ("C-MEL-01",), {"creature": one.id, "gap": away})
+
+
+class CopyAbility(Verb, frozen=True, tag="copy-ability"):
+    """The creature with the text gains an ability of another creature, which its player picks."""
+
+    of_its_creature = True
+
+    lasts = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            mine, there = source.creature(game), copied(game, creature)
+            if mine is None or not there or not game.in_play(mine.id):
+                continue
+            choice = Choice(
+                source.seat,
+                "copy-ability",
+                [PickAbility(one) for one in there],
+                shape=QuestionShape.LIST,
+                subject=source.card,
+                cites=source.cites,
+                about={"card": source.card, "creature": creature.id},
+            )
+            held = there[(yield from choose(choice)).ability]
+            yield from gain(game, mine, held.ability, held.x, until=until)
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        return None if copied(game, one) else Refusal("nothing-to-copy", ("C-PLAY-06",), {"creature": one.id})
+
+
+def copied(game: Game, one: Creature) -> dict[str, Counted]:
+    """The abilities without a text that a creature has now; parameters and tokens are not abilities."""
+    held = [each for each in game.combined(one.held) if each.text is None]
+    return {
+        each.ability: each for each in held if each.ability.startswith("A-") and each.ability not in TOKENS
+    }

@@ -69,6 +69,27 @@ class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
         return "as much as what? only what answers something knows (after, before)"
 
 
+class Redirect(Verb, frozen=True, tag="redirect"):
+    """The coming damage is dealt to another creature instead (C-DMG-01)."""
+
+    harms = True
+    cancels = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        by, dealer = source.by(game), source.dealer(game)
+        blows = [Blow(one, source.amount, by, EFFECT, source.cites, dealer) for one in targets]
+        yield from deal(game, *blows)
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Damage is not turned back on the one that was to take it."""
+        return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id}) if one.id == source.cause else None
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.before and when.what == "hurt":
+            return None
+        return "only coming damage goes to somebody else: write when: {before: {..., is: hurt}}"
+
+
 class Heal(Verb, frozen=True, tag="heal"):
     """Remove this many wounds (A-HEALING)."""
 

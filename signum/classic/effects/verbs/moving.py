@@ -167,3 +167,24 @@ class Push(Verb, frozen=True, tag="push"):
         for creature in standing(game, targets):
             if pusher is not None and creature is not pusher:
                 yield from push_away(game, pusher, creature, DISTANCES[self.distance], source.cites[0])
+
+
+class SwapPlaces(Verb, frozen=True, tag="swap-places"):
+    """A creature and the creature with the text exchange their places, without backstab."""
+
+    of_its_creature = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            mine = source.creature(game)
+            if mine is not None and self.refused(game, source, creature) is None:
+                here, there = (mine.x, mine.y), (creature.x, creature.y)
+                there_now = Placed(mine.id, there, because=source.cites)
+                yield from game.happen(there_now, Placed(creature.id, here, because=source.cites))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Only bases of one size fit into each other's places for certain."""
+        mine = source.creature(game)
+        if mine is None or mine is one or not game.in_play(mine.id):
+            return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
+        return None if mine.base == one.base else Refusal("other-base", ("C-MOV-05",), {"creature": one.id})

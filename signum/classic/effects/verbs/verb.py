@@ -43,6 +43,10 @@ class Verb(Struct, frozen=True):
     """Whether players use it against opponents."""
     drastic: ClassVar[bool] = False
     """Whether random cards leave it to a die, because it ends a game or removes a creature too soon."""
+    of_its_creature: ClassVar[bool] = False
+    """Whether it is done by or to the creature with the text, so that only creatures have it."""
+    cancels: ClassVar[bool] = False
+    """Whether the answered event does not happen once it is carried out."""
     impact: ClassVar[str] = ""
     """C-ABL-03: its kind of impact on another creature, in the words of a shield."""
 

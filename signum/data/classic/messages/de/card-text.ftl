@@ -824,11 +824,12 @@ text-race-construct = Konstrukte
 text-race-dragon = Drachen
 text-race-demon = Dämonen
 text-of-race = { " " }aus dem Volk der { $race }
+text-measures = { " " }mit { $measures }
 text-measure =
     { $figure ->
-        [strength] { " " }mit Kraft { $amount }
-        [health] { " " }mit { $amount } Trefferpunkten
-       *[health-left] { " " }mit { $amount } verbleibenden Trefferpunkten
+        [strength] Kraft { $amount }
+        [health] { $amount } Trefferpunkten
+       *[health-left] { $amount } verbleibenden Trefferpunkten
     }
 text-bounds =
     { $bounds ->
@@ -1054,4 +1055,74 @@ text-pay-sacrifice =
             [yes] anderen { "" }
            *[no] { "" }
         }Kreaturen
+    }
+text-do-look-at-hand =
+    { $number ->
+        [you] zeigst deine Hand
+       *[single] zeigt dir die Hand
+    }
+text-do-dig =
+    { $number ->
+        [you] siehst dir die obersten { $cards } Karten deines Kampfdecks an, nimmst eine und legst die anderen darunter
+       *[single] sieht sich die obersten { $cards } Karten des Kampfdecks an, nimmt eine und legt die anderen darunter
+    }
+text-do-search =
+    { $number ->
+        [you] suchst in deinem Kampfdeck { $card_type ->
+            [character] eine Spielfigur
+            [spell] einen Zauberspruch
+            [relic] eine Reliquie
+           *[tactic] eine Taktik
+        }, zeigst die Karte, nimmst sie und mischst
+       *[single] sucht im Kampfdeck { $card_type ->
+            [character] eine Spielfigur
+            [spell] einen Zauberspruch
+            [relic] eine Reliquie
+           *[tactic] eine Taktik
+        }, zeigt die Karte, nimmt sie und mischt
+    }
+text-do-swap-places =
+    { $number ->
+        [single] tauscht den Platz mit dieser Kreatur
+       *[several] tauschen den Platz mit dieser Kreatur
+    }
+text-do-fight =
+    { $number ->
+        [single] wird sofort von dieser Kreatur im Nahkampf angegriffen
+       *[several] werden sofort von dieser Kreatur im Nahkampf angegriffen
+    }
+text-do-copy-ability =
+    { $number ->
+        [single] leiht dieser Kreatur{ $until } eine Eigenschaft
+       *[several] leihen dieser Kreatur{ $until } je eine Eigenschaft
+    }
+text-do-redirect =
+    { $number ->
+        [single] erhält stattdessen den Schaden
+       *[several] erhalten stattdessen je den Schaden
+    }
+text-occasion-relic-played =
+    { $number ->
+        [you] eine Reliquie spielst
+       *[single] eine Reliquie spielt
+    }
+text-occasion-terrain-laid =
+    { $number ->
+        [you] ein Gelände legst
+       *[single] ein Gelände legt
+    }
+text-occasion-card-drawn =
+    { $number ->
+        [you] eine Karte ziehst
+       *[single] eine Karte zieht
+    }
+text-occasion-card-discarded =
+    { $number ->
+        [you] eine Karte abwirfst
+       *[single] eine Karte abwirft
+    }
+text-occasion-prospered =
+    { $number ->
+        [you] Prosperität erhältst
+       *[single] Prosperität erhält
     }

@@ -718,11 +718,12 @@ text-race-construct = Construct
 text-race-dragon = Dragon
 text-race-demon = Demon
 text-of-race = { " " }of the { $race } race
+text-measures = { " " }with { $measures }
 text-measure =
     { $figure ->
-        [strength] { " " }with { $amount } strength
-        [health] { " " }with { $amount } health
-       *[health-left] { " " }with { $amount } health left
+        [strength] { $amount } strength
+        [health] { $amount } health
+       *[health-left] { $amount } health left
     }
 text-bounds =
     { $bounds ->
@@ -895,4 +896,74 @@ text-pay-sacrifice =
         [character] characters
         [minion] minions
        *[creature] creatures
+    }
+text-do-look-at-hand =
+    { $number ->
+        [you] show your Hand
+       *[single] shows you the Hand
+    }
+text-do-dig =
+    { $number ->
+        [you] look at the top { $cards } cards of your Battle Deck, take one and put the others under it
+       *[single] looks at the top { $cards } cards of the Battle Deck, takes one and puts the others under it
+    }
+text-do-search =
+    { $number ->
+        [you] search your Battle Deck for a { $card_type ->
+            [character] character
+            [spell] spell
+            [relic] relic
+           *[tactic] tactic
+        }, show it, take it and shuffle
+       *[single] searches the Battle Deck for a { $card_type ->
+            [character] character
+            [spell] spell
+            [relic] relic
+           *[tactic] tactic
+        }, shows it, takes it and shuffles
+    }
+text-do-swap-places =
+    { $number ->
+        [single] exchanges places with this creature
+       *[several] exchange places with this creature
+    }
+text-do-fight =
+    { $number ->
+        [single] is attacked in Melee Combat at once by this creature
+       *[several] are attacked in Melee Combat at once by this creature
+    }
+text-do-copy-ability =
+    { $number ->
+        [single] lends one of its abilities to this creature{ $until }
+       *[several] each lend one of their abilities to this creature{ $until }
+    }
+text-do-redirect =
+    { $number ->
+        [single] takes the damage instead
+       *[several] each take the damage instead
+    }
+text-occasion-relic-played =
+    { $number ->
+        [you] play a relic
+       *[single] plays a relic
+    }
+text-occasion-terrain-laid =
+    { $number ->
+        [you] lay a terrain
+       *[single] lays a terrain
+    }
+text-occasion-card-drawn =
+    { $number ->
+        [you] draw a card
+       *[single] draws a card
+    }
+text-occasion-card-discarded =
+    { $number ->
+        [you] discard a card
+       *[single] discards a card
+    }
+text-occasion-prospered =
+    { $number ->
+        [you] gain Prosperity
+       *[single] gains Prosperity
     }

@@ -1049,11 +1049,12 @@ text-race-construct = automates
 text-race-dragon = dragons
 text-race-demon = démons
 text-of-race = { " " }du peuple des { $race }
+text-measures = { " " }avec { $measures }
 text-measure =
     { $figure ->
-        [strength] { " " }avec { $amount } en force
-        [health] { " " }avec { $amount } en santé
-       *[health-left] { " " }avec { $amount } en santé restante
+        [strength] { $amount } en force
+        [health] { $amount } en santé
+       *[health-left] { $amount } en santé restante
     }
 text-bounds =
     { $bounds ->
@@ -1248,4 +1249,74 @@ text-pay-sacrifice =
             [yes] autres { "" }
            *[no] { "" }
         }créatures
+    }
+text-do-look-at-hand =
+    { $number ->
+        [you] montrez votre main
+       *[single] vous montre sa main
+    }
+text-do-dig =
+    { $number ->
+        [you] regardez les { $cards } premières cartes de votre Deck de Bataille, en prenez une et mettez les autres dessous
+       *[single] regarde les { $cards } premières cartes de son Deck de Bataille, en prend une et met les autres dessous
+    }
+text-do-search =
+    { $number ->
+        [you] cherchez dans votre Deck de Bataille { $card_type ->
+            [character] un personnage, le montrez, le prenez
+            [spell] un sort, le montrez, le prenez
+            [relic] une relique, la montrez, la prenez
+           *[tactic] une tactique, la montrez, la prenez
+        } et mélangez
+       *[single] cherche dans son Deck de Bataille { $card_type ->
+            [character] un personnage, le montre, le prend
+            [spell] un sort, le montre, le prend
+            [relic] une relique, la montre, la prend
+           *[tactic] une tactique, la montre, la prend
+        } et mélange
+    }
+text-do-swap-places =
+    { $number ->
+        [single] échange sa place avec cette créature
+       *[several] échangent leur place avec cette créature
+    }
+text-do-fight =
+    { $number ->
+        [single] est aussitôt attaquée au corps à corps par cette créature
+       *[several] sont aussitôt attaquées au corps à corps par cette créature
+    }
+text-do-copy-ability =
+    { $number ->
+        [single] prête une de ses compétences à cette créature{ $until }
+       *[several] prêtent chacune une de leurs compétences à cette créature{ $until }
+    }
+text-do-redirect =
+    { $number ->
+        [single] subit les dommages à sa place
+       *[several] subissent chacune les dommages à sa place
+    }
+text-occasion-relic-played =
+    { $number ->
+        [you] jouez une relique
+       *[single] joue une relique
+    }
+text-occasion-terrain-laid =
+    { $number ->
+        [you] posez un terrain
+       *[single] pose un terrain
+    }
+text-occasion-card-drawn =
+    { $number ->
+        [you] piochez une carte
+       *[single] pioche une carte
+    }
+text-occasion-card-discarded =
+    { $number ->
+        [you] défaussez une carte
+       *[single] défausse une carte
+    }
+text-occasion-prospered =
+    { $number ->
+        [you] gagnez de la Prospérité
+       *[single] gagne de la Prospérité
     }

@@ -23,7 +23,7 @@ text-cost-prosperity =
     { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветания
+       *[many] { $count } процветаний
     }
 text-cost-nothing = бесплатно
 text-price-concentration =
@@ -53,7 +53,7 @@ text-unless-paid =
     } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
 text-until-turn = { " " }до конца хода
 text-until-opponents-turn = { " " }до конца хода противника
@@ -416,36 +416,36 @@ text-do-prosperity =
         [gain] получает { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
        *[lose] теряет { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
     }
         [you] { $way ->
         [gain] получаете { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
        *[lose] теряете { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
     }
        *[several] { $way ->
         [gain] получают { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
        *[lose] теряют { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
     }
     }
@@ -931,11 +931,12 @@ text-race-construct = механизмов
 text-race-dragon = драконов
 text-race-demon = демонов
 text-of-race = { " " }из рода { $race }
+text-measures = { " " }при { $measures }
 text-measure =
     { $figure ->
-        [strength] { " " }с силой { $amount }
-        [health] { " " }со здоровьем { $amount }
-       *[health-left] { " " }с остатком здоровья { $amount }
+        [strength] силе { $amount }
+        [health] здоровье { $amount }
+       *[health-left] остатке здоровья { $amount }
     }
 text-bounds =
     { $bounds ->
@@ -1143,4 +1144,74 @@ text-pay-sacrifice =
         [character] вашим персонажем
         [minion] вашим миньоном
        *[creature] вашим существом
+    }
+text-do-look-at-hand =
+    { $number ->
+        [you] показываете свою руку
+       *[single] показывает вам свою руку
+    }
+text-do-dig =
+    { $number ->
+        [you] смотрите верхние карты своей колоды ({ $cards }), берёте одну и кладёте остальные под неё
+       *[single] смотрит верхние карты своей колоды ({ $cards }), берёт одну и кладёт остальные под неё
+    }
+text-do-search =
+    { $number ->
+        [you] ищете в своей колоде { $card_type ->
+            [character] персонажа
+            [spell] заклинание
+            [relic] реликвию
+           *[tactic] тактику
+        }, показываете, берёте и перемешиваете колоду
+       *[single] ищет в своей колоде { $card_type ->
+            [character] персонажа
+            [spell] заклинание
+            [relic] реликвию
+           *[tactic] тактику
+        }, показывает, берёт и перемешивает колоду
+    }
+text-do-swap-places =
+    { $number ->
+        [single] меняется местами с этим существом
+       *[several] меняются местами с этим существом
+    }
+text-do-fight =
+    { $number ->
+        [single] сразу вступает в ближний бой с этим существом, которое атакует
+       *[several] сразу вступают в ближний бой с этим существом, которое атакует
+    }
+text-do-copy-ability =
+    { $number ->
+        [single] даёт этому существу одно из своих свойств{ $until }
+       *[several] дают этому существу по одному из своих свойств{ $until }
+    }
+text-do-redirect =
+    { $number ->
+        [single] получает этот урон вместо него
+       *[several] получают этот урон вместо него
+    }
+text-occasion-relic-played =
+    { $number ->
+        [you] разыгрываете реликвию
+       *[single] разыгрывает реликвию
+    }
+text-occasion-terrain-laid =
+    { $number ->
+        [you] кладёте местность
+       *[single] кладёт местность
+    }
+text-occasion-card-drawn =
+    { $number ->
+        [you] берёте карту
+       *[single] берёт карту
+    }
+text-occasion-card-discarded =
+    { $number ->
+        [you] сбрасываете карту
+       *[single] сбрасывает карту
+    }
+text-occasion-prospered =
+    { $number ->
+        [you] получаете процветание
+       *[single] получает процветание
     }

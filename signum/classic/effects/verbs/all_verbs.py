@@ -1,0 +1,35 @@
+"""All verbs of the card vocabulary by their words."""
+
+from typing import Final
+
+from signum.classic.cards.vocabulary import close_vocabulary
+from signum.classic.effects.verbs import (
+    acting,
+    cards,
+    gaining,
+    hands,
+    harm,
+    moving,
+    reviving,
+    searching,
+    tokens,
+)
+from signum.classic.effects.verbs.verb import Verb
+
+__all__ = [
+    "VERBS",
+    "acting",
+    "cards",
+    "gaining",
+    "hands",
+    "harm",
+    "moving",
+    "reviving",
+    "searching",
+    "tokens",
+]
+
+VERBS: Final[dict[str, type[Verb]]] = {one.word(): one for one in Verb.__subclasses__()}
+"""Every verb by its word in card files."""
+
+close_vocabulary(VERBS.values())

@@ -1,0 +1,87 @@
+"""Verbs that look at cards and search decks (C-ZONE-04, C-ZONE-05)."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from signum.classic.cards.vocabulary import ANYTHING, PLAYER
+from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId
+from signum.classic.effects.card_events import Fetched, HandSeen, PickCard, TakenFromTop
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import Amount, DeckType
+from signum.classic.effects.verbs.verb import Verb
+from signum.engine.question_shapes import QuestionShape
+from signum.engine.questions import Choice, Procedure, Seat, choose, shuffle
+
+
+class LookAtHand(Verb, frozen=True, tag="look-at-hand"):
+    """The player of the text sees the hand of each player that is meant."""
+
+    touches = frozenset({PLAYER})
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            if seat != source.seat and game.player(seat).hand:
+                cards = tuple(game.player(seat).hand)
+                yield from game.happen(HandSeen(seat, source.seat, cards, because=source.cites))
+
+
+class Dig(Verb, frozen=True, tag="dig"):
+    """Look at this many cards from the top of the deck, take one and put the others under it."""
+
+    cards: Amount
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """A full hand first loses a card (C-TURN-04); from an empty deck nothing is taken."""
+        for seat in targets:
+            looked = min(self.cards * source.times, len(game.player(seat).deck))
+            if not looked:
+                continue
+            if len(game.player(seat).hand) >= HAND_LIMIT:
+                yield from discard_at_random(game, seat)
+            top = game.player(seat).deck[-looked:]
+            card = yield from _picked(source, seat, top)
+            yield from game.happen(TakenFromTop(seat, card, looked, because=source.cites))
+
+
+class SearchDeck(Verb, frozen=True, tag="search"):
+    """Search the deck for a card of a type, show it, take it and shuffle the deck."""
+
+    card_type: Annotated[str, DeckType()]
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """A full hand first loses a card; nobody has to find a card that is there."""
+        for seat in targets:
+            deck = game.player(seat).deck
+            fitting = [one for one in deck if game.type_of(one) == self.card_type]
+            if not fitting:
+                continue
+            if len(game.player(seat).hand) >= HAND_LIMIT:
+                yield from discard_at_random(game, seat)
+            card = yield from _picked(source, seat, fitting)
+            left = list(game.player(seat).deck)
+            left.remove(card)
+            order = yield from shuffle(seat, left)
+            yield from game.happen(Fetched(seat, card, order, because=source.cites))
+
+
+def _picked(source: Source, seat: Seat, cards: Sequence[CardId]) -> Procedure[CardId]:
+    choice = Choice(
+        seat,
+        "take-card",
+        [PickCard(one) for one in dict.fromkeys(cards)],
+        shape=QuestionShape.CARD,
+        subject=source.card,
+        cites=source.cites,
+        about={"card": source.card},
+        always=len(cards) > 1,
+    )
+    return (yield from choose(choice)).card
