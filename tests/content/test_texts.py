@@ -175,7 +175,7 @@ _GAIN = "{gain: {strength: +1}}"
         ("{howl: {within: M, who: {building: yours}, what: untap}}", "this reaches all creatures of a kind"),
         (
             "{aura: {within: M, what: {wound: 1}}}",
-            "what always acts gives abilities to creatures: write gain",
+            "what always acts gives abilities to creatures, or changes costs: write gain",
         ),
         (f"{{aura: {{within: M, what: {_GAIN}, until: turn}}}}", "'until' is not known here"),
         (f"{{aura: {{within: M, what: {_GAIN}, may: yes}}}}", "'may' is not known here"),

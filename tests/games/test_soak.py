@@ -5,7 +5,7 @@ import pytest
 from tests.games.proof import EDITIONS
 from tests.games.soak import batch, expected, never_met
 
-GAMES = 6
+GAMES = 8
 """Of a printing: about 0.5 s of CPU each."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from signum.classic.cards.keywords import Keyword
-from signum.classic.cards.vocabulary import AT_WILL, TAPPED, Effect, Occasion
+from signum.classic.cards.vocabulary import ALWAYS, AT_WILL, PLAYER, TAPPED, Effect, Occasion
 from signum.classic.folder import PRINTINGS
 
 HERO: Final = "hero"
@@ -117,6 +117,16 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     def sentences(self, moment: str) -> tuple[Effect, ...]:
         """The sentences that belong to a moment, in their order."""
         return self._by_moment.get(moment, ())
+
+    @cached_property
+    def gifts(self) -> tuple[Effect, ...]:
+        """The sentences that give creatures something permanently."""
+        return tuple([one for one in self.sentences(ALWAYS) if one.who.kind != PLAYER])
+
+    @cached_property
+    def rates(self) -> tuple[Effect, ...]:
+        """The sentences that change the costs of players permanently."""
+        return tuple([one for one in self.sentences(ALWAYS) if one.who.kind == PLAYER])
 
     @cached_property
     def tapped_for(self) -> bool:

@@ -6,6 +6,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.sentence_parts import listed
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.effects.occasions import OCCASIONS
+from signum.classic.effects.verbs.costing import ChangeCost
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
@@ -21,10 +22,9 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
             raise f["what"].error(cause)
     if "price" in f and made.when in (e.ALWAYS, e.FOUND):
         raise f["price"].error("nobody can be asked to pay for this: leave the price out")
-    if made.when == e.ALWAYS and not (
-        made.who.kind in e.BODIES and all(isinstance(one, Gain) for one in made.what)
-    ):
-        raise f["what"].error("what always acts gives abilities to creatures: write gain")
+    gives = made.who.kind in e.BODIES and all(isinstance(one, Gain) for one in made.what)
+    if made.when == e.ALWAYS and not gives and not all(isinstance(one, ChangeCost) for one in made.what):
+        raise f["what"].error("what always acts gives abilities to creatures, or changes costs: write gain")
     if made.when == e.ALWAYS and made.who.only and made.who.only.measures:
         raise f["what"].error("what always acts could change the figure it asks for: leave it out")
     if made.either and len(made.what) < 2:

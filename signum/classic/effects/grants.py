@@ -54,18 +54,23 @@ def printed_sources(game: Game) -> list[Giving]:
     """Every card in play that gives something permanently."""
     if not game.cards:
         return []
+    giving: list[Giving] = []
+    for id, seat, holder in texts_in_play(game):
+        card = game.cards.get(id)
+        if card is not None and card.effects and (effects := card.gifts):
+            giving.append(Giving(Source(seat, id, holder), effects, card.uses > 0))
+    return giving
+
+
+def texts_in_play(game: Game) -> list[tuple[CardId, Seat, int]]:
+    """Every card in play whose text may act permanently, with its player and its thing in play."""
     state = game.state
     found: list[tuple[CardId, Seat, int]] = [(one.card, one.seat, one.id) for one in state.creatures.values()]
     found += [(one.card, one.seat, one.id) for one in state.terrains.values() if one.seat not in state.out]
     for seat, player in enumerate(state.players):
         found += [(one.card, seat, one.id) for one in player.city]
         found += [(one.card, seat, one.id) for one in player.relics]
-    giving: list[Giving] = []
-    for id, seat, holder in found:
-        card = game.cards.get(id)
-        if card is not None and card.effects and (effects := card.sentences(e.ALWAYS)):
-            giving.append(Giving(Source(seat, id, holder), effects, card.uses > 0))
-    return giving
+    return found
 
 
 class GiftMemory:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.paying import Purse, TapBuildings
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.core.dice import FACES
@@ -64,11 +65,13 @@ def payable_after(game: Game, choice: Choice[Any], option: TapBuildings) -> list
     paid = game.cards[str(choice.about["card"])]
     player = game.player(choice.seat)
     purse = Purse(player)
-    purse.spend(paid.cost, [one.card for one in player.city if one.id in option.buildings])
+    purse.spend(
+        cost_of(game, choice.seat, paid), [one.card for one in player.city if one.id in option.buildings]
+    )
     hand = [one for one in player.hand if one in game.cards]
     if paid.id in hand:
         hand.remove(paid.id)
-    return [card for card in dict.fromkeys(hand) if purse.pays(game.cards[card].cost)]
+    return [card for card in dict.fromkeys(hand) if purse.pays(cost_of(game, choice.seat, game.cards[card]))]
 
 
 def _done(game: Game, seat: Seat, card: str, effect: Effect, target: CreatureId) -> Procedure[None]:

@@ -161,7 +161,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | MoveFreely | PlaceWithin | Push | SwapPlaces | SkipActivation | Control | Cancel | RerollDice | SummonMinion | FightAtOnce | CopyAbility | ToHand | ToDeck | Destroy | Untap | Tap | Damage | Wound | WoundAsMuch | Redirect | Heal | Blast | Revive | LookAtHand | Dig | SearchDeck | Hide | Uncover | StripArmour | Concentrate)[];
+  what: (Gain | Lose | Root | ChangeCost | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | MoveFreely | PlaceWithin | Push | SwapPlaces | SkipActivation | Control | Cancel | RerollDice | SummonMinion | FightAtOnce | CopyAbility | ToHand | ToDeck | Destroy | Untap | Tap | Damage | Wound | WoundAsMuch | Redirect | Heal | Blast | Revive | LookAtHand | Dig | SearchDeck | Hide | Uncover | StripArmour | Concentrate)[];
   until: string;
   standing: string;
   may: boolean;
@@ -235,6 +235,13 @@ export interface Lose {
 /** A creature cannot move for the stated time; to be placed is not to move (C-MOV-05). */
 export interface Root {
   type: 'cannot-move';
+}
+
+/** The cards of a type cost the player more or less prosperity, as long as the text is in play. */
+export interface ChangeCost {
+  type: 'change-cost';
+  cards: string;
+  amount: number;
 }
 
 /** Draw this many cards from the player's own deck (C-ZONE-06). */

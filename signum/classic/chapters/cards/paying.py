@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from signum.classic.cards.card import Card, Cost
 from signum.classic.chapters.cards.cards_in_play import Tapped
+from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, CardId, PlayerState, State
 from signum.engine.events import Event
@@ -86,9 +87,9 @@ def open_buildings(game: Game, seat: Seat, cost: Cost) -> list[Building]:
 
 def pay(game: Game, seat: Seat, card: Card) -> Procedure[None]:
     """Tap the named buildings and the required number of others, and spend the prosperity."""
-    cost = card.cost
+    cost = cost_of(game, seat, card)
     named = [one for one in game.player(seat).city if one.card in cost.buildings]
-    others = yield from pick_any(game, seat, card)
+    others = yield from pick_buildings(game, seat, card.id, cost)
     events: list[Event] = [
         Tapped(seat, one.card, one.id, because=("C-PLAY-01", "C-CITY-02")) for one in (*named, *others)
     ]
@@ -98,13 +99,8 @@ def pay(game: Game, seat: Seat, card: Card) -> Procedure[None]:
         yield from game.happen(*events)
 
 
-def pick_any(game: Game, seat: Seat, card: Card) -> Procedure[Sequence[Building]]:
-    """C-PLAY-01: the player chooses the buildings, and is asked only if there are more than needed."""
-    return (yield from pick_buildings(game, seat, card.id, card.cost))
-
-
 def pick_buildings(game: Game, seat: Seat, card: CardId, cost: Cost) -> Procedure[Sequence[Building]]:
-    """The buildings that pay for the "any" of a cost, for a card or for its text."""
+    """C-PLAY-01: the player chooses the buildings, and is asked only if there are more than needed."""
     by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
     choice: Choice[TapBuildings] = Choice(

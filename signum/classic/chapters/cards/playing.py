@@ -5,6 +5,7 @@ from typing import ClassVar
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BATTLE_DECK, BUILDING, RELIC, SPELL, TACTIC, Card, Cost
 from signum.classic.chapters.cards import relics
+from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.paying import pay, refused_cost
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
@@ -120,7 +121,7 @@ def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
     """Declare, pay and carry out (C-TURN-08, C-PLAY-01)."""
     card = game.cards[id]
     yield from pay(game, seat, card)
-    if not (yield from game.happen(CardPlayed(seat, id, card.type, card.cost))):
+    if not (yield from game.happen(CardPlayed(seat, id, card.type, cost_of(game, seat, card)))):
         # C-PLAY-03 ruling: a cancelled card stays paid and goes to the graveyard.
         yield from game.happen(PlayFailed(seat, id))
         return
@@ -174,7 +175,7 @@ def refused_play(game: Game, seat: Seat, id: CardId) -> Refusal | None:
         return Refusal("not-to-be-played", ("C-CARD-01",), facts)
     if card.hero and card.hero != game.player(seat).hero:
         return Refusal("other-hero", ("C-CARD-05",), {**facts, "hero": card.hero})
-    return refused_cost(game, seat, card.cost) or _refused_by_type(game, seat, card)
+    return refused_cost(game, seat, cost_of(game, seat, card)) or _refused_by_type(game, seat, card)
 
 
 def _refused_by_type(game: Game, seat: Seat, card: Card) -> Refusal | None:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Annotated, ClassVar, Final, overload
 
 from signum.classic.cards.card import TERRAIN, Card
+from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.paying import Purse, pay, refused_cost
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
@@ -99,7 +100,7 @@ def refused_terrain_card(game: Game, seat: Seat, id: CardId) -> Refusal | None:
         return Refusal("one-terrain-a-turn", ("C-TER-01",), facts)
     if id in player.laid:
         return Refusal("laid-once", ("C-TER-03",), facts)
-    return refused_cost(game, seat, card.cost)
+    return refused_cost(game, seat, cost_of(game, seat, card))
 
 
 def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
@@ -159,7 +160,7 @@ class Layings:
             and card.id in player.maps
             and player.terrain_turn != self.game.state.turn
             and card.id not in player.laid
-            and self._purse.pays(card.cost)
+            and self._purse.pays(cost_of(self.game, self.seat, card))
         )
 
     def allows(self, option: LayTerrain) -> bool:

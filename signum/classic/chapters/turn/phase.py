@@ -3,6 +3,7 @@
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
 from signum.classic.chapters.cards.city import Build, Save
+from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.paying import Purse
 from signum.classic.chapters.cards.playing import Play, play, refused_play
 from signum.classic.chapters.cards.relics import spend_use
@@ -118,7 +119,7 @@ class TurnOptions:
             return self.layings.allows(option)
         if isinstance(option, Play):
             card = self.game.cards.get(option.card)
-            if card is None or not self.purse.pays(card.cost):
+            if card is None or not self.purse.pays(cost_of(self.game, self.seat, card)):
                 return False
         return refused_in_phase(self.game, self.seat, option) is None
 

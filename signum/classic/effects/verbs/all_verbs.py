@@ -6,6 +6,7 @@ from signum.classic.cards.vocabulary import close_vocabulary
 from signum.classic.effects.verbs import (
     acting,
     cards,
+    costing,
     gaining,
     hands,
     harm,
@@ -20,6 +21,7 @@ __all__ = [
     "VERBS",
     "acting",
     "cards",
+    "costing",
     "gaining",
     "hands",
     "harm",

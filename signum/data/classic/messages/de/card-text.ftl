@@ -1126,3 +1126,32 @@ text-occasion-prospered =
         [you] Prosperität erhältst
        *[single] Prosperität erhält
     }
+text-do-change-cost =
+    { $number ->
+        [you] zahlst { $cards ->
+            [character] für jede Spielfigur
+            [spell] für jeden Zauberspruch
+            [relic] für jede Reliquie
+            [tactic] für jede Taktik
+           *[terrain] für jedes Gelände
+        } { $amount } { $amount ->
+            [one] Prosperitätspunkt
+           *[other] Prosperitätspunkte
+        } { $way ->
+            [less] weniger
+           *[more] mehr
+        }
+       *[single] zahlt { $cards ->
+            [character] für jede Spielfigur
+            [spell] für jeden Zauberspruch
+            [relic] für jede Reliquie
+            [tactic] für jede Taktik
+           *[terrain] für jedes Gelände
+        } { $amount } { $amount ->
+            [one] Prosperitätspunkt
+           *[other] Prosperitätspunkte
+        } { $way ->
+            [less] weniger
+           *[more] mehr
+        }
+    }

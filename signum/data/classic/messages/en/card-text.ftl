@@ -967,3 +967,26 @@ text-occasion-prospered =
         [you] gain Prosperity
        *[single] gains Prosperity
     }
+text-do-change-cost =
+    { $number ->
+        [you] pay { $amount } Prosperity { $way ->
+            [less] less
+           *[more] more
+        } for each { $cards ->
+            [character] character
+            [spell] spell
+            [relic] relic
+            [tactic] tactic
+           *[terrain] terrain
+        }
+       *[single] pays { $amount } Prosperity { $way ->
+            [less] less
+           *[more] more
+        } for each { $cards ->
+            [character] character
+            [spell] spell
+            [relic] relic
+            [tactic] tactic
+           *[terrain] terrain
+        }
+    }

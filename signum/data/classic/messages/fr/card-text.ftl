@@ -1065,7 +1065,7 @@ text-bounds =
     }
 text-if =
     { $way ->
-        [while] { $body } tant que { $condition }
+        [while] { $body } si { $condition }
         [unless] { $body }, mais pas si { $condition }
        *[if] si { $condition }, { $body }
     }
@@ -1319,4 +1319,33 @@ text-occasion-prospered =
     { $number ->
         [you] gagnez de la Prospérité
        *[single] gagne de la Prospérité
+    }
+text-do-change-cost =
+    { $number ->
+        [you] payez { $amount } { $amount ->
+            [one] point
+           *[other] points
+        } de Prospérité de { $way ->
+            [less] moins
+           *[more] plus
+        } pour chaque { $cards ->
+            [character] personnage
+            [spell] sort
+            [relic] relique
+            [tactic] tactique
+           *[terrain] terrain
+        }
+       *[single] paye { $amount } { $amount ->
+            [one] point
+           *[other] points
+        } de Prospérité de { $way ->
+            [less] moins
+           *[more] plus
+        } pour chaque { $cards ->
+            [character] personnage
+            [spell] sort
+            [relic] relique
+            [tactic] tactique
+           *[terrain] terrain
+        }
     }

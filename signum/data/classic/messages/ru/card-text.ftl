@@ -1215,3 +1215,34 @@ text-occasion-prospered =
         [you] получаете процветание
        *[single] получает процветание
     }
+text-do-change-cost =
+    { $number ->
+        [you] платите за { $cards ->
+            [character] каждого персонажа
+            [spell] каждое заклинание
+            [relic] каждую реликвию
+            [tactic] каждую тактику
+           *[terrain] каждую местность
+        } на { $amount ->
+            [one] { $amount } процветание
+            [few] { $amount } процветания
+           *[many] { $amount } процветаний
+        } { $way ->
+            [less] меньше
+           *[more] больше
+        }
+       *[single] платит за { $cards ->
+            [character] каждого персонажа
+            [spell] каждое заклинание
+            [relic] каждую реликвию
+            [tactic] каждую тактику
+           *[terrain] каждую местность
+        } на { $amount ->
+            [one] { $amount } процветание
+            [few] { $amount } процветания
+           *[many] { $amount } процветаний
+        } { $way ->
+            [less] меньше
+           *[more] больше
+        }
+    }

@@ -1,0 +1,48 @@
+"""The verb that changes costs (C-PLAY-01)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Self
+
+from signum.classic.cards.card import BATTLE_DECK, TERRAIN, TYPES
+from signum.classic.cards.vocabulary import ALWAYS, PLAYER, Effect, Occasion
+from signum.classic.core.game import Game
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import DeckType, SignedWhole
+from signum.classic.effects.verbs.verb import Verb
+from signum.engine.questions import Procedure, Seat
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
+
+
+@dataclass(frozen=True)
+class PaidType(DeckType):
+    """A type of card that is paid for when it is played: `spell`."""
+
+    types: tuple[str, ...] = tuple([one for one in TYPES if one in (*BATTLE_DECK, TERRAIN)])
+
+
+class ChangeCost(Verb, frozen=True, tag="change-cost"):
+    """The cards of a type cost the player more or less prosperity, as long as the text is in play."""
+
+    cards: Annotated[str, PaidType()]
+    amount: Annotated[int, SignedWhole(9, key="prosperity")]
+
+    touches = frozenset({PLAYER})
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """It is read whenever a cost is asked for."""
+        yield from ()
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"cards": one.cards, "amount": abs(one.amount), "way": "less" if one.amount < 0 else "more"}
+
+    def scales(self) -> bool:
+        return False
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        return None if when == ALWAYS else "costs change as long as a text is in play: write when: always"
