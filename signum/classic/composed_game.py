@@ -9,6 +9,7 @@ from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat import damage
 from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.quest.grants import granted_by_quests
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.game import Bearer, Counted, Game
@@ -182,6 +183,8 @@ class ClassicGame(Game):
     """The gifts of each creature when the index was built."""
     giving: Sequence[Giving] = ()
     """The sources of the gifts."""
+    granted: Mapping[CardId, tuple[Held, ...]] = MappingProxyType({})
+    """Q-QST-02: the abilities that active quests give to the Overlord's creatures of a kind."""
     _memory: AbilityMemory | None = None
     _lender: AbilityMemory | None = None
     """The memory of the game that it comes from."""
@@ -207,10 +210,11 @@ class ClassicGame(Game):
         self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
         self.volatile = bool(giving)
         self.given = given = memory.gifts.gifts(self, giving, [one.trait for one in own]) if giving else {}
+        self.granted = granted_by_quests(self)
         attacking = False
         parts: list[HolderAbilities] = []
         for creature in self.state.creatures.values():
-            gift = given[creature.id] if giving else ()
+            gift = (given[creature.id] if giving else ()) + self.granted.get(creature.card, ())
             part = memory.of_creatures.get(creature.id)
             if part is None or not part.is_of(creature, gift):
                 part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, gift, part)
@@ -265,8 +269,9 @@ class ClassicGame(Game):
             return memory.others
         found: list[HolderAbilities] = []
         living = self.state.seating.living
+        flipped = () if self.state.quest is None else self.state.quest.flipped
         for terrain in self.state.terrains.values():
-            if terrain.seat in living:
+            if terrain.seat in living and terrain.id not in flipped:
                 found += self._of_card(memory, terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
             if seat not in living:
@@ -357,7 +362,7 @@ class ClassicGame(Game):
         """Take the index, and what it was built from."""
         assert isinstance(other, ClassicGame)
         super().take_over(other)
-        self.giving, self.given = other.giving, other.given
+        self.giving, self.given, self.granted = other.giving, other.given, other.granted
         self.borrow(other)
         known = other._memory
         self._equal = other._equal
@@ -374,7 +379,8 @@ class ClassicGame(Game):
         """Its own abilities, and those that cards in play give it."""
         if self._index is None:
             self._indexed()
-        return creature.held + self.given[creature.id] if self.given else creature.held
+        held = creature.held + self.granted.get(creature.card, ())
+        return held + self.given[creature.id] if self.given else held
 
     def write(self, event: Event) -> None:
         """Remember a fallen creature as it stood."""
@@ -430,6 +436,7 @@ def cards_in_play(state: State) -> object:
     """The facts that the abilities of cards and seats depend on."""
     return (
         [(one.id, one.card, one.seat) for one in state.terrains.values()],
+        () if state.quest is None else state.quest.flipped,
         [[(one.id, one.card) for one in player.city] for player in state.players],
         [[(one.id, one.card) for one in player.relics] for player in state.players],
         [bool(player.tactics) for player in state.players],

@@ -22,6 +22,7 @@ from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.chapters.field.summon import PlaceAt, Summoned
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
+from signum.classic.chapters.quest.events import FriendJoined, QuestTerrainLaid
 from signum.classic.chapters.quest.overlord_cards import PlayOverlordCard
 from signum.classic.chapters.quest.reactions import QUEST_STANDING
 from signum.classic.chapters.turn import victory
@@ -205,9 +206,9 @@ class Classic:
             things += [(one.card, one.id) for one in player.city]
             things += [(one.card, one.id) for one in player.relics]
             things += [(one.card, one.id) for one in player.tactics]
-        summoned = [event for event in game.log if isinstance(event, Summoned)]
+        summoned = [event for event in game.log if isinstance(event, Summoned | FriendJoined)]
         things += [(event.profile.card, event.creature) for event in summoned]
-        laid = [event.terrain for event in game.log if isinstance(event, TerrainLaid)]
+        laid = [event.terrain for event in game.log if isinstance(event, TerrainLaid | QuestTerrainLaid)]
         things += [(terrain.card, terrain.id) for terrain in laid]
         named: dict[str, int] = {}
         for card, id in things:

@@ -12,6 +12,7 @@ from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
+from signum.classic.core.state import PROSPERITY
 from signum.classic.effects.prices import DECLARED, pay_price, refused_price
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
@@ -129,7 +130,9 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
     left = list(targets)
     for seat in game.seats_in_order():
         theirs = [one for one in left if _player_of(game, source, effect, one) == seat]
-        if not theirs or game.player(seat).prosperity < effect.unless_paid:
+        player = game.player(seat)
+        # Q-FAQ-01: a seat without prosperity, as the Overlord, never pays.
+        if not theirs or PROSPERITY in player.lacks or player.prosperity < effect.unless_paid:
             continue
         about: Facts = {"card": source.card, "amount": effect.unless_paid, "targets": list(theirs)}
         if (yield from confirm(seat, "pay-off", subject=source.card, cites=source.cites, about=about)):

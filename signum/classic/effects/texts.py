@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import RELIC, Card
+from signum.classic.cards.card import BUILDING, RELIC, Card
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.cards_in_play import RelicDestroyed, Tapped, owner_of
 from signum.classic.chapters.cards.relics import spend_use
@@ -13,7 +13,7 @@ from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.durations import TurnEnding
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
-from signum.classic.core.state import Relic
+from signum.classic.core.state import QUESTS, Relic
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
 from signum.classic.effects.prices import refused_price
@@ -44,6 +44,8 @@ def text_of(card: Card) -> Ability:
 
 def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) -> None:
     def when(me: Bearer, event: Event) -> bool:
+        if card.type == BUILDING and me.game.state.phase == QUESTS:
+            return False  # Q-FAQ-02: buildings act in turns, not in the quests phase.
         met = met_by(me.game, me.seat, me.holder, occasion, event)
         return met is not None and stands(me.game, _source(me, card), effect)
 

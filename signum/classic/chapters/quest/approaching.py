@@ -51,8 +51,10 @@ def place_towards(game: Game, creature: Creature, aim: Aim) -> Point | None:
     path = _whole_way(game, creature, aim)
     if path is None:
         return None
-    for part in range(STEPS, 0, -1):
-        to = _along(path, min(path.length, limit) * part / STEPS - (2 if part == STEPS else 0))
+    far = min(path.length, limit)
+    # The end is rounded to the grid, so a way of the whole length may be a trifle too long.
+    for length in [far, far - 1, far - 2, *[far * part / STEPS for part in range(STEPS - 1, 0, -1)]]:
+        to = _along(path, length)
         if to == (creature.x, creature.y) or is_off_leash(game, creature, to):
             continue
         if all(one.id == aim.id for one in foes_met(game, creature, to)) and open_way(

@@ -252,6 +252,7 @@ class TerrainChanged(Event, frozen=True):
 
     follows: ClassVar[tuple[str, ...]] = ("Q-TER-03",)
     changes_conditions: ClassVar = True
+    reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
         state.terrains[self.terrain.id] = self.terrain

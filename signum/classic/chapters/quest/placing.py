@@ -1,5 +1,6 @@
 """Templates and creatures come to the field by quests and Overlord cards: Q-TER, Q-SET-05, Q-QST-03."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, profile_of, refused_place
@@ -83,7 +84,7 @@ def summon(game: Game, deed: Summon) -> Procedure[list[int]]:
     """The creatures of a card enter one after another; a friend is the Hero's (Q-QST-03)."""
     entered: list[int] = []
     for _ in range(deed.number):
-        if not deed.control and not (yield from supplied(game, deed.creature)):
+        if not deed.control and not (yield from supplied(game, deed.creature, entered)):
             yield from game.happen(NotPlaced(deed.creature, because=("Q-SET-05", "Q-TER-02")))
             continue
         seat = HERO_SEAT if deed.control else OVERLORD_SEAT
@@ -157,14 +158,17 @@ def supply_left(game: Game, creature: OverlordCreature) -> int:
     return most - len(group_on_field(game, creature))
 
 
-def supplied(game: Game, card: CardId) -> Procedure[bool]:
-    """Q-TER-02: without supply its player may take one from the field, to be placed anew."""
+def supplied(game: Game, card: CardId, entered: Sequence[int]) -> Procedure[bool]:
+    """Q-TER-02: without supply its player may take one from the field, to be placed anew.
+
+    Where nobody decides, it is the one farthest from the Hero that is neither in contact nor just entered.
+    """
     creature = game.quest_book.creatures[card]
     if supply_left(game, creature) > 0:
         return True
     there = group_on_field(game, creature)
     if is_alone(game):
-        idle = [one for one in there if not game.foes_in_contact(one)]
+        idle = [one for one in there if one.id not in entered and not game.foes_in_contact(one)]
         x, y = towards(game)
         taken = max(idle, key=lambda one: ((one.x - x) ** 2 + (one.y - y) ** 2, -one.id), default=None)
         id = None if taken is None else taken.id
