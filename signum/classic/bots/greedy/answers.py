@@ -1,6 +1,7 @@
 """The greedy player's answers to smaller questions: splits, targets, places, buildings, payments, rerolls."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import dist
 from typing import Any, Final
 
 from signum.classic.bots.greedy.cards import given_up, opening, part, taken_back, target, victim, worn
@@ -35,7 +36,10 @@ from signum.field.plane.strips import along_side
 
 
 def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-MEL-03: the defender minimises the attacker's value; the attacker knows the defender's dice."""
+    """C-MEL-03: the defender minimises the attacker's value; the attacker knows the defender's dice.
+
+    Q-PVE-06: of a creature that reads a dice card both know its strength.
+    """
     about, ids = choice.about, [int(str(choice.about[key])) for key in ("creature", "foe")]
     game = as_between(think.flat, *[think.creature(id) for id in ids])
     me, foe = [game.state.creatures[id] for id in ids]
@@ -49,7 +53,7 @@ def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
         return think.worths.exchange(bout.odds(mine, other), attacker, defender)
 
     if attacks:
-        dice = about["foe-dice"]
+        dice = about.get("foe-dice", [theirs[0].attack, theirs[0].defence])
         assert isinstance(dice, list)
         declared = MeleeSide(defender, attacker, int(dice[0]), int(dice[1]))
         for one, side in zip(ours, answers, strict=True):
@@ -99,6 +103,16 @@ def hero_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOpt
             yield ScoredOption(option, {"middle": -abs(along - middle) / 10_000})
 
 
+def quest_terrain(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """Q-TER-01: as near to its hero as the rules allow, so that the way there is short."""
+    hero = think.outlook.hero
+    for offer in choice.offers:
+        for option in offer.suggestions():
+            x, y = option.to
+            far = 0.0 if hero is None else dist((x, y), (hero.x, hero.y))
+            yield ScoredOption(option, {"near": -far / 10_000})
+
+
 def corner(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-VAR-03: the first free one; all are alike before anybody stands on the field."""
     yield ScoredOption(choice.candidates[0], {"first": 1.0})
@@ -134,6 +148,7 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "hero-place": hero_place,
     "who-begins": begins,
     "corner": corner,
+    "quest-terrain": quest_terrain,
     "opening-hand": opening,
     "pay": pay,
     "tactic": tactic,

@@ -6,6 +6,7 @@ from signum.classic.bots.greedy.arms import Pmf, hits, melee
 from signum.classic.bots.greedy.auras import Aura, auras
 from signum.classic.bots.greedy.fights import Fights, added, all_lost
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, HeroDanger, WhatIf
+from signum.classic.bots.greedy.quests import Aim, aims
 from signum.classic.bots.greedy.sight import Sights
 from signum.classic.bots.greedy.standing import NEVER, Gauge, Measure, Standing
 from signum.classic.bots.greedy.worth import Worths, urgency, weights
@@ -71,6 +72,11 @@ class Outlook(Fights):
     def sights(self) -> Sights:
         """The lines of sight between creatures."""
         return Sights(self.game)
+
+    @cached_property
+    def aims(self) -> dict[int, list[Aim]]:
+        """The places where quests need its creatures."""
+        return aims(self.game, self.seat)
 
     def auras(self, creature: Creature) -> list[Aura]:
         """The auras that it could use by standing near friends."""

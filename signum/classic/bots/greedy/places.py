@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from signum.classic.bots.greedy.borders import near_border, off, opposing
 from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.quests import spots
 from signum.classic.bots.greedy.standing import Relations, Standing
 from signum.classic.core.figures import XL, L, S
 from signum.classic.core.measuring import shape_of
@@ -302,6 +303,7 @@ def winds(seek: Seeking) -> Iterator[Spot]:
 
 GENERATORS: Final[Mapping[str, Generator]] = {
     "contact": contact,
+    "quest": spots,
     "fire": fire,
     "away": away,
     "shelter": shelter,

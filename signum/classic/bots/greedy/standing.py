@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signum.classic.bots.greedy.arms import Pmf, shots
 from signum.classic.bots.greedy.fights import added, all_lost
+from signum.classic.bots.greedy.quests import pull
 from signum.classic.bots.greedy.sight import COVERED, HIDDEN, OPEN
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.core.state import HERO, Creature
@@ -79,6 +80,7 @@ class Measure:
         """The distance from which it could act soon."""
         self._march = -(of["hero"] if creature.type == HERO else of["others"]) * look.urgency
         self._ways = self._ways_to_the_hero()
+        self._aims = look.aims.get(creature.id, ())
         self._dangers: dict[tuple[int, tuple[int, ...]], float] = {}
         self._prospects: dict[int, float] = {}
 
@@ -130,6 +132,8 @@ class Measure:
             if 0 < px * dx + py * dy < long and (px * dy - py * dx) ** 2 < wide:
                 screened |= bit
         terms = {"prospect": prospect, "march": march, "danger": -danger}
+        if self._aims:
+            terms["quest"] = pull(self._aims, x, y, creature.base // 2)
         return Standing(terms, Relations(touched, struck, shot, reached, aimed, terrain, screened))
 
     def _safe(self) -> float:

@@ -1,9 +1,10 @@
 """Values for the greedy player: named terms with their weights in data/classic/greedy.yaml."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final, TypeAlias
 
+from signum.classic.bots.greedy.quests import bounties
+from signum.classic.bots.greedy.weights import weights as weights
 from signum.classic.chapters.cards.city import SAVED
 from signum.classic.chapters.turn.architect import may_come
 from signum.classic.chapters.turn.turn import INCOME
@@ -18,28 +19,12 @@ from signum.classic.core.values import (
     strength,
     throwing,
 )
-from signum.classic.folder import FOLDER
 from signum.classic.odds.harm import AttackOdds, Harm
-from signum.content.source import parse
 from signum.engine.questions import Seat
 from signum.engine.values import Value
 
-FILE: Final = "greedy.yaml"
 MOST: Final = 100
 """The highest useful prosperity."""
-Weights = dict[str, dict[str, float]]
-
-
-@cache
-def weights() -> Weights:
-    """The weights of the terms, by group and name."""
-    node = parse((FOLDER.path / FILE).read_bytes(), FILE)
-    return {
-        group: {name: float(figure.decimal()) for name, figure in terms.entries()}
-        for group, terms in node.entries()
-    }
-
-
 WorthFigures: TypeAlias = tuple[float, float, float, int, float]
 FIGURES: Final[frozenset[Value[Any]]] = frozenset(
     {health, magical_shot, magical_strike, shooting, strength, throwing}
@@ -71,6 +56,7 @@ class Worths:
         self.seat = seat
         self.hunt = 1.0 if seat is None else urgency(game, seat)
         self._losses: dict[int, Sequence[float]] = {}
+        self._bounties = bounties(game, seat)
 
     def losses(self, creature: Creature) -> Sequence[float]:
         """The loss for 0, 1, 2 … damage; the last figure is its elimination."""
@@ -81,14 +67,14 @@ class Worths:
     def whole(self, creature: Creature) -> float:
         """The loss with its elimination, apart from the game."""
         token, fresh, a_wound, left, body = self._figures(creature)
-        return token * creature.armour + fresh + a_wound * left + body
+        return token * creature.armour + fresh + a_wound * left + body + self._bounties.get(creature.id, 0.0)
 
     def _worked_out(self, creature: Creature) -> list[float]:
         token, fresh, a_wound, left, body = self._figures(creature)
         losses = [token * count for count in range(creature.armour + 1)]
         base = losses[-1]
         losses += [base + fresh + a_wound * count for count in range(1, left)]
-        return [*losses, base + fresh + a_wound * left + body]
+        return [*losses, base + fresh + a_wound * left + body + self._bounties.get(creature.id, 0.0)]
 
     def _figures(self, creature: Creature) -> WorthFigures:
         """The loss with an armour token, with the first wound, with each wound; its health; the rest."""
@@ -145,8 +131,13 @@ class Worths:
 
 
 def goal(game: Game, player: PlayerState) -> float:
-    """C-WIN-02: the progress of a player to winning by prosperity; each missing turn reduces it."""
+    """C-WIN-02: the progress of a player to winning by prosperity; each missing turn reduces it.
+
+    Q-END-01: it plays no part in quests.
+    """
     of = weights()["goal"]
+    if game.state.quest is not None:
+        return 0.0
     if game.edition.prosperity_goal.is_met(player):
         return of["won"]
     wanted = game.edition.prosperity_goal.prosperity
@@ -169,7 +160,7 @@ def rounds_to_goal(game: Game, seat: Seat) -> int:
     player = game.player(seat)
     wanted = game.edition.prosperity_goal.prosperity
     lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
-    if not may_come(player, lacking):
+    if game.state.quest is not None or not may_come(player, lacking):
         return MOST
     short = wanted - player.prosperity
     short += sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
