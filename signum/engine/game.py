@@ -31,6 +31,8 @@ class EngineGame(Generic[S]):
         self.state = state
         self.log: list[Event] = []
         self._chain: list[Hashable] = []
+        self.moments: list[Sequence[Event]] = []
+        """The simultaneous events that are being answered, in the order of the answers; the latest last."""
         self._index: Index | None = None
         self._borrowed = False
         """Whether the index was taken over from another game."""
@@ -159,7 +161,7 @@ class EngineGame(Generic[S]):
         while following:
             before = (self._index or self._indexed()).before
             if before and not before.keys().isdisjoint([type(event) for event in following]):
-                following = yield from self._interrupted(following)
+                following = yield from self._answering(following, self._interrupted(following))
             else:
                 following = [
                     one.as_written(self.state) for one in following if one.still_possible(self.state)
@@ -180,10 +182,19 @@ class EngineGame(Generic[S]):
             following = self.at_once(following)
         if fired:
             seats = self.seats_in_order()
-            yield from in_order(fired, seats, lambda: self._latecomers(open_moments), self.order_cites)
+            answers = in_order(fired, seats, lambda: self._latecomers(open_moments), self.order_cites)
+            yield from self._answering([one.event for one in fired if one.event is not None], answers)
         if not self._chain:
             self.settled()
         return happened or []
+
+    def _answering(self, events: Sequence[Event], answers: Procedure[T]) -> Procedure[T]:
+        """Carry out the answers to events that happen together."""
+        self.moments.append(events)
+        try:
+            return (yield from answers)
+        finally:
+            self.moments.pop()
 
     def answered_in(self, event: Event, order: Sequence[GoesFirst]) -> Procedure[None]:
         """Carry out the answers to an event that exist, in this order, to look ahead.

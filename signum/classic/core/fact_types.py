@@ -32,6 +32,7 @@ CHOICES: Final[FactTypes] = {
     "free-move": {"card": CardId, "creature": CreatureId, "limit": Limit},
     "free-place": {"card": CardId, "creature": CreatureId, "limit": Limit},
     "hero-place": {"card": CardId},
+    "occasion": {"card": CardId},
     "overpay": {"creature": CreatureId},
     "pay": {"card": CardId, "count": Count},
     "pay-off": {"amount": Count, "card": CardId, "targets": list[TargetId]},

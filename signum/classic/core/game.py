@@ -105,6 +105,8 @@ class Game(EngineGame[State]):
         """C-REL-04: for each running attack, the relics that came into play in it."""
         self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
         """C-ABL-06: for each throw that is being answered, the thrower, the purpose, and the current dice."""
+        self.put_off: dict[int, tuple[Sequence[Event], CreatureId]] = {}
+        """C-TAC-03: forced tactics that wait for another occasion of a moment: its events and the subject."""
         self.standing = standing
         """For each seat, rules that answer events in the way of an ability."""
 

@@ -15,7 +15,7 @@ from signum.engine.questions import Procedure
 NOWHERE: Final = -99
 """The holder of the text of a creature that never stood on the field: distances have no origin."""
 
-unplayed_words: Final = Ability("C-PLAY-05")
+unplayed_words: Final = Ability("C-PLAY-05", recurs=True)
 
 
 def _speaks(me: Bearer, event: Discarded | Milled | PlayFailed) -> bool:

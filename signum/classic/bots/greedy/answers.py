@@ -18,7 +18,7 @@ from signum.classic.bots.greedy.offers import (
     stab_from_hiding,
 )
 from signum.classic.bots.greedy.order import order
-from signum.classic.bots.greedy.tactics import tactic
+from signum.classic.bots.greedy.tactics import occasion, tactic
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import PARRYING, MeleeSide
@@ -152,6 +152,7 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "opening-hand": opening,
     "pay": pay,
     "tactic": tactic,
+    "occasion": occasion,
     "vampirism": agreed,
     "disease": disease,
     "drill": agreed,

@@ -41,6 +41,14 @@ def tactic(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
     yield ScoredOption(No(), {"later": weights()["tactic"]["later"] * later})
 
 
+def occasion(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """The occasion on which a forced tactic is worth most."""
+    card = think.cards.get(str(choice.about["card"]))
+    if card is not None:
+        for option in choice.candidates:
+            yield ScoredOption(option, _Showing(think, choice, card).terms(option.target, 0))
+
+
 class _Showing:
     """A tactic that could be shown, and the occasion."""
 

@@ -14,10 +14,11 @@ from signum.classic.cards.card import MERCENARIES, Card, Cost
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.core.game import Bearer, Game
-from signum.classic.core.state import CardId, State, Tactic
+from signum.classic.core.state import CardId, CreatureId, State, Tactic
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.occasions import READINGS, Met, answering, cancels, kind_of, met_by
 from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import Target
 from signum.classic.effects.terms import stands
 from signum.classic.effects.words import last_word_of_support
 from signum.engine.abilities import Ability
@@ -115,6 +116,8 @@ def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Ev
         tactic = yield from picked(game, seat, event, before, barred)
         if tactic is None:
             return event
+        if not (yield from is_its_occasion(game, seat, tactic, event, before)):
+            continue
         shown.add(tactic.card)
         if (yield from reveal(game, seat, tactic, event, before)):
             return None
@@ -150,6 +153,64 @@ def picked(
     )
     answer = yield from choose(choice)
     return able[answer.card] if isinstance(answer, Reveal) else None
+
+
+def is_its_occasion(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[bool]:
+    """C-TAC-03: of several occasions at one moment its player chooses the one that a forced tactic answers.
+
+    Where it may wait, its player decides at each occasion.
+    """
+    if game.edition.tactics_by_choice or is_put_off(game, tactic):
+        return True
+    subjects = occasions(game, seat, tactic, event, before)
+    choice = Choice(
+        seat,
+        "occasion",
+        [Target(one) for one in subjects],
+        shape=QuestionShape.TARGET,
+        subject=tactic.card,
+        secrecy=Secrecy.SECRET,
+        cites=("C-TAC-03",),
+        about={"card": tactic.card},
+    )
+    chosen = (yield from choose(choice)).target if len(subjects) > 1 else subjects[0]
+    if chosen == subjects[0]:
+        return True
+    game.put_off[tactic.id] = game.moments[-1], chosen
+    return False
+
+
+def occasions(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> list[CreatureId]:
+    """The subjects of this event and of later ones of its moment that meet the tactic's condition."""
+    card, together = game.cards[tactic.card], game.moments[-1]
+    here = [met.creature for _, met in sentences(game, seat, card, event, before)]
+    at = next((at for at, one in enumerate(together) if _is_about(one, event)), len(together))
+    later = [
+        met.creature for one in together[at + 1 :] for _, met in sentences(game, seat, card, one, before)
+    ]
+    return list(dict.fromkeys([*here[:1], *later]))
+
+
+def _is_about(one: Event, event: Event) -> bool:
+    """Whether an event is another, perhaps as an interrupt has changed it."""
+    names = ("creature", "target", "attacker", "card")
+    return type(one) is type(event) and all(
+        getattr(one, name, None) == getattr(event, name, None) for name in names
+    )
+
+
+def is_put_off(game: Game, tactic: Tactic) -> bool:
+    """Whether its player has chosen an occasion of a moment that is not over yet."""
+    events = game.put_off.get(tactic.id, ((), 0))[0]
+    return any(one is events for one in game.moments)
+
+
+def waits(game: Game, tactic: Tactic, met: Met) -> bool:
+    """Whether its player keeps a forced tactic for another occasion."""
+    if not is_put_off(game, tactic):
+        return False
+    events, subject = game.put_off[tactic.id]
+    return events is not game.moments[-1] or subject != met.creature
 
 
 def refused_reveal(
@@ -226,7 +287,8 @@ def fitting(
         for tactic in reversed(game.player(seat).tactics)
         if tactic.card in game.cards
         and tactic.card not in barred
-        and sentences(game, seat, game.cards[tactic.card], event, before)
+        and (found := sentences(game, seat, game.cards[tactic.card], event, before))
+        and not waits(game, tactic, found[0][1])
     }
 
 

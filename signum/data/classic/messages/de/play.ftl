@@ -112,6 +112,7 @@ choice-tactic =
         [built] Ein Gebäude wird errichtet.
        *[other] Etwas geschieht.
     } Eine Taktik aufdecken?
+choice-occasion = { $seat }: { $card } wird aufgedeckt. Bei welcher Kreatur wirkt sie?
 choice-target =
     { $of ->
         [1] { $seat }: Was ist das Ziel von { $card }?

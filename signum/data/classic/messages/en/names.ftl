@@ -79,5 +79,6 @@ ability-quick = Quick
 ability-rush = Rush
 ability-slow = Slow
 ability-c-abl-01 = armour tokens
+ability-c-play-05 = the last word of a card that was not played
 ability-c-turn-06 = effects that end with the turn
 telling-loss = { $creature }: { $ability }

@@ -100,6 +100,7 @@ choice-tactic =
         [built] a building is built.
        *[other] something happens.
     } Do you reveal a tactic?
+choice-occasion = { $seat }: { $card } is revealed. Which creature does it answer for?
 choice-target =
     { $of ->
         [1] { $seat }: choose a target for { $card }.

@@ -112,6 +112,7 @@ choice-tactic =
         [built] un bâtiment est construit.
        *[other] quelque chose se passe.
     } Révélez-vous une tactique ?
+choice-occasion = { $seat } : { $card } est révélée. À propos de quelle créature répond-elle ?
 choice-target =
     { $of ->
         [1] { $seat } : quelle cible pour { $card } ?

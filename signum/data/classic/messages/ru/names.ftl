@@ -82,5 +82,6 @@ ability-quick = Быстрый
 ability-rush = Рывок
 ability-slow = Медлительный
 ability-c-abl-01 = жетоны брони
+ability-c-play-05 = последнее слово неразыгранной карты
 ability-c-turn-06 = эффекты до конца хода
 telling-loss = { $creature }: { $ability }
