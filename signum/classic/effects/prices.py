@@ -8,13 +8,13 @@ from signum.classic.cards.vocabulary import Effect, Price
 from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.chapters.cards.paying import Spent, open_buildings, pick_buildings
 from signum.classic.chapters.combat.concentration import ConcentrationSpent
-from signum.classic.chapters.combat.damage import EFFECT, EFFECT_WOUNDS, Blow, Eliminated, deal
+from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal
 from signum.classic.core.game import Game
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import Target, meant
+from signum.classic.effects.targets import meant
+from signum.classic.effects.verbs.cards import sacrifice
 from signum.classic.effects.verbs.hands import Discard
-from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Facts, Procedure, Refusal, choose
+from signum.engine.questions import Facts, Procedure, Refusal
 
 NO_PRICE: Final = Price()
 DECLARED: Final = (e.AT_WILL, e.ACTIVATED, e.TAPPED)
@@ -64,32 +64,7 @@ def pay_price(game: Game, source: Source, effect: Effect) -> Procedure[None]:
         blow = Blow(creature.id, price.wounds, source.by(game), EFFECT_WOUNDS, source.cites, seat)
         yield from deal(game, blow)
     if price.sacrifice is not None:
-        yield from _sacrifice(game, source, price.sacrifice)
-
-
-def _sacrifice(game: Game, source: Source, who: e.Who) -> Procedure[None]:
-    """The player chooses a creature, which is eliminated by nobody's attack."""
-    options = [Target(one) for one in meant(game, source, who)]
-    if not options:
-        return
-    choice = Choice(
-        source.seat,
-        "sacrifice",
-        options,
-        shape=QuestionShape.TARGET,
-        subject=source.card,
-        cites=source.cites,
-        about={"card": source.card},
-    )
-    picked = yield from choose(choice)
-    one = game.state.creatures[picked.target]
-    by = source.by(game)
-    game.dying.add(one.id)
-    yield from game.happen(
-        Eliminated(
-            one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, source.seat, because=source.cites
-        )
-    )
+        yield from sacrifice(game, source, seat, price.sacrifice)
 
 
 def _rest(effect: Effect) -> Price:

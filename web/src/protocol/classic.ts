@@ -161,7 +161,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (Gain | Lose | Root | ChangeCost | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | MoveFreely | PlaceWithin | Push | SwapPlaces | SkipActivation | Control | Cancel | RerollDice | SummonMinion | FightAtOnce | CopyAbility | ToHand | ToDeck | Destroy | Untap | Tap | Damage | Wound | WoundAsMuch | Redirect | Heal | Blast | Revive | LookAtHand | Dig | SearchDeck | Hide | Uncover | StripArmour | Concentrate)[];
+  what: (Gain | Lose | Root | ChangeCost | ToHand | ToDeck | Destroy | Untap | Tap | Sacrifice | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | MoveFreely | PlaceWithin | Push | SwapPlaces | SkipActivation | Control | Cancel | RerollDice | SummonMinion | FightAtOnce | CopyAbility | Damage | Wound | WoundAsMuch | Redirect | Heal | Blast | Revive | LookAtHand | Dig | SearchDeck | DiscardChosen | Hide | Uncover | StripArmour | Concentrate)[];
   until: string;
   standing: string;
   may: boolean;
@@ -242,6 +242,37 @@ export interface ChangeCost {
   type: 'change-cost';
   cards: string;
   amount: number;
+}
+
+/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
+export interface Destroy {
+  type: 'destroy';
+}
+
+/** A tapped card can be used again, a creature activated again. */
+export interface Untap {
+  type: 'untap';
+}
+
+/** A card cannot be used until it is untapped. */
+export interface Tap {
+  type: 'tap';
+}
+
+/** Each player chooses one of the player's own creatures of a kind, which is eliminated. */
+export interface Sacrifice {
+  type: 'sacrifice';
+  sacrificed: string;
 }
 
 /** Draw this many cards from the player's own deck (C-ZONE-06). */
@@ -347,31 +378,6 @@ export interface CopyAbility {
   type: 'copy-ability';
 }
 
-/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
-export interface ToHand {
-  type: 'to-hand';
-}
-
-/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
-export interface ToDeck {
-  type: 'to-deck';
-}
-
-/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
-export interface Destroy {
-  type: 'destroy';
-}
-
-/** A tapped card can be used again, a creature activated again. */
-export interface Untap {
-  type: 'untap';
-}
-
-/** A card cannot be used until it is untapped. */
-export interface Tap {
-  type: 'tap';
-}
-
 /** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
 export interface Damage {
   type: 'damage';
@@ -428,6 +434,12 @@ export interface Dig {
 export interface SearchDeck {
   type: 'search';
   card_type: string;
+}
+
+/** The player of the text sees a hand and chooses this many cards of it, which are discarded. */
+export interface DiscardChosen {
+  type: 'discard-chosen';
+  cards: number;
 }
 
 /** A creature takes a stealth token, at most one (C-STL-01). */

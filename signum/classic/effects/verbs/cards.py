@@ -1,7 +1,8 @@
 """Verbs about cards in play: their zones, and tapping (C-ZONE)."""
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards import cards_in_play as cards
@@ -12,8 +13,12 @@ from signum.classic.core.state import CHARACTER, Building, Creature, Relic
 from signum.classic.core.values import returns_to_hand
 from signum.classic.effects.card_events import Regained
 from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import Target, meant
+from signum.classic.effects.verbs.forms import DeckType
 from signum.classic.effects.verbs.verb import Verb, standing
-from signum.engine.questions import Procedure, Refusal
+from signum.engine.question_shapes import QuestionShape
+from signum.engine.questions import Choice, Procedure, Refusal, Seat, choose
+from signum.engine.records import replaced
 
 _CHARACTERS: Final = e.BODIES - {e.HERO, e.MINION, e.BEARER}
 
@@ -125,3 +130,48 @@ class Tap(Verb, frozen=True, tag="tap"):
 
     def is_settled(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class OwnKind(DeckType):
+    """A kind of creature that can be given up: `character`."""
+
+    types: tuple[str, ...] = (e.CREATURE, e.CHARACTER, e.MINION)
+
+
+class Sacrifice(Verb, frozen=True, tag="sacrifice"):
+    """Each player chooses one of the player's own creatures of a kind, which is eliminated."""
+
+    sacrificed: Annotated[str, OwnKind()]
+
+    touches = frozenset({e.PLAYER})
+    of_players = True
+    harms = True
+    drastic = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            yield from sacrifice(game, source, seat, e.Who(self.sacrificed, e.YOURS, choose=1))
+
+
+def sacrifice(game: Game, source: Source, seat: Seat, who: e.Who) -> Procedure[None]:
+    """A player chooses one of the player's own creatures, which is eliminated by nobody's attack."""
+    options = [Target(one) for one in meant(game, replaced(source, seat=seat), who)]
+    if not options:
+        return
+    choice = Choice(
+        seat,
+        "sacrifice",
+        options,
+        shape=QuestionShape.TARGET,
+        subject=source.card,
+        cites=source.cites,
+        about={"card": source.card},
+    )
+    picked = yield from choose(choice)
+    one = game.state.creatures[picked.target]
+    by, dealer = source.by(game), source.dealer(game)
+    game.dying.add(one.id)
+    yield from game.happen(
+        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, dealer, because=source.cites)
+    )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from signum.classic.cards.vocabulary import ANYTHING, PLAYER
-from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random
+from signum.classic.chapters.turn.zones import HAND_LIMIT, Discarded, discard_at_random
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.effects.card_events import Fetched, HandSeen, PickCard, TakenFromTop
@@ -85,3 +85,23 @@ def _picked(source: Source, seat: Seat, cards: Sequence[CardId]) -> Procedure[Ca
         always=len(cards) > 1,
     )
     return (yield from choose(choice)).card
+
+
+class DiscardChosen(Verb, frozen=True, tag="discard-chosen"):
+    """The player of the text sees a hand and chooses this many cards of it, which are discarded."""
+
+    cards: Amount
+
+    touches = frozenset({PLAYER})
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            hand = tuple(game.player(seat).hand)
+            if hand and seat != source.seat:
+                yield from game.happen(HandSeen(seat, source.seat, hand, because=source.cites))
+            for _ in range(self.cards * source.times):
+                if game.player(seat).hand:
+                    card = yield from _picked(source, source.seat, game.player(seat).hand)
+                    yield from game.happen(Discarded(seat, card, because=source.cites))

@@ -1155,3 +1155,27 @@ text-do-change-cost =
            *[more] mehr
         }
     }
+text-do-discard-chosen =
+    { $number ->
+        [you] zeigst deine Hand und wirfst { $cards ->
+            [one] eine Karte
+           *[other] { $cards } Karten
+        } nach Wahl des Gegners ab
+       *[single] zeigt die Hand und wirft { $cards ->
+            [one] eine Karte
+           *[other] { $cards } Karten
+        } nach deiner Wahl ab
+    }
+text-do-sacrifice =
+    { $number ->
+        [you] opferst { $sacrificed ->
+            [character] eine deiner Spielfiguren
+            [minion] einen deiner Diener
+           *[creature] eine deiner Kreaturen
+        }
+       *[single] opfert { $sacrificed ->
+            [character] eine eigene Spielfigur
+            [minion] einen eigenen Diener
+           *[creature] eine eigene Kreatur
+        } nach eigener Wahl
+    }

@@ -990,3 +990,27 @@ text-do-change-cost =
            *[terrain] terrain
         }
     }
+text-do-discard-chosen =
+    { $number ->
+        [you] show your Hand and discard { $cards ->
+            [one] a card of your opponent's choice
+           *[other] { $cards } cards of your opponent's choice
+        }
+       *[single] shows the Hand and discards { $cards ->
+            [one] a card of your choice
+           *[other] { $cards } cards of your choice
+        }
+    }
+text-do-sacrifice =
+    { $number ->
+        [you] sacrifice one of your { $sacrificed ->
+            [character] characters
+            [minion] minions
+           *[creature] creatures
+        }
+       *[single] sacrifices a { $sacrificed ->
+            [character] character
+            [minion] minion
+           *[creature] creature
+        } of their own choice
+    }

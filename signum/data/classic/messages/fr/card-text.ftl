@@ -1349,3 +1349,27 @@ text-do-change-cost =
            *[terrain] terrain
         }
     }
+text-do-discard-chosen =
+    { $number ->
+        [you] montrez votre main et défaussez { $cards ->
+            [one] une carte choisie par votre adversaire
+           *[other] { $cards } cartes choisies par votre adversaire
+        }
+       *[single] montre sa main et défausse { $cards ->
+            [one] une carte de votre choix
+           *[other] { $cards } cartes de votre choix
+        }
+    }
+text-do-sacrifice =
+    { $number ->
+        [you] sacrifiez { $sacrificed ->
+            [character] un de vos personnages
+            [minion] un de vos serviteurs
+           *[creature] une de vos créatures
+        }
+       *[single] sacrifie { $sacrificed ->
+            [character] un personnage
+            [minion] un serviteur
+           *[creature] une créature
+        } de son choix
+    }

@@ -1246,3 +1246,29 @@ text-do-change-cost =
            *[more] больше
         }
     }
+text-do-discard-chosen =
+    { $number ->
+        [you] показываете руку и сбрасываете { $cards ->
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        } по выбору противника
+       *[single] показывает руку и сбрасывает { $cards ->
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        } по вашему выбору
+    }
+text-do-sacrifice =
+    { $number ->
+        [you] жертвуете { $sacrificed ->
+            [character] своим персонажем
+            [minion] своим миньоном
+           *[creature] своим существом
+        }
+       *[single] жертвует { $sacrificed ->
+            [character] своим персонажем
+            [minion] своим миньоном
+           *[creature] своим существом
+        } по своему выбору
+    }
