@@ -352,6 +352,8 @@ def test_an_ability_that_no_creature_has_is_neither_had_nor_lost(written: str, c
         read_nodes(parse(knight, "set.yaml"))
     assert cause in caught.value.cause
     assert caught.value.line == 5
+
+
 def test_common_designs_can_be_written_and_said() -> None:
     """Of thirty-six designs that card games have, thirty-two; the file names the others."""
     designs = read_cards(DATA / "cards" / "designs.yaml")
