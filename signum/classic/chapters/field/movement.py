@@ -124,33 +124,51 @@ class AllowedPath(NamedTuple):
     because: tuple[str, ...] = ()
 
 
+class CheckedWay(NamedTuple):
+    """The path that was found when a destination was checked, and the number of events at that time."""
+
+    to: Point
+    how: str
+    way: AllowedPath
+    events: int
+
+    def still_open(self, game: Game, to: Point, how: str) -> bool:
+        """Whether it leads there, and nothing has happened since but the declaration."""
+        if self.to != to or self.how != how:
+            return False
+        return all(isinstance(event, MoveDeclared) for event in game.log[self.events :])
+
+
 # Procedures.
 
 
-def move(game: Game, creature: Creature, to: Point) -> Procedure[None]:
+def move(game: Game, creature: Creature, to: Point, checked: CheckedWay | None = None) -> Procedure[None]:
     """Leaving contact or moving in it draws backstabs first; a survivor moves as declared (C-BACK-01)."""
     limit = allowance(game, creature, MOVE)
     if not (yield from game.happen(MoveDeclared(creature.id, to, MOVE, limit))):
         return
     yield from stabbed_for_leaving(game, creature, to)
-    yield from go(game, creature, to, MOVE, limit)
+    yield from go(game, creature, to, MOVE, limit, checked)
 
 
-def run(game: Game, creature: Creature, to: Point) -> Procedure[None]:
+def run(game: Game, creature: Creature, to: Point, checked: CheckedWay | None = None) -> Procedure[None]:
     """A runner stops in contact and is stabbed by each enemy it now touches (C-RUN-04)."""
     limit = allowance(game, creature, RUN)
     if not (yield from game.happen(MoveDeclared(creature.id, to, RUN, limit, because=("C-RUN-01",)))):
         return
     yield from stabbed_for_leaving(game, creature, to)
-    if (yield from go(game, creature, to, RUN, limit)):
+    if (yield from go(game, creature, to, RUN, limit, checked)):
         yield from stabbed_for_running(game, creature)
 
 
-def go(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Procedure[bool]:
+def go(
+    game: Game, creature: Creature, to: Point, how: str, limit: int, checked: CheckedWay | None = None
+) -> Procedure[bool]:
     """A survivor moves with the declared allowance (C-ABL-04); return whether it arrived and lives."""
     if not game.in_play(creature.id):
         return False
-    way = way_to(game, creature, to, how, limit)
+    known = checked is not None and checked.still_open(game, to, how)
+    way = checked.way if checked is not None and known else way_to(game, creature, to, how, limit)
     if way is None:
         yield from game.happen(Stayed(creature.id, to))
         return False

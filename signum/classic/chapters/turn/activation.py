@@ -22,6 +22,7 @@ from signum.classic.chapters.combat.ranged import (
 from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
+    CheckedWay,
     Move,
     Run,
     move,
@@ -157,8 +158,31 @@ def activate(
     yield from game.happen(ActivationEnded(creature.id))
 
 
+class ActionOptions:
+    """Which actions a creature may take, with the path that was found for the last destination."""
+
+    __slots__ = ("checked", "creature", "game")
+
+    def __init__(self, game: Game, creature: Creature) -> None:
+        self.game = game
+        self.creature = creature
+        self.checked: CheckedWay | None = None
+
+    def allows(self, option: Option) -> bool:
+        """Whether `refused_in_activation` has no objection."""
+        if not isinstance(option, Move | Run):
+            return refused_in_activation(self.game, self.creature, option) is None
+        how = MOVE if isinstance(option, Move) else RUN
+        way = open_way(self.game, self.creature, option.to, how)
+        if way is None:
+            return False
+        self.checked = CheckedWay(option.to, how, way, len(self.game.log))
+        return True
+
+
 def act(game: Game, creature: Creature) -> Procedure[None]:
     """The possible actions of a creature (C-ACT-01)."""
+    options = ActionOptions(game, creature)
     choice: Choice[Option] = Choice(
         creature.seat,
         "action",
@@ -173,21 +197,23 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
         subject=creature.id,
         cites=("C-ACT-01",),
         check=lambda option: refused_in_activation(game, creature, option),
-        legal=lambda option: may_in_activation(game, creature, option),
+        legal=options.allows,
         about={"creature": creature.id},
         offers=ways(game, creature),
     )
-    yield from perform(game, creature, (yield from choose(choice)))
+    yield from perform(game, creature, (yield from choose(choice)), options.checked)
 
 
-def perform(game: Game, creature: Creature, option: Option) -> Procedure[None]:
+def perform(
+    game: Game, creature: Creature, option: Option, checked: CheckedWay | None = None
+) -> Procedure[None]:
     """Carry out the action of an activation (C-ACT-01)."""
     match option:
         case Move(to):
-            yield from move(game, creature, to)
+            yield from move(game, creature, to, checked)
             yield from after_moving(game, creature)
         case Run(to):
-            yield from run(game, creature, to)
+            yield from run(game, creature, to, checked)
             if game.value(may_fight_after_running, creature):
                 yield from after_moving(game, creature, ran=True)
         case Use(ability):
@@ -368,13 +394,6 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return Refusal("activation-running", ("C-TURN-07",), {"creature": creature.id})
         case _:
             return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})
-
-
-def may_in_activation(game: Game, creature: Creature, option: Option) -> bool:
-    """Whether `refused_in_activation` has no objection."""
-    if isinstance(option, Move | Run):
-        return open_way(game, creature, option.to, MOVE if isinstance(option, Move) else RUN) is not None
-    return refused_in_activation(game, creature, option) is None
 
 
 def refused_after_moving(
