@@ -403,10 +403,11 @@ class GameRun(Generic[S, G]):
         chance = None if self.chance is None else self.chance.copy()
         given = self._offset + len(self._entries)
         if self.rests and not self.keep_rests:
-            self.rests.append(self.rests[-1].later(chance, given, self.game.log))
+            # The first one stays until the answer is carried out: a rule that fails goes back to it.
+            self.rests[1:] = [self.rests[-1].later(chance, given, self.game.log)]
         else:
             self.rests.append(Rest(self.game.state.copy(), chance, given, len(self.game.log)))
-        self._thin_rests()
+            self._thin_rests()
 
     def _thin_rests(self) -> None:
         """Keep the first rest, the last one, and between them the fewer the older they are.

@@ -250,21 +250,21 @@ def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -
 
 def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]) -> list[Tactic]:
     """The tactics of a seat that, by public knowledge, could answer an event now."""
-    return [
-        tactic
-        for tactic in game.player(seat).tactics
-        if any(
-            card.id not in barred and sentences(game, seat, card, event, before)
-            for card in answering_cards(game, seat, tactic, type(event), before)
-        )
-    ]
+    found: list[Tactic] = []
+    kind = type(event)
+    for tactic in game.state.players[seat].tactics:
+        for card in answering_cards(game, seat, tactic, kind, before):
+            if card.id not in barred and sentences(game, seat, card, event, before):
+                found.append(tactic)
+                break
+    return found
 
 
 def answering_cards(
     game: Game, seat: Seat, tactic: Tactic, kind: type[Event], before: bool
 ) -> Sequence[Card]:
     """The cards that a tactic may be taken for, if they have a sentence about events of this kind."""
-    key = tactic.card, game.player(seat).hero, kind, before
+    key = tactic.card, game.state.players[seat].hero, kind, before
     found = game.tactics_by_event.get(key)
     if found is None:
         found = game.tactics_by_event[key] = [

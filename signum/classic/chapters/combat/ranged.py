@@ -202,7 +202,11 @@ def _warded(thrown: Sequence[Face]) -> int:
 
 def shots(game: Game, creature: Creature) -> list[Ranged]:
     """The ranged attacks worth listing: each possible one at every enemy that is not hidden."""
-    able = [option for option, kind in KINDS.items() if refused_to_shoot(game, creature, kind) is None]
+    able = [
+        option
+        for option, kind in KINDS.items()
+        if game.value(kind.dice, creature) and refused_to_shoot(game, creature, kind) is None
+    ]
     foes = [foe.id for foe in game.foes(creature.seat) if not foe.hidden] if able else []
     return [option(foe) for option in able for foe in foes]
 

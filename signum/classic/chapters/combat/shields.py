@@ -20,7 +20,7 @@ GROUPS: Final[dict[str, frozenset[str]]] = {
 
 def has_shield(game: Game, one: Creature) -> bool:
     """Whether a creature is protected from anything."""
-    return bool(game.value(shielded_from, one))
+    return game.is_changed(shielded_from) and bool(game.value(shielded_from, one))
 
 
 def no_target(game: Game, one: Creature, *kinds: str) -> Refusal | None:
