@@ -85,6 +85,8 @@ def closer_when_shifted(a: Polygon, dx: int, dy: int, b: Shape, d: int) -> bool:
     for x, y in a.vertices:
         if nearer(b, x + dx, y + dy, d):
             return True
+    if east > a.half_width + b.half_width or north > a.half_height + b.half_height:
+        return False
     # Two bars of a cross: no corner of one is near the other.
     for (px, py), (qx, qy) in edges(a):
         for s, t in edges(b):

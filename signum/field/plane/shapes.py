@@ -39,12 +39,14 @@ class Disc:
 class Polygon:
     """A template with straight edges, convex or not; its vertices are kept anticlockwise.
 
-    The data that every query needs is computed once: the bounding circle (x, y, r) and half the sides of the
-    bounding box round the same centre, the radius of a disc round it that lies inside, the edges, the corners
-    that stick out, the convex hull, and convex pieces that cover the polygon.
+    The data that every query needs is computed once: the bounding box (left, below, right, above), the
+    bounding circle (x, y, r) and half the sides of the box round its centre, the radius of a disc round it
+    that lies inside, the edges, the corners that stick out, the convex hull, and convex pieces that cover the
+    polygon.
     """
 
     __slots__ = (
+        "box",
         "edges",
         "half_height",
         "half_width",
@@ -67,6 +69,7 @@ class Polygon:
         self.vertices: tuple[Point, ...] = tuple(corners)
         xs = [x for x, _ in corners]
         ys = [y for _, y in corners]
+        self.box = min(xs), min(ys), max(xs), max(ys)
         self.x = (min(xs) + max(xs)) // 2
         self.y = (min(ys) + max(ys)) // 2
         self.half_width = max(xs) - self.x

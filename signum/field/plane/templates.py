@@ -117,13 +117,12 @@ class Laying:
 
 def shifts(template: Polygon, margins: Mapping[int, int]) -> tuple[int, int, int, int]:
     """The least and the greatest shift that keep the margins."""
-    xs = [x for x, _ in template.vertices]
-    ys = [y for _, y in template.vertices]
+    left, below, right, above = template.box
     return (
-        margins.get(WEST, 0) - min(xs),
-        margins.get(SOUTH, 0) - min(ys),
-        SIDE - margins.get(EAST, 0) - max(xs),
-        SIDE - margins.get(NORTH, 0) - max(ys),
+        margins.get(WEST, 0) - left,
+        margins.get(SOUTH, 0) - below,
+        SIDE - margins.get(EAST, 0) - right,
+        SIDE - margins.get(NORTH, 0) - above,
     )
 
 
