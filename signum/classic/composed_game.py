@@ -328,7 +328,8 @@ class ClassicGame(Game):
         """C-ABL-03: whether a move, a wound or a turn has changed a creature's gifts."""
         memory = self._remembered()
         traits = [one.trait for one in self._own_gifts(memory)]
-        return memory.gifts.gifts(self, self.giving, traits) != self.given
+        given = memory.gifts.gifts(self, self.giving, traits)
+        return given is not self.given and given != self.given
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""

@@ -29,6 +29,7 @@ Trait: TypeAlias = tuple[frozenset[Value[bool]], tuple[Held, ...]]
 
 _BARRING: Final = frozenset([touched_by_support, *TOKENS.values()])
 """The values by which an ability bars its bearer from gifts."""
+_BARS_NOTHING: Final[frozenset[Value[bool]]] = frozenset()
 
 
 class Giving(Struct, frozen=True):
@@ -77,8 +78,8 @@ class GiftMemory:
     """The gifts of all creatures, and the creatures that each permanent text reaches.
 
     Most texts reach the same creatures wherever these stand. Their reach is kept until a creature comes, goes
-    or changes hands; that of the others until one moves or is wounded or healed. The gifts are kept while
-    nothing changes on which they depend.
+    or changes hands; that of the others is found again when one moves or is wounded or healed. The gifts are
+    kept while nothing changes on which they depend.
     """
 
     __slots__ = (
@@ -96,9 +97,9 @@ class GiftMemory:
 
     def __init__(self) -> None:
         self._creatures: object = None
-        self._anywhere: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+        self._anywhere: dict[tuple[int, Seat, int], tuple[Source, Effect, list[CreatureId]]] = {}
         self._places: object = None
-        self._there: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+        self._there: dict[tuple[int, Seat, int], tuple[Source, Effect, list[CreatureId]]] = {}
         self._giving: Sequence[Giving] = ()
         self._traits: Sequence[Trait] = ()
         self._gifts: Gifts | None = None
@@ -129,8 +130,9 @@ class GiftMemory:
             places = conditions(game.state)
             if places != self._places:
                 self._places = places
-                self._there.clear()
-                self._gifts = None
+                if self._gifts is None or self._reach_changed(game):
+                    self._there.clear()
+                    self._gifts = None
         known = self._gifts
         if known is None or self._by_having or giving != self._giving or traits != self._traits:
             self._by_having = self._by_place = self._by_standing = False
@@ -158,8 +160,15 @@ class GiftMemory:
         known = reached.get(key)
         if known is None:
             # The effect is kept with its number, which no other can have as long as it exists.
-            known = reached[key] = effect, _reached(game, source, effect, game.state.creatures)
-        return known[1]
+            known = reached[key] = source, effect, _reached(game, source, effect, game.state.creatures)
+        return known[2]
+
+    def _reach_changed(self, game: Game) -> bool:
+        """Whether a text that depends on places reaches other creatures than before."""
+        field = game.state.creatures
+        return any(
+            _reached(game, source, effect, field) != ids for source, effect, ids in self._there.values()
+        )
 
 
 def gifts(game: Game, giving: Iterable[Giving], memory: GiftMemory | None = None) -> Gifts:
@@ -189,6 +198,8 @@ def conditions(state: State) -> object:
 
 def trait_of(game: Game, creature: Creature) -> Trait:
     """The limits of gifts to a creature by its own abilities: changed values, and abilities taken away."""
+    if all(one.away or not _barred_by(game.abilities[one.ability]) for one in creature.held):
+        return _BARS_NOTHING, _taken(creature)
     names = [one.ability for one in game.combined(creature.held)]
     changed = [value for name in names for value in _barred_by(game.abilities[name])]
     return frozenset(changed), _taken(creature)
