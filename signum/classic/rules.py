@@ -51,7 +51,7 @@ from signum.classic.core.view import View, view
 from signum.classic.editions import Edition
 from signum.classic.effects.card_events import PickAbility, PickCard
 from signum.classic.effects.carrying import Part
-from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.effects.targets import Against, NoTarget, Target
 from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point
@@ -110,6 +110,7 @@ class Classic:
         | TakeWith
         | Target
         | NoTarget
+        | Against
         | PickCard
         | PickAbility
         | Part

@@ -66,6 +66,7 @@ CHOICES: Final[FactTypes] = {
     "take-card": {"card": CardId},
     "target": {"card": CardId, "number": Count, "of": Count},
     "use-text": {"card": CardId},
+    "which-opponent": {"card": CardId},
     "vampirism": {"creature": CreatureId},
     "victim": {"creature": CreatureId},
 }
@@ -179,6 +180,7 @@ REFUSALS: Final[FactTypes] = {
         "there": Count,
     },
     "other-kind": {"creature": CreatureId, "type": Word, "wanted": Word},
+    "other-opponent": {"target": TargetId},
     "other-number-of-dice": {"creature": CreatureId, "dice": Count},
     "other-race": {"creature": CreatureId, "race": Word},
     "other-side": {"creature": CreatureId, "seat": Seat},

@@ -91,7 +91,7 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "laid": player.laid,
         "plans": player.plans,
         "maps": player.maps,
-        "terrains": _terrain_cards(game.state.terrains.values(), seat),
+        "terrains": [] if seat in game.state.out else _terrain_cards(game.state.terrains.values(), seat),
         "corner": "none" if player.corner is None else CORNERS[player.corner.at],
         "out": seat in game.state.out,
     }
@@ -116,7 +116,7 @@ def facts_seen(view: View, seat: Seat) -> dict[str, Any]:
         "maps": player.maps,
         "construction": construction,
         "drawn-plan": UNKNOWN if plan_is_secret else player.drawn_plan or "",
-        "terrains": _terrain_cards(view.terrains, seat),
+        "terrains": [] if seat in view.out else _terrain_cards(view.terrains, seat),
     }
 
 

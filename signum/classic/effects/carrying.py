@@ -6,7 +6,6 @@ from typing import Final
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Effect
-from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.durations import moment_of
@@ -14,13 +13,13 @@ from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY
 from signum.classic.effects.prices import DECLARED, pay_price, refused_price
-from signum.classic.effects.sources import NOBODY, Source
-from signum.classic.effects.targets import can_touch, chosen
+from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import can_touch, chosen, player_of
 from signum.classic.effects.terms import mark_used, multiplied, stands
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+from signum.engine.questions import Choice, Facts, Option, Procedure, choose
 from signum.engine.throwing import throw_dice
 from signum.engine.units import Count
 
@@ -129,7 +128,7 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
     """The targets whose players do not pay; each player is asked once, and only if able to pay."""
     left = list(targets)
     for seat in game.seats_in_order():
-        theirs = [one for one in left if _player_of(game, source, effect, one) == seat]
+        theirs = [one for one in left if player_of(game, source, effect.who, one) == seat]
         player = game.player(seat)
         # Q-FAQ-01: a seat without prosperity, as the Overlord, never pays.
         if not theirs or PROSPERITY in player.lacks or player.prosperity < effect.unless_paid:
@@ -139,21 +138,6 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
             yield from game.happen(Spent(seat, effect.unless_paid, because=source.cites))
             left = [one for one in left if one not in theirs]
     return left
-
-
-def _player_of(game: Game, source: Source, effect: Effect, target: int) -> Seat:
-    if effect.who.kind == e.PLAYER:
-        return target
-    creature = game.creature(target)
-    if creature is not None:
-        return creature.seat
-    terrain = game.state.terrains.get(target)
-    if terrain is not None:
-        return terrain.seat
-    found = owner_of(game.state, target)
-    if found is not None:
-        return found[0]
-    return source.player if target == source.cause else NOBODY
 
 
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:

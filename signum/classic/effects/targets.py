@@ -6,13 +6,14 @@ from typing import Final
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
 from signum.classic.cards.vocabulary import Effect, Only, Who
+from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.combat.shields import has_shield, is_target, no_target
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
 from signum.classic.core.values import health, strength, touched_by_support
-from signum.classic.effects.sources import Source, hero_of, owned
+from signum.classic.effects.sources import NOBODY, Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
@@ -39,6 +40,12 @@ class Target(Option, frozen=True):
 
 class NoTarget(Option, frozen=True):
     """No further target."""
+
+
+class Against(Option, frozen=True):
+    """The opponent whom an effect affects."""
+
+    seat: Seat
 
 
 def meant(game: Game, source: Source, who: Who) -> list[int]:
@@ -165,14 +172,16 @@ def can_touch(game: Game, source: Source, effect: Effect) -> bool:
 
 
 def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
-    """All matching targets, or those that the player of the text chooses."""
+    """All matching targets, or those that the player of the text chooses; of one opponent (C-VAR-08)."""
     who = effect.who
     if who.choose == e.ALL:
-        return all_meant(game, source, effect)
+        return (yield from of_one_opponent(game, source, who, all_meant(game, source, effect)))
     picked: list[int] = []
     while len(picked) < who.choose:
         candidates: list[Target | NoTarget] = [
-            Target(one) for one in touchable(game, source, effect) if one not in picked
+            Target(one)
+            for one in touchable(game, source, effect)
+            if one not in picked and _of_the_same_opponent(game, source, who, picked, one)
         ]
         if not candidates:
             break
@@ -195,6 +204,50 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
     return picked
 
 
+def of_one_opponent(game: Game, source: Source, who: Who, found: list[int]) -> Procedure[list[int]]:
+    """C-VAR-08: an effect on what is the opponent's affects the one opponent that its player chooses."""
+    if who.whose != e.OPPONENTS or who.kind in e.POINTED:
+        return found
+    players = {one: player_of(game, source, who, one) for one in found}
+    those = [seat for seat in game.opponents(source.seat) if seat in players.values()]
+    if len(those) < 2:
+        return found
+    choice = Choice(
+        source.seat,
+        "which-opponent",
+        [Against(seat) for seat in those],
+        shape=QuestionShape.SEAT,
+        subject=source.card,
+        cites=("C-VAR-08",),
+        about={"card": source.card},
+    )
+    answer = yield from choose(choice)
+    return [one for one in found if players[one] == answer.seat]
+
+
+def _of_the_same_opponent(game: Game, source: Source, who: Who, picked: list[int], one: int) -> bool:
+    """C-VAR-08: whether a further target has the same player as those that are picked."""
+    if not picked or who.whose != e.OPPONENTS:
+        return True
+    return player_of(game, source, who, one) == player_of(game, source, who, picked[0])
+
+
+def player_of(game: Game, source: Source, who: Who, target: int) -> Seat:
+    """The player of a creature or a card that a text affects, or the player whom it affects."""
+    if who.kind == e.PLAYER:
+        return target
+    creature = game.creature(target)
+    if creature is not None:
+        return creature.seat
+    terrain = game.state.terrains.get(target)
+    if terrain is not None:
+        return terrain.seat
+    found = owner_of(game.state, target)
+    if found is not None:
+        return found[0]
+    return source.player if target == source.cause else NOBODY
+
+
 # Refusals.
 
 
@@ -208,7 +261,10 @@ def refused_option(
         return Refusal("not-offered", source.cites, {"choice": "target"})
     if option.target in picked:
         return Refusal("chosen-already", ("C-PLAY-06",), {"target": option.target})
-    return refused(game, source, effect, option.target)
+    refusal = refused(game, source, effect, option.target)
+    if refusal is None and not _of_the_same_opponent(game, source, effect.who, picked, option.target):
+        return Refusal("other-opponent", ("C-VAR-08",), {"target": option.target})
+    return refusal
 
 
 def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | None:

@@ -35,8 +35,8 @@ def corners_beside_allies(state: State, seat: Seat) -> list[OwnedCorner]:
     if theirs is not None:
         return [OwnedCorner(theirs.towards, theirs.at)]
     taken = _taken(state) | {one.corner.towards for one in state.players if one.corner is not None}
-    free = [at for at in CLOCKWISE if at not in taken]
-    pairs = [(at, (at + turn) % CORNERS) for at in free for turn in (1, -1)]
+    free = [at for at in (1, *CLOCKWISE[:3]) if at not in taken]
+    pairs = [(at, (at + turn) % CORNERS) for at in free for turn in (-1, 1)]
     return [OwnedCorner(at, towards) for at, towards in pairs if towards in free]
 
 

@@ -1075,6 +1075,12 @@ export interface NoTarget {
   kind: 'no-target';
 }
 
+/** The opponent whom an effect affects. */
+export interface Against {
+  kind: 'against';
+  seat: shell.Seat;
+}
+
 /** The card of a hand or a graveyard. */
 export interface PickCard {
   kind: 'pick-card';
@@ -2310,6 +2316,7 @@ export type Option =
   | TakeWith
   | Target
   | NoTarget
+  | Against
   | PickCard
   | PickAbility
   | Part

@@ -4,7 +4,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import dist
 from typing import Any, Final
 
-from signum.classic.bots.greedy.cards import given_up, opening, part, taken_back, target, victim, worn
+from signum.classic.bots.greedy.cards import (
+    given_up,
+    opening,
+    part,
+    taken_back,
+    target,
+    victim,
+    which_opponent,
+    worn,
+)
 from signum.classic.bots.greedy.city import construction, pay
 from signum.classic.bots.greedy.entering import summoning_place
 from signum.classic.bots.greedy.fights import as_between
@@ -136,6 +145,7 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "construction-deck": construction_deck,
     "target": target,
     "victim": victim,
+    "which-opponent": which_opponent,
     "either": part,
     "discard": given_up,
     "put-under": given_up,

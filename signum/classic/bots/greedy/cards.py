@@ -18,7 +18,7 @@ from signum.classic.core.state import CardId, Creature
 from signum.classic.effects.card_events import PickCard
 from signum.classic.effects.carrying import Part, do
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import NoTarget, Target, meant
+from signum.classic.effects.targets import Against, NoTarget, Target, meant
 from signum.classic.effects.verbs.acting import SkipActivation
 from signum.classic.effects.verbs.cards import Untap
 from signum.classic.effects.verbs.harm import Blast, Damage, Wound
@@ -115,6 +115,16 @@ def worn(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 # Targets of a text.
+
+
+def which_opponent(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """C-VAR-08: the strongest opponent, by the health of its creatures and its prosperity."""
+    game = think.flat
+    for option in choice.candidates:
+        if isinstance(option, Against):
+            health_left = sum([one.health - one.wounds for one in game.creatures(option.seat)])
+            prosperity = game.player(option.seat).prosperity
+            yield ScoredOption(option, {"creatures": float(health_left), "prosperity": prosperity / 2})
 
 
 def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:

@@ -326,7 +326,7 @@ def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) ->
 
 def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
     """C-TAC-02: in opponents' turns, in one printing in any turn, and whenever the card says so."""
-    return occasion.any_turn or game.edition.tactics_in_own_turn or game.state.active != seat
+    return occasion.any_turn or game.edition.tactics_in_own_turn or game.hostile[seat][game.state.active]
 
 
 def _occasion(event: Event, before: bool) -> Facts:

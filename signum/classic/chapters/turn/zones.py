@@ -123,10 +123,17 @@ def missed(before: int) -> int:
     return FIRST_MISS * int(NEXT_MISS**before)
 
 
-def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
-    """The next opponent picks a card blindly, which is lost; C-TURN-04: before a full hand grows."""
+def discard_at_random(
+    game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",), by: Seat | None = None
+) -> Procedure[None]:
+    """An opponent picks a card blindly, which is lost; C-TURN-04: before a full hand grows.
+
+    The opponent whose effect it is picks, else the one whose turn comes next.
+    """
     hand = game.player(seat).hand
     picking = next(iter(game.opponents(seat)), seat)
+    if by is not None and game.hostile[by][seat]:
+        picking = by
     (at,) = yield from roll(picking, (numbered(len(hand)),), why="discard")
     yield from game.happen(Discarded(seat, hand[at - 1], because=because))
 

@@ -80,7 +80,7 @@ class DiscardAtRandom(Verb, frozen=True, tag="discard-at-random"):
         for seat in targets:
             for _ in range(self.cards * source.times):
                 if game.player(seat).hand:
-                    yield from discard_at_random(game, seat, source.cites)
+                    yield from discard_at_random(game, seat, source.cites, source.seat)
 
 
 class Mill(Verb, frozen=True, tag="mill"):

@@ -103,3 +103,8 @@ refusal-too-few-defence-dice =
         [one] { $least } Würfel
        *[other] { $least } Würfel
     } in die Verteidigung legen.
+
+# With several opponents.
+choice-which-opponent = { $seat }: Welchen Gegner betrifft { $card }?
+option-against = { $seat }
+refusal-other-opponent = Ein Effekt auf den Gegner betrifft einen Gegner: Alle Ziele gehören demselben Spieler.

@@ -106,3 +106,8 @@ refusal-too-few-defence-dice =
         [one] { $least } die
        *[other] { $least } dice
     } into defence.
+
+# With several opponents.
+choice-which-opponent = { $seat }: which opponent does { $card } affect?
+option-against = { $seat }
+refusal-other-opponent = An effect on the opponent affects one opponent: all targets belong to the same player.

@@ -106,3 +106,8 @@ refusal-too-few-defence-dice =
         [one] { $least } dé
        *[other] { $least } dés
     } en défense.
+
+# With several opponents.
+choice-which-opponent = { $seat } : quel adversaire est visé par { $card } ?
+option-against = { $seat }
+refusal-other-opponent = Un effet sur l'adversaire n'affecte qu'un adversaire : toutes les cibles sont au même joueur.

@@ -103,3 +103,8 @@ refusal-too-few-attack-dice =
     Слишком мало кубиков в атаке ({ $creature }): нужно не меньше { $least }.
 refusal-too-few-defence-dice =
     Слишком мало кубиков в защите ({ $creature }): нужно не меньше { $least }.
+
+# With several opponents.
+choice-which-opponent = { $seat }: на кого из противников подействует { $card }?
+option-against = { $seat }
+refusal-other-opponent = Эффект на противника действует на одного противника: все цели принадлежат одному игроку.
