@@ -11,6 +11,7 @@ from signum.classic.core.view import CreatureView
 from signum.classic.effects.carrying import Part
 from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
+from signum.classic.screen.quest_table import quest_table
 from signum.classic.screen.wire import Border, Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
@@ -22,7 +23,8 @@ def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
     """The part that a seat may see."""
     prosperity, buildings = telling.goal_figures
     names, borders = _names(telling, position), _borders(position.game)
-    return OnScreen(names, prosperity, buildings, borders, tuple(layable_terrains(position)))
+    maps, quest = tuple(layable_terrains(position)), quest_table(telling, position)
+    return OnScreen(names, prosperity, buildings, borders, maps, quest)
 
 
 def preview(position: KnownPosition) -> Preview:

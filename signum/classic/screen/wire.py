@@ -207,6 +207,56 @@ class Border(Struct, frozen=True):
     high: int
 
 
+class QuestProgress(Struct, frozen=True):
+    """How far one condition of a quest is."""
+
+    have: int
+    need: int
+    failing: bool
+    """Whether the quest fails on it."""
+    words: str
+
+
+class QuestOnScreen(Struct, frozen=True):
+    """An active quest."""
+
+    card: str
+    name: str
+    text: tuple[str, ...]
+    reward: str
+    progress: tuple[QuestProgress, ...]
+    things: tuple[int, ...]
+    """Its terrains and creatures on the field."""
+
+
+class OverlordStep(Struct, frozen=True):
+    """What one of the Overlord's creatures does next if nothing changes."""
+
+    creature: int
+    target: int
+    path: tuple[Piece, ...]
+    words: str
+
+
+class QuestTable(Struct, frozen=True):
+    """Honour and rage, the quests, and what the Overlord is known to do next."""
+
+    honour: int
+    rage: int
+    sections: tuple[tuple[int, int], ...]
+    """Each section of the scale: the honour at which it begins, and its rage."""
+    quests: tuple[QuestOnScreen, ...]
+    completed: tuple[str, ...]
+    failed: tuple[str, ...]
+    steps: tuple[OverlordStep, ...]
+    overlord_deck: int
+    quest_deck: int
+    last_card: str
+    """The Overlord's last card with its text; empty before the first."""
+    words: str
+    """The scale and the decks in words."""
+
+
 class OnScreen(Struct, frozen=True):
     """The classic part of a screen."""
 
@@ -219,6 +269,8 @@ class OnScreen(Struct, frozen=True):
     """One for each seat; None before it has picked a corner (C-VAR-03)."""
     maps: tuple[str, ...] = ()
     """The terrain cards that could be laid now."""
+    quest: QuestTable | None = None
+    """Only in games of quests."""
 
 
 class Preview(Struct, frozen=True):

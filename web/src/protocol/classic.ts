@@ -599,6 +599,7 @@ export interface OnScreen {
   goal_buildings: string[];
   borders: (Border | null)[];
   maps: string[];
+  quest: QuestTable | null;
 }
 
 /** The name of a thing that is or was in play, by its number; for a creature with its abilities. */
@@ -621,6 +622,57 @@ export interface Border {
   low: number;
   high: number;
 }
+
+/** Honour and rage, the quests, and what the Overlord is known to do next. */
+export interface QuestTable {
+  honour: number;
+  rage: number;
+  sections: [number, number][];
+  quests: QuestOnScreen[];
+  completed: string[];
+  failed: string[];
+  steps: OverlordStep[];
+  overlord_deck: number;
+  quest_deck: number;
+  last_card: string;
+  words: string;
+}
+
+/** An active quest. */
+export interface QuestOnScreen {
+  card: string;
+  name: string;
+  text: string[];
+  reward: string;
+  progress: QuestProgress[];
+  things: number[];
+}
+
+/** How far one condition of a quest is. */
+export interface QuestProgress {
+  have: number;
+  need: number;
+  failing: boolean;
+  words: string;
+}
+
+/** What one of the Overlord's creatures does next if nothing changes. */
+export interface OverlordStep {
+  creature: number;
+  target: number;
+  path: Piece[];
+  words: string;
+}
+
+/** A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
+export interface Piece {
+  start: Point;
+  end: Point;
+  turn: number;
+  centre: Point | null;
+}
+
+export type Point = [number, number];
 
 export interface Line extends shell.Line {
   events: GameEvent[];
@@ -648,16 +700,6 @@ export interface PlanMarks {
   target: number;
   threats: number[];
 }
-
-/** A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
-export interface Piece {
-  start: Point;
-  end: Point;
-  turn: number;
-  centre: Point | null;
-}
-
-export type Point = [number, number];
 
 export interface Invitation extends shell.Invitation {
   seats: SeatShown[];

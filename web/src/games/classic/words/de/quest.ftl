@@ -1,0 +1,12 @@
+quest-band = Quests und der Overlord
+quest-honour-word = Ehre
+quest-rage-word = Zorn
+quest-decks = Karten des Overlords { $overlord }, Quests { $quests }
+quest-last-card = Die letzte Karte des Overlords
+quest-next-steps = Was als Nächstes kommt ({ $count })
+quest-spoken = Quest { $name }: { $progress }. Belohnung: { $reward }
+quest-alone = Quests allein
+quest-alone-about = Ein Held gegen den Overlord, der nach den Regeln handelt.
+quest-as-hero = Quests gegen den Overlord des Computers
+quest-as-overlord = Den Overlord spielen
+quest-with-friend = Quests zu zweit, mit einem Link

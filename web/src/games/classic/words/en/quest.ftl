@@ -1,0 +1,12 @@
+quest-band = Quests and the Overlord
+quest-honour-word = Honour
+quest-rage-word = Rage
+quest-decks = Overlord’s cards { $overlord }, quests { $quests }
+quest-last-card = The Overlord’s last card
+quest-next-steps = What comes next ({ $count })
+quest-spoken = Quest { $name }: { $progress }. Reward: { $reward }
+quest-alone = Quests alone
+quest-alone-about = One Hero against the Overlord, who acts by the rules.
+quest-as-hero = Quests against the computer’s Overlord
+quest-as-overlord = Play the Overlord
+quest-with-friend = Quests for two, by a link

@@ -1,0 +1,12 @@
+quest-band = Задания и Повелитель
+quest-honour-word = честь
+quest-rage-word = ярость
+quest-decks = Карты Повелителя { $overlord }, задания { $quests }
+quest-last-card = Последняя карта Повелителя
+quest-next-steps = Что будет дальше ({ $count })
+quest-spoken = Задание { $name }: { $progress }. Награда: { $reward }
+quest-alone = Задания в одиночку
+quest-alone-about = Герой против Повелителя, который действует по правилам.
+quest-as-hero = Задания против Повелителя-компьютера
+quest-as-overlord = Играть за Повелителя
+quest-with-friend = Задания вдвоём, по ссылке
