@@ -5,7 +5,14 @@ from itertools import islice
 import pytest
 
 from signum.classic.chapters.field.contact_places import contact_places
-from signum.classic.chapters.field.movement import MOVE, RUN, allowance, refused_move, refused_run
+from signum.classic.chapters.field.movement import (
+    MOVE,
+    RUN,
+    allowance,
+    refused_move,
+    refused_run,
+    suggested_places,
+)
 from signum.classic.core.measuring import base_of, distance, foes_met
 from signum.classic.core.state import Creature
 from signum.classic.core.values import movement
@@ -180,3 +187,27 @@ def test_a_quick_answer_is_the_thorough_one(edition: str) -> None:
                         assert (thorough.to, thorough.length) == same
                         found += quick is not None
     assert found > 10
+
+
+@pytest.mark.parametrize("keywords", ["", "flight"])
+@pytest.mark.parametrize(
+    ("edition", "away", "met"), [("en2", 33.3, True), ("en2", 33.5, False), ("fr1", 33.3, False)]
+)
+def test_an_enemy_just_out_of_reach_is_met_where_3_mm_are_contact(
+    edition: str, away: float, met: bool, keywords: str
+) -> None:
+    """C-MOV-06: 10.1 cm between the bases are not too far for a move of 10 where 3 mm count as contact."""
+    field = Field(edition, keywords, other=f"[30, {away}]")
+    field["foe"].x = 5_000
+    for found in (
+        approach(field.game, field["walker"], field["other"], MOVE).to,
+        approach_in_reach(field.game, field["walker"], field["other"], MOVE),
+    ):
+        assert (found is not None) == met
+    places = [
+        to
+        for to in suggested_places(field.game, field["walker"], MOVE)
+        if foes_met(field.game, field["walker"], to)
+    ]
+    assert bool(places) == met
+    assert all(refused_move(field.game, field["walker"], to, MOVE) is None for to in places)

@@ -68,3 +68,26 @@ def test_no_place_on_the_rim_is_nearer_than_the_first(seed: int, bases: int, tou
         if length >= 0:
             assert found
             assert found[0].length <= length + 30 + (touch if walk.touches(x, y) != [0] else 0)
+
+
+@settings(max_examples=150)
+@given(seeds, st.integers(2, 8), st.integers(0, 2), st.integers(200, 6_000))
+def test_an_enemy_that_can_be_touched_at_all_is_met(
+    seed: int, bases: int, templates: int, limit: int
+) -> None:
+    """C-MOV-06: places all round the enemy, less than 3 mm from it, against the places that are found."""
+    table = setting(seed, bases, templates, 1, 20_000)
+    base, enemy = table.bases[0], table.bases[1]
+    walk = Walk(base, table.templates, table.bases[1:], TOUCH_SECOND, 20_000)
+    if touching(base, enemy, TOUCH_SECOND):
+        return
+    found = contacts(walk, 0, limit)
+    assert all(0 in one.touches and one.length <= limit for one in found)
+    if found:
+        return
+    for step in range(96):
+        for off in (2, 150, TOUCH_SECOND - 4):
+            far, turn = enemy.r + base.r + off, step * math.tau / 96
+            x, y = round(enemy.x + far * math.cos(turn)), round(enemy.y + far * math.sin(turn))
+            # A hair of the limit is left for the rounding of both places.
+            assert not (walk.fits(x, y) and walk.reaches(x, y, limit - 4))

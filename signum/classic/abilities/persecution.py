@@ -130,7 +130,7 @@ def _fights(game: Game, creature: Creature) -> list[Close]:
 def _ways(game: Game, creature: Creature) -> Iterator[Move]:
     """Reachable places in contact with an enemy that it could fight there."""
     for foe in game.foes(creature.seat):
-        if not foe.hidden and game.gap(creature, foe) <= PURSUIT:
+        if not foe.hidden and game.gap(creature, foe) < PURSUIT + game.edition.contact_below:
             for to in contacts_within(game, creature, foe, MOVE, PURSUIT):
                 if refused_hunt(game, creature, Move(to)) is None:
                     yield Move(to)

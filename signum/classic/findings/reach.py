@@ -90,7 +90,7 @@ def approach_in_reach(
     `march` is the creature's walk on foot if it is known already.
     """
     limit = farthest(game, creature, how)
-    if gap(base_of(creature), base_of(enemy)) > limit:
+    if gap(base_of(creature), base_of(enemy)) >= limit + game.edition.contact_below:
         return None
     if game.value(flies, creature) or game.value(jumps, creature):
         places = contact_places(game, creature, base_of(enemy), enemy, how)

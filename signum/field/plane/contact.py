@@ -25,12 +25,24 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[ContactPlace]:
     """The places where a base meets a round stop, the nearest first.
 
     Among them are the place where the shortest path meets it head on, and every place where the base touches
-    it and another shape or the edge, or just does not: two enemies at once, the ends of its free rim.
+    it and another shape or the edge, or just does not: two enemies at once, the ends of its free rim. If the
+    two cannot be brought together, the places just near enough to count as contact (C-MOV-06).
     """
     target = walk.stop(stop)
+    found = _found(walk, target, stop, limit, 0)
+    base, reach = walk.base, target.r + walk.base.r + walk.touch + limit
+    if found or walk.touch <= SETTLE or (base.x - target.x) ** 2 + (base.y - target.y) ** 2 > reach * reach:
+        return found
+    return _found(walk, target, stop, limit, walk.touch - 1) or _found(
+        walk, target, stop, limit, walk.touch - 3
+    )
+
+
+def _found(walk: Walk, target: Disc, stop: int, limit: int, gap: int) -> list[ContactPlace]:
+    """The places in contact on the rim that a gap leaves round the target."""
     found: list[ContactPlace] = []
-    spots = _corner_spots(walk, target)
-    ahead = walk.towards(stop, limit)
+    spots = _corner_spots(walk, target, gap)
+    ahead = walk.towards(stop, limit, gap)
     if ahead is not None:
         spots.insert(0, ahead)
     taken: set[tuple[int, int]] = set()
@@ -48,9 +60,12 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[ContactPlace]:
     return sorted(found, key=_by_length)
 
 
-def touching_both(r: int, one: Disc, other: Shape, gap: int = 0) -> list[Spot]:
-    """Unrounded places where a base of radius r touches a disc and touches or just misses another shape."""
-    rim: Circle = (float(one.x), float(one.y), float(one.r + r))
+def touching_both(r: int, one: Disc, other: Shape, gap: int = 0, off: int = 0) -> list[Spot]:
+    """Unrounded places where a base of radius r touches a disc and touches or just misses another shape.
+
+    `gap` is the distance from the other shape, `off` that from the disc.
+    """
+    rim: Circle = (float(one.x), float(one.y), float(one.r + r + off))
     curves = Curves()
     curves.add_rim(other, r + gap)
     spots: list[Spot] = []
@@ -61,7 +76,7 @@ def touching_both(r: int, one: Disc, other: Shape, gap: int = 0) -> list[Spot]:
     return spots
 
 
-def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
+def _corner_spots(walk: Walk, target: Disc, off: int) -> list[Spot]:
     """Places where the target's rim meets shapes that bar or stop the base, or the edge of the table."""
     base = walk.base
     reach = target.r + 2 * base.r + 2 * walk.touch
@@ -69,11 +84,11 @@ def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
     for obstacle in walk.obstacles:
         shape = obstacle.shape
         if shape is not target and touching(target, shape, reach):
-            spots += touching_both(base.r, target, shape)
+            spots += touching_both(base.r, target, shape, 0, off)
             if obstacle.touch > SETTLE:
-                spots += touching_both(base.r, target, shape, obstacle.touch)
+                spots += touching_both(base.r, target, shape, obstacle.touch, off)
     low, high = float(base.r), float(walk.side - base.r)
-    rim: Circle = (float(target.x), float(target.y), float(target.r + base.r))
+    rim: Circle = (float(target.x), float(target.y), float(target.r + base.r + off))
     for line in (
         (low, low, high, low),
         (low, high, high, high),

@@ -102,23 +102,23 @@ class Walk:
         stops = self.obstacles[self.walls : self.walls + self.stops]
         return [number for number, stop in enumerate(stops) if touching(base, stop.shape, self.touch)]
 
-    def towards(self, stop: int, limit: int = FAR) -> tuple[float, float] | None:
-        """The unrounded point of contact of the shortest path that meets a round stop head on."""
-        search = self._head_on(stop, limit)
+    def towards(self, stop: int, limit: int = FAR, gap: int = 0) -> tuple[float, float] | None:
+        """The unrounded end of the shortest path that comes to within a gap of a round stop head on."""
+        search = self._head_on(stop, limit, gap)
         found = search.run()
         if search.crowded:
-            search = self._head_on(stop, limit)
+            search = self._head_on(stop, limit, gap)
             for index in range(len(search.obstacles)):
                 search.take_in(index)
             found = search.run()
         last = search.nodes[-1]
         return (last.x, last.y) if found else None
 
-    def _head_on(self, stop: int, limit: int) -> PathSearch:
+    def _head_on(self, stop: int, limit: int, gap: int) -> PathSearch:
         base = self.base
         target = self.stop(stop)
         low, high = base.r, self.side - base.r
-        short = float(target.r + base.r)
+        short = float(target.r + base.r + gap)
         near: list[Obstacle] = []
         starts: list[int] = []
         end = -1

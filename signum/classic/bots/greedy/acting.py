@@ -274,7 +274,7 @@ def charges(
     rough = [
         (look.fight(me, foe), foe)
         for foe in seek.foes
-        if foe.id not in touched and think.flat.gap(me, foe) <= seek.limit
+        if foe.id not in touched and think.flat.gap(me, foe) < seek.limit + think.flat.edition.contact_below
     ]
     rough.sort(key=lambda one: -one[0])
     best = NOTHING

@@ -1,7 +1,7 @@
 """Moving, running, flying, jumping and being placed: C-MOV, C-RUN, T-DIFFICULT, T-IMPASSABLE."""
 
 from collections.abc import Sequence
-from math import hypot
+from math import ceil, hypot
 from typing import ClassVar, Final, NamedTuple
 
 from msgspec import Struct
@@ -370,6 +370,8 @@ def suggested_places(game: Game, creature: Creature, how: str) -> list[Point]:
         across, along = creature.x - foe.x, creature.y - foe.y
         apart = hypot(across, along)
         touch = creature.base // 2 + foe.base // 2 + 2
+        if touch < apart - limit < touch - 3 + game.edition.contact_below:
+            touch = ceil(apart - limit) + 1
         if apart and apart - touch <= limit:
             places.append((foe.x + round(across / apart * touch), foe.y + round(along / apart * touch)))
     for reach in (limit - 2, limit // 2):
