@@ -10,8 +10,14 @@ from signum.engine.question_shapes import QuestionShape, Secrecy
 
 ROOT = Path(signum.__file__).parent
 GENERIC = ("engine", "field", "content", "table", "players", "lab", "server", "cli")
-PLACES = {"entrance", "free-move", "free-place", "hero-place", "persecution", "summoning-place"}
-PUBLIC = {"action", "after-moving", "construction", "corner", "reroll", "split", "turn", "who-begins"}
+PLACES = {
+    *("entrance", "free-move", "free-place", "hero-place", "persecution", "quest-terrain"),
+    "summoning-place",
+}
+PUBLIC = {
+    *("action", "after-moving", "construction", "corner", "dice-card", "overlords-creature", "quest-terrain"),
+    *("reroll", "split", "take-back", "turn", "who-begins"),
+}
 
 
 class Asked(ast.NodeVisitor):
@@ -77,7 +83,7 @@ def test_questions_are_public_private_or_secret() -> None:
         for secrecy in Secrecy
     }
     assert by_secrecy[Secrecy.PUBLIC] == PUBLIC
-    assert by_secrecy[Secrecy.SECRET] == {"tactic"}
+    assert by_secrecy[Secrecy.SECRET] == {"occasion", "tactic"}
     assert {"opening-hand", "pay", "discard", "target"} <= by_secrecy[Secrecy.PRIVATE]
 
 

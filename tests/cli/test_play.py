@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.modes import MODES
 from signum.classic.words import say
 from signum.cli import main
 from signum.content.languages import LANGUAGES
@@ -163,7 +164,7 @@ def test_two_at_one_keyboard_see_a_hand_only_when_it_is_theirs(
 def test_conceding_is_asked_twice(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     assert "concedes" not in played(monkeypatch, capsys, "concede", "no")
     out = played(monkeypatch, capsys, "concede", "yes")
-    assert out.endswith("First player concedes. [C-WIN-01]\nSecond player wins: the opponent conceded.\n")
+    assert out.endswith("First player concedes.\nSecond player wins: the opponent conceded.\n")
 
 
 def test_a_saved_game_goes_on_as_if_nothing_had_been(
@@ -270,7 +271,8 @@ def test_positions_are_listed_and_all_that_come_with_the_program_are(capsys: Out
     shipped = files("signum") / "data" / "classic" / "positions"
     assert sorted(f"{name}.yaml" for name in positions) == sorted(one.name for one in shipped.iterdir())
     assert positions[0] == "first-fight", "make play opens it"
-    assert decks == ["--variant architects", *[f"--deck {name}" for name in starter_decks()]]
+    modes = [f"--mode {id}" for id in MODES]
+    assert decks == [*modes, "--variant architects", *[f"--deck {name}" for name in starter_decks()]]
 
 
 def test_odds_stand_in_the_menu_and_are_told_in_full(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

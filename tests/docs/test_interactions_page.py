@@ -32,6 +32,10 @@ ELSEWHERE = {
     "effects.occasions": {"health"},
     "abilities.persecution": {"magical_strike", "movement", "strength"},
     "contact_places": {"flies", "jumps"},
+    "verbs.acting": {"strength"},
+    "aims": {"health", "strength"},
+    "approaching": {"flies", "movement"},
+    "dice_cards": {"successes_rerolled"},
 }
 """Values that are only read to decide whether something is useful, or which places to propose."""
 

@@ -229,7 +229,7 @@ def test_nine_cards_are_not_too_many(edition: str) -> None:
     assert table.player(FIRST).graveyard == []
 
 
-@every_printing
+@pytest.mark.parametrize("edition", ["ru1", "de1"])
 def test_a_full_hand_loses_nothing_where_nothing_is_drawn(edition: str) -> None:
     """C-TURN-04, C-TURN-05: with an empty deck nothing is drawn and nothing discarded."""
     table = Table(edition, phase="beginning", active=FIRST)

@@ -175,7 +175,11 @@ MISTAKES = {
         "phase: 'lunch' is not known",
     ),
     # Steps.
-    "unknown step": (SCRIPT + "- third: pass # here\n", 0, "no step is called so: 'third' is not known here"),
+    "unknown step": (
+        SCRIPT + "- third: pass # here\n",
+        0,
+        "whose? 'third' is not known here; known: first, second",
+    ),
     "unknown word for a step": (SCRIPT + "- sleep # here\n", 0, "no step is called so: 'sleep'"),
     "a step without a value": (SCRIPT + "- dice # here\n", 0, "such as dice: {first: axe shield}"),
     "two steps in one": (

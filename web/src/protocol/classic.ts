@@ -161,7 +161,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (Gain | Lose | Root | ChangeCost | ToHand | ToDeck | Destroy | Untap | Tap | Sacrifice | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | MoveFreely | PlaceWithin | Push | SwapPlaces | SkipActivation | Control | Cancel | RerollDice | SummonMinion | FightAtOnce | CopyAbility | Damage | Wound | WoundAsMuch | Redirect | Heal | Blast | Revive | LookAtHand | Dig | SearchDeck | DiscardChosen | Hide | Uncover | StripArmour | Concentrate)[];
+  what: (Blast | Cancel | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | Draw | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | Mill | MoveFreely | PlaceWithin | Prosper | Push | PutUnderDeck | RecallFromGraveyard | Redirect | RerollDice | Revive | Sacrifice | SearchDeck | SkipActivation | StripArmour | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -217,19 +217,17 @@ export interface Bounds {
   most: number;
 }
 
-/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
-export interface Gain {
-  type: 'gain';
-  ability: string;
-  x: number;
-  plus: boolean;
-  text: Text | null;
+/** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
+export interface Blast {
+  type: 'blast';
+  dice: number;
+  faces: string[];
+  wounds: boolean;
 }
 
-/** A token is removed; any other ability is taken away for the stated time (C-PLAY-07, C-DRG). */
-export interface Lose {
-  type: 'lose';
-  ability: string;
+/** The coming event does not happen; the answer cancels it. */
+export interface Cancel {
+  type: 'cancel';
 }
 
 /** A creature cannot move for the stated time; to be placed is not to move (C-MOV-05). */
@@ -244,14 +242,26 @@ export interface ChangeCost {
   amount: number;
 }
 
-/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
-export interface ToHand {
-  type: 'to-hand';
+/** Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION). */
+export interface Concentrate {
+  type: 'concentrate';
+  amount: number;
 }
 
-/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
-export interface ToDeck {
-  type: 'to-deck';
+/** The source's player controls the creature for the stated time, and may activate it (C-ZONE-07). */
+export interface Control {
+  type: 'control';
+}
+
+/** The creature with the text gains an ability of another creature, which its player picks. */
+export interface CopyAbility {
+  type: 'copy-ability';
+}
+
+/** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
+export interface Damage {
+  type: 'damage';
+  amount: number;
 }
 
 /** A building, a relic or a terrain leaves play; creatures are eliminated together. */
@@ -259,25 +269,9 @@ export interface Destroy {
   type: 'destroy';
 }
 
-/** A tapped card can be used again, a creature activated again. */
-export interface Untap {
-  type: 'untap';
-}
-
-/** A card cannot be used until it is untapped. */
-export interface Tap {
-  type: 'tap';
-}
-
-/** Each player chooses one of the player's own creatures of a kind, which is eliminated. */
-export interface Sacrifice {
-  type: 'sacrifice';
-  sacrificed: string;
-}
-
-/** Draw this many cards from the player's own deck (C-ZONE-06). */
-export interface Draw {
-  type: 'draw';
+/** Look at this many cards from the top of the deck, take one and put the others under it. */
+export interface Dig {
+  type: 'dig';
   cards: number;
 }
 
@@ -293,28 +287,58 @@ export interface DiscardAtRandom {
   cards: number;
 }
 
+/** The player of the text sees a hand and chooses this many cards of it, which are discarded. */
+export interface DiscardChosen {
+  type: 'discard-chosen';
+  cards: number;
+}
+
+/** Draw this many cards from the player's own deck (C-ZONE-06). */
+export interface Draw {
+  type: 'draw';
+  cards: number;
+}
+
+/** The creature with the text and one in contact with it fight a melee combat at once (C-MEL). */
+export interface FightAtOnce {
+  type: 'fight';
+}
+
+/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
+export interface Gain {
+  type: 'gain';
+  ability: string;
+  x: number;
+  plus: boolean;
+  text: Text | null;
+}
+
+/** Remove this many wounds (A-HEALING). */
+export interface Heal {
+  type: 'heal';
+  amount: number;
+}
+
+/** A creature takes a stealth token, at most one (C-STL-01). */
+export interface Hide {
+  type: 'hide';
+}
+
+/** The player of the text sees the hand of each player that is meant. */
+export interface LookAtHand {
+  type: 'look-at-hand';
+}
+
+/** A token is removed; any other ability is taken away for the stated time (C-PLAY-07, C-DRG). */
+export interface Lose {
+  type: 'lose';
+  ability: string;
+}
+
 /** Move this many cards from the top of a deck to the graveyard; an empty deck loses nothing. */
 export interface Mill {
   type: 'mill';
   cards: number;
-}
-
-/** Put this many cards from a hand under the deck; the hand's player chooses. */
-export interface PutUnderDeck {
-  type: 'put-under';
-  cards: number;
-}
-
-/** Gain or lose this much prosperity; a player loses at most what there is (C-DRG-01). */
-export interface Prosper {
-  type: 'prosperity';
-  amount: number;
-}
-
-/** A card of the player's choice goes from that player's graveyard to the hand. */
-export interface RecallFromGraveyard {
-  type: 'recall';
-  card_type: string;
 }
 
 /** A creature may move this far at once, by the rules of a move (C-MOV-01 to -07). */
@@ -331,30 +355,33 @@ export interface PlaceWithin {
   safely: boolean;
 }
 
+/** Gain or lose this much prosperity; a player loses at most what there is (C-DRG-01). */
+export interface Prosper {
+  type: 'prosperity';
+  amount: number;
+}
+
 /** A creature is pushed straight away from the source, as far as possible, without backstab. */
 export interface Push {
   type: 'push';
   distance: number;
 }
 
-/** A creature and the creature with the text exchange their places, without backstab. */
-export interface SwapPlaces {
-  type: 'swap-places';
+/** Put this many cards from a hand under the deck; the hand's player chooses. */
+export interface PutUnderDeck {
+  type: 'put-under';
+  cards: number;
 }
 
-/** The next activation of a creature is spent doing nothing. */
-export interface SkipActivation {
-  type: 'skip-activation';
+/** A card of the player's choice goes from that player's graveyard to the hand. */
+export interface RecallFromGraveyard {
+  type: 'recall';
+  card_type: string;
 }
 
-/** The source's player controls the creature for the stated time, and may activate it (C-ZONE-07). */
-export interface Control {
-  type: 'control';
-}
-
-/** The coming event does not happen; the answer cancels it. */
-export interface Cancel {
-  type: 'cancel';
+/** The coming damage is dealt to another creature instead (C-DMG-01). */
+export interface Redirect {
+  type: 'redirect';
 }
 
 /** Up to this many of the dice that were just rolled may be rolled again (C-ABL-06). */
@@ -363,25 +390,67 @@ export interface RerollDice {
   dice: number;
 }
 
+/** A character of the player's choice is summoned from that player's graveyard. */
+export interface Revive {
+  type: 'revive';
+}
+
+/** Each player chooses one of the player's own creatures of a kind, which is eliminated. */
+export interface Sacrifice {
+  type: 'sacrifice';
+  sacrificed: string;
+}
+
+/** Search the deck for a card of a type, show it, take it and shuffle the deck. */
+export interface SearchDeck {
+  type: 'search';
+  card_type: string;
+}
+
+/** The next activation of a creature is spent doing nothing. */
+export interface SkipActivation {
+  type: 'skip-activation';
+}
+
+/** Remove this many armour tokens, or all of them (A-ARMOUR). */
+export interface StripArmour {
+  type: 'strip-armour';
+  amount: number;
+}
+
 /** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
 export interface SummonMinion {
   type: 'summon-minion';
 }
 
-/** The creature with the text and one in contact with it fight a melee combat at once (C-MEL). */
-export interface FightAtOnce {
-  type: 'fight';
+/** A creature and the creature with the text exchange their places, without backstab. */
+export interface SwapPlaces {
+  type: 'swap-places';
 }
 
-/** The creature with the text gains an ability of another creature, which its player picks. */
-export interface CopyAbility {
-  type: 'copy-ability';
+/** A card cannot be used until it is untapped. */
+export interface Tap {
+  type: 'tap';
 }
 
-/** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
-export interface Damage {
-  type: 'damage';
-  amount: number;
+/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** A hidden creature loses its stealth token (C-STL-02). */
+export interface Uncover {
+  type: 'uncover';
+}
+
+/** A tapped card can be used again, a creature activated again. */
+export interface Untap {
+  type: 'untap';
 }
 
 /** Deal this many wounds, past armour (C-DMG-01). */
@@ -393,75 +462,6 @@ export interface Wound {
 /** Deal as many wounds as the answered event had damage or healing. */
 export interface WoundAsMuch {
   type: 'wound-as-much';
-}
-
-/** The coming damage is dealt to another creature instead (C-DMG-01). */
-export interface Redirect {
-  type: 'redirect';
-}
-
-/** Remove this many wounds (A-HEALING). */
-export interface Heal {
-  type: 'heal';
-  amount: number;
-}
-
-/** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
-export interface Blast {
-  type: 'blast';
-  dice: number;
-  faces: string[];
-  wounds: boolean;
-}
-
-/** A character of the player's choice is summoned from that player's graveyard. */
-export interface Revive {
-  type: 'revive';
-}
-
-/** The player of the text sees the hand of each player that is meant. */
-export interface LookAtHand {
-  type: 'look-at-hand';
-}
-
-/** Look at this many cards from the top of the deck, take one and put the others under it. */
-export interface Dig {
-  type: 'dig';
-  cards: number;
-}
-
-/** Search the deck for a card of a type, show it, take it and shuffle the deck. */
-export interface SearchDeck {
-  type: 'search';
-  card_type: string;
-}
-
-/** The player of the text sees a hand and chooses this many cards of it, which are discarded. */
-export interface DiscardChosen {
-  type: 'discard-chosen';
-  cards: number;
-}
-
-/** A creature takes a stealth token, at most one (C-STL-01). */
-export interface Hide {
-  type: 'hide';
-}
-
-/** A hidden creature loses its stealth token (C-STL-02). */
-export interface Uncover {
-  type: 'uncover';
-}
-
-/** Remove this many armour tokens, or all of them (A-ARMOUR). */
-export interface StripArmour {
-  type: 'strip-armour';
-  amount: number;
-}
-
-/** Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION). */
-export interface Concentrate {
-  type: 'concentrate';
-  amount: number;
 }
 
 /** Rarer terms of a sentence. */

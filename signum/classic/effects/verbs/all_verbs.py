@@ -31,7 +31,9 @@ __all__ = [
     "tokens",
 ]
 
-VERBS: Final[dict[str, type[Verb]]] = {one.word(): one for one in Verb.__subclasses__()}
-"""Every verb by its word in card files."""
+VERBS: Final[dict[str, type[Verb]]] = {
+    one.word(): one for one in sorted(Verb.__subclasses__(), key=lambda verb: verb.word())
+}
+"""Every verb by its word in card files, in the order of their words."""
 
 close_vocabulary(VERBS.values())

@@ -15,8 +15,8 @@ quest-extra = Zusätzlich: { $deeds }
 quest-you-overlord = „Du“ meint auf dieser Karte den Overlord
 quest-side =
     { $side ->
-        [pvp] PvP: Kraft { $strength }, Gesundheit { $health }
-       *[pve] PvE: Kraft { $strength }, Gesundheit { $health }
+        [pvp] PvP: Kraft { $strength }, Trefferpunkte { $health }
+       *[pve] PvE: Kraft { $strength }, Trefferpunkte { $health }
     }
 quest-side-b = Nach der Quest: { $abilities }
 

@@ -26,7 +26,7 @@ event-quest-terrain-laid = Ein Gelände der Quest liegt auf dem Schlachtfeld: { 
 event-terrain-changed =
     { $flipped ->
         [true] Die Karte von { $terrain } wird auf Seite B gedreht.
-       *[false] { $terrain } hat nun andere Fähigkeiten.
+       *[false] { $terrain } hat nun andere Eigenschaften.
     }
 event-behaved =
     { $does ->

@@ -10,9 +10,9 @@ phase-activation = activation des créatures
 
 game-title = Legends of Signum
 mode-duel = duel : un contre un
-mode-three = bataille des trois : chacun pour soi
-mode-four = chacun pour soi : quatre joueurs
-mode-teams = épaule contre épaule : deux contre deux
+mode-three = bataille des trois : chacun pour soi
+mode-four = chacun pour soi : quatre joueurs
+mode-teams = épaule contre épaule : deux contre deux
 variant-architects = architectes expérimentés : chacun construit à partir d'un Deck de Construction secret
 player-random = Au hasard
 player-gentle = Doux

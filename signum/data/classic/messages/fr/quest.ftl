@@ -26,7 +26,7 @@ event-quest-terrain-laid = Un terrain de la quête est sur le Champ de Bataille�
 event-terrain-changed =
     { $flipped ->
         [true] La carte de { $terrain } est retournée sur sa face B.
-       *[false] { $terrain } a maintenant d'autres capacités.
+       *[false] { $terrain } a maintenant d'autres compétences.
     }
 event-behaved =
     { $does ->
@@ -52,9 +52,9 @@ option-read-dice-card =
     }
 option-play-overlord-card =
     { $times ->
-        [0] Jouer « { $card } » sans sa capacité principale
+        [0] Jouer « { $card } » sans sa compétence principale
         [1] Jouer « { $card } »
-       *[other] Jouer « { $card } », sa capacité principale { $times } fois
+       *[other] Jouer « { $card } », sa compétence principale { $times } fois
     }
 
 refusal-quests-lay-terrain = Seules les quêtes placent des terrains dans ce mode : « { $card } » ne peut pas être jouée.

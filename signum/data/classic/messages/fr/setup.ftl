@@ -23,7 +23,7 @@ event-shuffled-in = { $seat } mélange les cartes remplacées dans le Deck de Co
 event-stage-began = La mise en place continue.
 
 choice-who-begins = { $seat } : qui prend le premier tour ?
-choice-corner = { $seat } : de quel coin du Champ de Bataille part votre côté ?
+choice-corner = { $seat } : de quel coin du Champ de Bataille part votre côté ?
 choice-hero-place = { $seat } : où placer votre héros { $card }, contre votre bord ?
 choice-opening-hand = { $seat } : gardez-vous votre Main de départ ?
 

@@ -1,7 +1,7 @@
 ### La fin d'une partie, expliquée : décision, tournants, chiffres et chance.
 
 telling-end-points-of =
-    { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $feats } par des Exploits joués, { $kills } pour des personnages éliminés, { $income } par le Revenu{ $hero ->
@@ -9,7 +9,7 @@ telling-end-points-of =
        *[other] , { $hero } pour le Héros
     }).
 telling-end-tie-of =
-    { $seat } : { $hand ->
+    { $seat } : { $hand ->
         [one] { $hand } Exploit
        *[other] { $hand } Exploits
     } de la main, { $down } face cachée.
@@ -49,7 +49,7 @@ telling-end-luck =
        *[other] { $successes } coups et Crits avec { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
-        }, en moyenne { NUMBER($expected, maximumFractionDigits: 1) } : { $direction ->
+        }, en moyenne { NUMBER($expected, maximumFractionDigits: 1) } : { $direction ->
             [more] { NUMBER($difference, maximumFractionDigits: 1) } de plus que prévu.
             [fewer] { NUMBER($difference, maximumFractionDigits: 1) } de moins que prévu.
            *[equal] comme prévu.
