@@ -108,7 +108,8 @@ def test_a_plan_is_accepted_step_by_step_and_its_figures_are_those_of_the_rules(
     for match in moments(edition, 1):
         seat = match.asked
         assert seat is not None
-        for one in Hints(Telling(match, "en", seat)).advised(seat):
+        hints = Hints(Telling(match, "en", seat))
+        for one in hints.advised(seat):
             plan = one.plan
             if plan is None:
                 continue
@@ -123,7 +124,8 @@ def test_a_plan_is_accepted_step_by_step_and_its_figures_are_those_of_the_rules(
                         position = twin.findings().position()
                         me = position.creature(plan.creature)
                         assert me is not None
-                        then = PlannedAttack(position, me, plan.attack).odds()
+                        worth = hints.planner.valuation(me, plan.attack)
+                        then = PlannedAttack(position, me, plan.attack).odds(worth)
                         assert then.chances() == plan.odds.chances()
                         attacks += 1
                     if isinstance(option, Move | Run):

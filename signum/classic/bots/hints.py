@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.plans import ActivationPlan, Planner
 from signum.classic.bots.reasons import Reasons
 from signum.classic.telling.telling import Telling
-from signum.engine.questions import Option, Seat
+from signum.engine.questions import Choice, Option, Seat
 from signum.players.deadline import Deadline
 
 THINKING_TIME: Final = 2.0
@@ -69,19 +69,25 @@ class Hints:
         if choice is None:
             return []
         advised: list[AdvisedOption] = []
+        told: set[tuple[str, str]] = set()
         for at, one in enumerate(found):
             plan = self.planner.plan(one.option)
             if plan is not None:
                 words, reasons = self.reasons_for.steps(plan), self.reasons_for.of_plan(plan)
             else:
-                words = ""
-                fact = self.reasons_for.facts(choice, one.option, one.terms)
-                weighed = self.for_and_against(one, best=at == 0)
-                reasons = " ".join([part for part in (fact, weighed) if part])
-            known = [(other.words, other.reasons) for other in advised if other.plan is not None]
-            if plan is None or (words, reasons) not in known:
-                advised.append(AdvisedOption(one, words, reasons, plan))
+                words = self.telling.option(one.option, figures=False)
+                reasons = self._weighed(choice, one, best=at == 0)
+            if (words, reasons) not in told:
+                told.add((words, reasons))
+                advised.append(AdvisedOption(one, "" if plan is None else words, reasons, plan))
         return advised
+
+    def _weighed(self, choice: Choice[Any], one: ScoredOption, *, best: bool) -> str:
+        """Figures and facts; without any, and for the best of bad choices, the weightiest terms."""
+        fact = self.reasons_for.facts(choice, one.option, one.terms)
+        if fact and (not best or any(worth > 0 for worth in one.terms.values())):
+            return fact
+        return " ".join([part for part in (fact, self.for_and_against(one, best=best)) if part])
 
     def reasons(self, one: ScoredOption) -> str:
         """The weightiest terms of a candidate in words."""

@@ -4,11 +4,13 @@ The activation and the move are rehearsed by the rules, and the player is asked 
 a plan is a row of answers that the rules accept. Its figures are the odds that the rules then use.
 """
 
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
 
 from signum.classic.bots.greedy.player import Greedy
+from signum.classic.bots.greedy.worth import Worths
 from signum.classic.chapters.field.movement import MOVE, RUN, Move, Piece, Run, way_to
 from signum.classic.chapters.field.ruins import Search, UseEntrance
 from signum.classic.chapters.turn.activation import Activate, Attack, Close
@@ -21,6 +23,7 @@ from signum.classic.findings.reachable_areas import pieces
 from signum.classic.findings.rehearsal import Asked
 from signum.classic.findings.threats import threats_to
 from signum.classic.odds.harm import AttackOdds
+from signum.classic.odds.splitting import Valuation
 from signum.classic.positions.places import CENTIMETRE
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Refusal
@@ -151,9 +154,18 @@ class Planner:
     def _odds(self, me: Creature, attack: Attack, to: Point | None, how: str) -> AttackOdds | None:
         planned = PlannedAttack(self.position, me, attack, to, how)
         try:
-            return None if planned.refusal is not None else planned.odds()
+            return None if planned.refusal is not None else planned.odds(self.valuation(me, attack))
         except TooManyWays:
             return None
+
+    def valuation(self, me: Creature, attack: Attack) -> Valuation:
+        """The player's own value of odds, by which it splits its dice when the attack comes."""
+        foe, worths = self.position.game.state.creatures[attack.target], self._worths
+        return lambda odds: (worths.exchange(odds, me, foe),)
+
+    @cached_property
+    def _worths(self) -> Worths:
+        return Worths(self.position.game, self.position.seat)
 
     def _place(self, me: Creature, to: Point, how: str, attack: Attack | None) -> Whereabouts | None:
         """By the enemy it attacks there, by cover, by the terrain that hides it, or by the nearest enemy."""

@@ -1,17 +1,19 @@
 """Advice in words: the steps of a plan, and reasons with figures and facts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from signum.classic.bots.plans import ActivationPlan
 from signum.classic.cards.card import CREATURES
+from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.city import Build, Save
 from signum.classic.chapters.cards.paying import TapBuildings
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid, template
-from signum.classic.chapters.turn.activation import EndTurn, PassRest, still_to_activate, unactivated
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn
+from signum.classic.chapters.turn.activation import EndTurn, Pass, PassRest, still_to_activate, unactivated
 from signum.classic.core.state import Creature, Terrain
 from signum.classic.core.values import health, strength
 from signum.classic.findings.attack_odds import melee_being_split
@@ -20,7 +22,9 @@ from signum.classic.findings.threats import threats_to
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.positions.places import CENTIMETRE
-from signum.classic.telling.prospects import figures
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.prospects import Prospects, figures
+from signum.classic.telling.telling import Telling
 from signum.classic.telling.telling_part import TellingPart
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
@@ -34,6 +38,11 @@ PAID: Final = frozenset({"contract", "overpay", "pay-off"})
 class Reasons(TellingPart):
     """The words for one teller."""
 
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
+        self.cards = CardTelling(telling)
+        self.prospects = Prospects(telling)
+
     # Plans.
 
     def steps(self, plan: ActivationPlan) -> str:
@@ -45,7 +54,9 @@ class Reasons(TellingPart):
                 self.say("telling-hint-attack", attack=tag, target=self.names.creature(plan.attack.target))
             )
         rest = plan.row[-1]
-        if plan.attack is None and not _goes(rest, plan):
+        if isinstance(rest, Pass):
+            told.append(self.say("telling-hint-stay"))
+        elif plan.attack is None and not _goes(rest, plan):
             told.append(self.telling.option(rest, figures=False))
         steps = told[0] if len(told) == 1 else self.say("telling-hint-then", first=told[0], second=told[1])
         return self.say("telling-hint-plan", creature=self.names.creature(plan.creature), steps=steps)
@@ -70,8 +81,10 @@ class Reasons(TellingPart):
         parts: list[str] = []
         if plan.odds is not None:
             parts.append(self._odds(plan.odds, attacks=True))
+        if isinstance(plan.row[-1], Use | UseOn):
+            parts += self.prospects.of(self.game.state.creatures[plan.creature], plan.row[-1:])
         if plan.stabs:
-            parts.append(self.say("telling-hint-stabs", those=self.names.creatures(plan.stabs)))
+            parts.append(self.say("telling-hint-stabs", those=self._those(plan.stabs)))
         parts += self._threats(plan)
         return " ".join(parts)
 
@@ -85,10 +98,14 @@ class Reasons(TellingPart):
         if not near and not far:
             yield self.say("telling-hint-unreached", attacks=attacks)
         if near:
-            those = self.names.creatures(near)
-            yield self.say("telling-hint-reached", attacks=attacks, count=len(near), those=those)
+            yield self.say("telling-hint-reached", attacks=attacks, count=len(near), those=self._those(near))
         if far:
-            yield self.say("telling-hint-shot-at", count=len(far), those=self.names.creatures(far))
+            yield self.say("telling-hint-shot-at", count=len(far), those=self._those(far))
+
+    def _those(self, ids: Sequence[int]) -> str:
+        """Creatures as the subject of a sentence."""
+        *rest, last = [self.names.creature(id) for id in ids]
+        return self.say("telling-hint-and", rest=self.names.listed(rest), last=last) if rest else last
 
     # Other answers.
 
@@ -110,6 +127,8 @@ class Reasons(TellingPart):
                 return self.say("telling-hint-build", count=len(needing), left=left)
             case Save():
                 return self.say("telling-hint-save", count=game.player(seat).prosperity)
+            case UseCard():
+                return self.cards.beside(seat, choice, option)
             case EndTurn() | PassRest():
                 waiting = still_to_activate(unactivated(game))
                 return self.say("telling-hint-waiting", count=len(waiting))
@@ -165,6 +184,8 @@ class Reasons(TellingPart):
         yield self.say("telling-hint-card", cost=self.names.cost(card.cost), left=left)
         if card.type in CREATURES:
             yield self.say("telling-hint-newcomer", strength=card.strength, health=card.health)
+        else:
+            yield self.cards.text(id)
 
     def _of_creature(self, one: Creature) -> str:
         most = self.game.value(health, one)

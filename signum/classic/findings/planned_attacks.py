@@ -14,6 +14,7 @@ from signum.classic.findings.attack_odds import Unsplit, unsplit_odds
 from signum.classic.findings.position import KnownPosition
 from signum.classic.odds import attacks
 from signum.classic.odds.harm import AttackOdds, mixed
+from signum.classic.odds.splitting import Valuation, kill_then_wounds
 from signum.engine.questions import Refusal
 from signum.engine.units import Point
 
@@ -63,9 +64,11 @@ class PlannedAttack:
             fights[key] = self._fight()
         return fights[key]
 
-    def odds(self) -> AttackOdds:
-        """The odds, of a melee with the best splits on both sides."""
-        return self.fight().odds if isinstance(self.option, Fight) else self.unsplit()
+    def odds(self, valuation: Valuation = kill_then_wounds) -> AttackOdds:
+        """The odds, of a melee with the splits that are best for this value of odds."""
+        if not isinstance(self.option, Fight):
+            return self.unsplit()
+        return self.fight().odds_with(lambda melee: melee.valued(valuation).plan().reply.odds)
 
     # Implementation.
 

@@ -1,6 +1,7 @@
 """The best splits of the dice of a melee, for a given value of odds: C-MEL-03."""
 
 from collections.abc import Callable
+from copy import copy
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -87,6 +88,12 @@ class Melee:
         self._bout = Bout(game, attacker, defender)
         self._odds: dict[tuple[Split, Split], AttackOdds] = {}
         self._replies: dict[Split, Reply] = {}
+
+    def valued(self, valuation: Valuation) -> "Melee":
+        """The same melee for another value of odds; odds that are known stay known."""
+        other = copy(self)
+        other.valuation, other._replies = valuation, {}
+        return other
 
     def odds(self, ours: Split, theirs: Split) -> AttackOdds:
         """The odds of two splits."""

@@ -106,12 +106,13 @@ class Names(TableNames):
         return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))
 
     def used(self, ability: str) -> str:
-        """An ability with the acting creature's figure."""
+        """An ability with the acting creature's figure; without a figure as long as nobody acts."""
         view = self.known.view
         held = [
             one for creature in view.creatures if creature.id == view.acting for one in creature.abilities
         ]
-        return self.ability(ability, next((one.x for one in held if one.id == ability), None))
+        x = next((one.x for one in held if one.id == ability), None)
+        return self.bare(ability) if x is None else self.ability(ability, x)
 
     def held(self, one: Any) -> str:
         """An ability of a creature; a shield with its dangers."""

@@ -18,6 +18,8 @@ telling-hint-go =
         [towards] { " " }auf { $thing } zu, bis auf { NUMBER($gap, maximumFractionDigits: 1) } cm
        *[away] { " " }weg von { $thing }, auf { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
+telling-hint-stay = stehen bleiben und nichts tun
+telling-hint-and = { $rest } und { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] Magischer Tritt: { $target }

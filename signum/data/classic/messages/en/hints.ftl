@@ -18,6 +18,8 @@ telling-hint-go =
         [towards] { " " }towards { $thing }, up to { NUMBER($gap, maximumFractionDigits: 1) } cm
        *[away] { " " }away from { $thing }, to { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
+telling-hint-stay = stay and do nothing
+telling-hint-and = { $rest } and { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] strike { $target } with magic

@@ -18,6 +18,8 @@ telling-hint-go =
         [towards] { " " }vers { $thing }, jusqu'à { NUMBER($gap, maximumFractionDigits: 1) } cm
        *[away] { " " }à { NUMBER($gap, maximumFractionDigits: 1) } cm de { $thing }
     }
+telling-hint-stay = rester sur place sans rien faire
+telling-hint-and = { $rest } et { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] Frappe Magique : { $target }

@@ -18,6 +18,8 @@ telling-hint-go =
         [towards] { " " }ближе к цели ({ $thing }, { NUMBER($gap, maximumFractionDigits: 1) } см)
        *[away] { " " }дальше от врага ({ $thing }, { NUMBER($gap, maximumFractionDigits: 1) } см)
     }
+telling-hint-stay = остаться на месте и ничего не делать
+telling-hint-and = { $rest } и { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] магический удар: { $target }
