@@ -40,6 +40,13 @@ describe('the last exchange', () => {
       'Greer takes 1 wound.',
     ]);
   });
+  it('tells the last dice for the first turn until others fall', () => {
+    const begin = [line('Dice: 1, 1.', event('dice-compared')), line('Dice: 2, 0.', event('dice-compared'))];
+    expect(lastExchange([...begin, line('Odo draws.')]).results.map((one) => one.words)).toEqual([
+      'Dice: 2, 0.',
+    ]);
+    expect(lastExchange([...begin, ...fight]).results).toEqual([]);
+  });
   it('is empty before the first roll', () => {
     expect(lastExchange([line('Odo draws a card.', event('drawn'))])).toEqual({ throws: [], results: [] });
   });

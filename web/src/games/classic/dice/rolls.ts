@@ -42,6 +42,8 @@ const MOST_RESULTS = 2;
 
 /** The dice of a line of the log, if any were thrown in it. */
 export const thrownIn = (line: Line): Thrown[] => line.events.filter(isThrow);
+/** The dice for the first turn are told only by their successes. */
+const comparesDice = (line: Line): boolean => line.events.some((event) => event.kind === 'dice-compared');
 export const beginsTurn = (line: Line): boolean => line.events.some((event) => event.kind === 'turn-began');
 
 /** The faces without those that were dropped, one for one. */
@@ -66,7 +68,7 @@ export function lastIndex<T>(those: readonly T[], fits: (one: T) => boolean): nu
 /** The last exchange that a log tells of. */
 export function lastExchange(lines: readonly Line[]): Exchange {
   const last = lastIndex(lines, (line) => thrownIn(line).length > 0);
-  if (last < 0) return { throws: [], results: [] };
+  if (last < 0) return { throws: [], results: lines.filter(comparesDice).slice(-1) };
   let first = last;
   while (first > 0 && !lines[first]?.events.some((event) => BEGINS.has(event.kind))) first--;
   let throws: readonly Throw[] = [];

@@ -161,6 +161,7 @@ export class ClassicStage extends Stage {
         this.throws = addThrow(this.throws, event);
         break;
       case 'attack-ended':
+      case 'game-ended':
         [this.attack, this.throws] = [null, []];
         break;
       default:
@@ -184,6 +185,7 @@ export class ClassicStage extends Stage {
         this.fading = new Set(this.fading).add(event.creature);
         break;
       case 'attack-ended':
+      case 'game-ended':
         this.#ended = true;
         break;
       default:

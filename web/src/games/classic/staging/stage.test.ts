@@ -136,6 +136,15 @@ describe('the stage', () => {
     expect([stage.attack, stage.throws]).toEqual([null, []]);
   });
 
+  it('takes arrow and dice away when the attack ends the game', async () => {
+    stage.add(screen(1, ...attack.slice(0, -1), line('the game is over', { kind: 'game-ended' })));
+    await vi.runAllTimersAsync();
+    expect([stage.busy, stage.attack, stage.throws]).toEqual([false, null, []]);
+    stage.add(screen(2, ...attack.slice(0, -1), line('the game is over', { kind: 'game-ended' })));
+    stage.finish();
+    expect([stage.busy, stage.attack, stage.throws]).toEqual([false, null, []]);
+  });
+
   it('knows whose deeds are played', () => {
     stage.add(screen(1, ...attack));
     expect([stage.othersAct, stage.involved]).toEqual([true, [2, 1]]);
