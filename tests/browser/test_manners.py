@@ -53,6 +53,57 @@ def test_the_last_turn_is_read_again(open_page: Open, server: Server) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("position", [POSITION])
+def test_the_last_turn_is_played_again_on_the_field(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server, level="gentle"), motion=True)
+    table.wait_until_asked(page)
+    page.keyboard.press("Shift+P")
+    again = page.get_by_role("button", name="The last turn of the others again")
+    for _ in range(4):
+        if not table.wait_until_asked(page) or again.count():
+            break
+        table.answer(page)
+    expect(again).to_be_visible(timeout=table.LONG)
+    table.wait_until_asked(page)
+    log = page.get_by_role("region", name="Log")
+    before = log.inner_text()
+    place = table.creature(page, "Roland").get_attribute("transform") or ""
+    note = "() => { new MutationObserver(() => { window.played ||= !!document.querySelector('[data-playback]'); })"
+    page.evaluate(f"{note}.observe(document.body, {{ childList: true, subtree: true }}); }}")
+    page.keyboard.press("k")
+    page.wait_for_function("window.played", polling=table.POLLING)
+    page.keyboard.press("Space")
+    expect(page.locator("[data-playback]")).to_have_count(0)
+    table.wait_until_asked(page)
+    expect(log).to_have_text(before, use_inner_text=True)
+    expect(table.creature(page, "Roland")).to_have_attribute("transform", place)
+
+
+SHOT_AT = """
+seats:
+  first:
+    hero: {called: brissa-de-molforn, name: Brissa, strength: 2, health: 7, movement: M, at: [10, 8]}
+    creatures:
+      garrus: {name: Garrus, strength: 1, health: 3, movement: S, keywords: [{shooting: 6}], at: [30, 36]}
+    deck: [tavern, tavern, tavern]
+  second:
+    hero: {called: roland-the-proud, name: Roland, strength: 2, health: 5, movement: M, at: [30, 55]}
+    city: [tavern, barracks]
+    maps: [forest]
+    deck: [tavern, tavern, tavern]
+turn: {active: second, number: 4, phase: activation}
+"""
+
+
+@pytest.mark.parametrize("position", [SHOT_AT])
+def test_the_computer_lays_terrain_before_its_hero_is_shot_at(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server), animations=False)
+    expect(page.get_by_role("region", name="Log")).to_contain_text(
+        re.compile("The computer lays terrain: Forest.*Paid: ")
+    )
+    expect(table.field(page).locator("[data-object^=t]")).to_have_count(1)
+
+
 def test_the_lobby_explains_printings_and_tells_the_length(open_page: Open) -> None:
     page = open_page()
     expect(page.get_by_text("9 to 41 turns")).to_be_visible()

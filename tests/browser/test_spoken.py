@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import table
@@ -56,3 +57,63 @@ def test_a_creature_says_what_it_can_do_once(open_page: Open, server: Server) ->
     expect(page.locator("[aria-live]", has_text="Actions of")).to_have_count(1)
     page.keyboard.press("m")
     expect(page.locator("[aria-live]", has_text="The arrows lead the ghost")).to_have_count(1)
+
+
+CLOSE = """
+seats:
+  first:
+    hero: {called: brissa-de-molforn, name: Brissa, strength: 2, health: 9, movement: M, at: [30, 20]}
+    creatures:
+      greer-the-stubborn: {name: Greer, strength: 3, health: 6, movement: M, at: [26.7, 20]}
+    deck: [tavern, tavern, tavern, tavern, tavern, tavern]
+  second:
+    hero: {called: roland-the-proud, name: Roland, strength: 2, health: 9, movement: M, at: [30, 23.3]}
+    creatures:
+      goliath: {name: Goliath, strength: 2, health: 6, movement: M, at: [26.7, 23.3]}
+    deck: [tavern, tavern, tavern, tavern, tavern, tavern]
+turn: first
+"""
+STALE = r"""() => {
+  const live = [...document.querySelectorAll('[aria-live]:not([role=log])')]
+    .filter((one) => !one.closest('[hidden], [role=log]'))
+    .map((one) => one.textContent.trim())
+    .filter(Boolean);
+  const asked = !!document.querySelector('[data-region=question].yours');
+  const field = document.querySelector('[data-region=field]');
+  const creatures = [...field.querySelectorAll('[role=option][data-object^=c]')];
+  const selected = creatures.find((one) => one.ariaSelected === 'true')?.ariaLabel.split(',')[0];
+  const stale = [];
+  for (const words of live) {
+    for (const { ariaLabel } of creatures) {
+      const [name] = ariaLabel.split(',');
+      const health = new RegExp(`${name}[^.]*?(\\d+ of \\d+ health)`);
+      const told = health.exec(words)?.[1];
+      if (told && told !== health.exec(ariaLabel)?.[1]) stale.push(words);
+      if (words.includes(`${name}, your`) && /can act/.test(words) && /has acted/.test(ariaLabel)) stale.push(words);
+      if (words.includes(`Actions of ${name}`) && name !== selected) stale.push(words);
+    }
+    if (/^Your turn/.test(words) && !asked) stale.push(words);
+    if (/^Waiting for/.test(words) && asked) stale.push(words);
+  }
+  if (asked === document.title.startsWith('Signum')) stale.push(document.title);
+  return stale;
+}"""
+
+
+@pytest.mark.parametrize("position", [CLOSE])
+def test_nothing_that_was_spoken_stays_when_it_is_no_longer_true(open_page: Open, server: Server) -> None:
+    """Through attacks, wounds and turns of both: health, actions, whose turn it is, the title of the tab."""
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    game, spoken = table.Game(page), 0
+    for _ in range(12):
+        if table.who_is_asked(page) is None:
+            break
+        turn = table.question(page).locator(".words", has_text="Your turn.").count()
+        if turn and table.strip(page).get_by_role("button", name=re.compile(": can act$")).count():
+            page.keyboard.press("n")
+            expect(page.locator("[aria-live]", has_text="Actions of")).to_have_count(1)
+            spoken += 1
+        page.wait_for_function(f"() => !({STALE})().length", polling=table.POLLING)
+        game.go_on()
+        page.wait_for_function(f"() => !({STALE})().length", polling=table.POLLING)
+    assert spoken > 1

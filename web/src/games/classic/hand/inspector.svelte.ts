@@ -3,7 +3,7 @@ import { cards } from '../cards/cards.svelte';
 import type { Shown } from '../types';
 import { layout } from '$shell/table/layout.svelte';
 import type { ClassicTable } from '../table.svelte';
-import { payers, proposal, swapped, type Payment } from './payment';
+import { payers, paysFor, proposal, swapped, type Payment } from './payment';
 
 export type From = 'hand' | 'city' | 'relic' | 'tactic' | 'plan' | 'list';
 
@@ -60,6 +60,21 @@ export class CardInspector {
     others.splice(others.indexOf(card), 1);
     const prices = others.flatMap((other) => cards.face(other) ?? []);
     return proposal(face, player.city, prices, this.useful);
+  }
+
+  /** The other cards in hand that could be played now and can still be paid after the shown one. */
+  get stillPaid(): string[] | null {
+    const [one, payment, player] = [this.shown, this.payment, this.table.player(this.table.own)];
+    const face = one && cards.face(one.card);
+    if (!payment || !face || !player) return null;
+    const others = [...(player.cards ?? [])];
+    others.splice(others.indexOf(one.card), 1);
+    const spent = new Set([...payment.named, ...payment.any]);
+    const left = player.prosperity - face.prosperity;
+    return [...new Set(others)].filter((other) => {
+      const [price, offer] = [cards.face(other), this.offerOf({ card: other, from: 'hand', holder: 0 })];
+      return price && offer && !offer.why && paysFor(price, player.city, spent, left);
+    });
   }
 
   get useful(): ReadonlySet<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payers, proposal, swapped } from './payment';
+import { payers, paysFor, proposal, swapped } from './payment';
 
 const city = [
   { card: 'tavern', id: 1, tapped: true },
@@ -51,4 +51,13 @@ describe('a proposed payment', () => {
     expect(swapped(payment, 5).any).toEqual([3, 5]);
     expect(swapped(payment, 3)).toBe(payment);
   });
+});
+
+it('knows what a payment leaves', () => {
+  const price = { buildings: ['smithy'], any: 1, prosperity: 2 };
+  expect(paysFor(price, city, new Set(), 2)).toBe(true);
+  expect(paysFor(price, city, new Set([2, 4]), 2)).toBe(true);
+  expect(paysFor(price, city, new Set([2, 4, 5]), 2)).toBe(false);
+  expect(paysFor(price, city, new Set([3]), 2)).toBe(false);
+  expect(paysFor(price, city, new Set(), 1)).toBe(false);
 });

@@ -51,3 +51,16 @@ export function swapped(payment: Payment, id: number): Payment {
   if (!payment.any.length || payment.any.includes(id) || payment.named.includes(id)) return payment;
   return { ...payment, any: [...payment.any.slice(1), id] };
 }
+
+/** Whether these buildings, as far as they are ready and not spent, and this prosperity pay a price. */
+export function paysFor(
+  price: Price & { prosperity: number },
+  city: readonly Payer[],
+  spent: ReadonlySet<number>,
+  prosperity: number,
+): boolean {
+  const ready = city.filter((one) => one.id && !one.tapped && !spent.has(one.id));
+  const cards = ready.map((one) => one.card);
+  if (price.prosperity > prosperity || !price.buildings.every((one) => cards.includes(one))) return false;
+  return ready.length - price.buildings.length >= price.any;
+}

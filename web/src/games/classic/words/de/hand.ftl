@@ -13,6 +13,11 @@ card-build = Errichten
 card-use = Benutzen
 card-paid-with = Bezahlt mit { $buildings }.
 card-tap-to-change = Tippe ein anderes Gebäude an, um zu tauschen.
+card-then-paid =
+    { $count ->
+        [0] Danach kann keine andere Karte mehr bezahlt werden.
+       *[other] Danach noch bezahlbar: { $cards }.
+    }
 figure-strength = Kraft
 figure-health = Trefferpunkte
 figure-movement = Bewegung

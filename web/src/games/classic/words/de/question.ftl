@@ -36,6 +36,7 @@ split-fewer = Ein Würfel weniger im Angriff
 split-more = Ein Würfel mehr im Angriff
 split-best = Beste
 split-is-best = die beste Verteilung
+split-best-about = Was am ehesten tötet, abzüglich der Gefahr zu sterben; bei Gleichstand der bessere Tausch an Trefferpunkten.
 split-take = Würfeln: { $attack } Angriff, { $defence } Verteidigung
 die =
     { $face ->

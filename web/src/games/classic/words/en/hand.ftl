@@ -9,6 +9,11 @@ card-build = Build
 card-use = Use
 card-paid-with = Paid with { $buildings }.
 card-tap-to-change = Tap another building to change it.
+card-then-paid =
+    { $count ->
+        [0] Then no other card can be paid.
+       *[other] Then still to be paid: { $cards }.
+    }
 figure-strength = strength
 figure-health = health
 figure-movement = movement

@@ -36,6 +36,7 @@ split-fewer = One die fewer in attack
 split-more = One die more in attack
 split-best = Best
 split-is-best = the best split
+split-best-about = The most chance to kill less the chance to die; where that is equal, the better exchange of health.
 split-take = Roll with { $attack } attack, { $defence } defence
 die =
     { $face ->

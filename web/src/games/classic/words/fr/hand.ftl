@@ -13,6 +13,11 @@ card-build = Construire
 card-use = Utiliser
 card-paid-with = Payée avec { $buildings }.
 card-tap-to-change = Touchez un autre bâtiment pour changer.
+card-then-paid =
+    { $count ->
+        [0] Ensuite, plus aucune autre carte ne peut être payée.
+       *[other] Ensuite, encore payables : { $cards }.
+    }
 figure-strength = force
 figure-health = santé
 figure-movement = mouvement

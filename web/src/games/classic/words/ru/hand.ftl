@@ -9,6 +9,11 @@ card-build = Построить
 card-use = Использовать
 card-paid-with = Оплата: { $buildings }.
 card-tap-to-change = Нажмите на другое здание, чтобы заменить.
+card-then-paid =
+    { $count ->
+        [0] После этого нельзя оплатить другие карты.
+       *[other] После этого ещё можно оплатить: { $cards }.
+    }
 figure-strength = сила
 figure-health = здоровье
 figure-movement = движение
