@@ -68,8 +68,7 @@ def test_the_last_turn_is_played_again_on_the_field(open_page: Open, server: Ser
     log = page.get_by_role("region", name="Log")
     before = log.inner_text()
     place = table.creature(page, "Roland").get_attribute("transform") or ""
-    note = "() => { new MutationObserver(() => { window.played ||= !!document.querySelector('[data-playback]'); })"
-    page.evaluate(f"{note}.observe(document.body, {{ childList: true, subtree: true }}); }}")
+    page.evaluate(NOTE_PLAYBACK)
     page.keyboard.press("k")
     page.wait_for_function("window.played", polling=table.POLLING)
     page.keyboard.press("Space")
@@ -79,6 +78,10 @@ def test_the_last_turn_is_played_again_on_the_field(open_page: Open, server: Ser
     expect(table.creature(page, "Roland")).to_have_attribute("transform", place)
 
 
+NOTE_PLAYBACK = """() => {
+  const look = () => (window.played ||= !!document.querySelector('[data-playback]'));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 SHOT_AT = """
 seats:
   first:

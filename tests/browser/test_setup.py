@@ -1,4 +1,4 @@
-"""Setting up a game: the dice for the first turn, the hero's place after a lost connection, a phone's advice."""
+"""Setting up a game: dice for the first turn, a hero's place after a lost connection, advice on a phone."""
 
 import re
 
