@@ -127,8 +127,8 @@ class Reasons(TellingPart):
                 return self.say("telling-hint-build", count=len(needing), left=left)
             case Save():
                 return self.say("telling-hint-save", count=game.player(seat).prosperity)
-            case UseCard():
-                return self.cards.beside(seat, choice, option)
+            case UseCard(holder):
+                return self.cards.of_use(holder)
             case EndTurn() | PassRest():
                 waiting = still_to_activate(unactivated(game))
                 return self.say("telling-hint-waiting", count=len(waiting))

@@ -155,7 +155,7 @@ class CardTelling:
             case Reveal(card):
                 return self.text(card)
             case UseCard(holder):
-                return self._of_use(holder)
+                return self.of_use(holder)
             case PlaceAt(to):
                 return self._near(seat, to)
             case Part(number):
@@ -204,7 +204,8 @@ class CardTelling:
             return ""
         return self.say("telling-pays-for", cards=self.names.listed(map(self.names.card, named)))
 
-    def _of_use(self, holder: int) -> str:
+    def of_use(self, holder: int) -> str:
+        """What the use of a creature, building or relic does."""
         creature = self.game.creature(holder)
         if creature is not None:
             return self._sentences(creature.card, e.AT_WILL)
