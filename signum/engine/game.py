@@ -359,10 +359,13 @@ class EngineGame(Generic[S]):
         late: list[AbilityAnswer] = []
         for at, (event, known) in enumerate(moments):
             now = (self._index or self._indexed()).after.get(type(event), [])
+            if now is known:
+                continue
             before = {(trigger, me.same) for trigger, me in known}
             new = [(trigger, me) for trigger, me in now if (trigger, me.same) not in before]
-            moments[at] = (event, [*known, *new])
-            late += self._answers(event, new)
+            if new:
+                moments[at] = (event, [*known, *new])
+                late += self._answers(event, new)
         return late
 
     def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:

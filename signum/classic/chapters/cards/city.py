@@ -6,7 +6,7 @@ from signum.classic.cards.card import BUILDING
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.terrain import LayTerrain
-from signum.classic.chapters.turn.architect import draw_plan, is_played, plans_of
+from signum.classic.chapters.turn.architect import draw_plan, is_planned, is_played, plans_of
 from signum.classic.chapters.turn.turn import PhaseBegan
 from signum.classic.chapters.turn.zones import prosper
 from signum.classic.core.events import Numbered
@@ -91,7 +91,8 @@ def may_construct(game: Game, seat: Seat, option: Option) -> bool:
     """Whether `refused_construction` has no objection."""
     if isinstance(option, Build):
         card = game.cards.get(option.card)
-        if card is None or game.player(seat).prosperity < card.cost.prosperity:
+        player = game.player(seat)
+        if card is None or player.prosperity < card.cost.prosperity or len(player.city) >= CITY_LIMIT:
             return False
     return refused_construction(game, seat, option) is None
 
@@ -121,7 +122,7 @@ def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     facts: Facts = {"card": id}
     if is_played(game, seat) and id != player.drawn_plan:
         return Refusal("not-drawn", ("C-VAR-01",), facts)
-    if card is None or card.type != BUILDING or id not in plans_of(game, seat):
+    if card is None or card.type != BUILDING or not is_planned(game, seat, id):
         return Refusal("not-in-plans", ("C-DECK-08",), facts)
     if len(player.city) >= CITY_LIMIT:
         return Refusal("city-full", ("C-CITY-03",), {**facts, "limit-of-city": CITY_LIMIT})

@@ -102,6 +102,14 @@ def plans_of(game: Game, seat: Seat) -> list[CardId]:
     return [player.drawn_plan] if player.drawn_plan else []
 
 
+def is_planned(game: Game, seat: Seat, card: CardId) -> bool:
+    """Whether `plans_of` names a building card."""
+    player = game.player(seat)
+    if not is_played(game, seat):
+        return card in player.plans
+    return bool(card) and card == player.drawn_plan
+
+
 def may_come(player: PlayerState, buildings: frozenset[CardId]) -> bool:
     """Whether a player may still build all of these; unknown cards of a construction deck may be any."""
     hidden = [*(player.construction or ()), player.drawn_plan]

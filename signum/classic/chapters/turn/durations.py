@@ -215,19 +215,17 @@ def start_of_turn(state: State) -> int:
 
 def expire(game: Game, seat: Seat, moment: int, because: str) -> Procedure[None]:
     """Effects that lasted until this moment end; abilities taken away until then are restored."""
-    lost = _expiring(game, seat, moment, away=False)
-    back = _expiring(game, seat, moment, away=True)
-    if lost or back:
-        yield from game.happen(Expired(seat, moment, tuple(lost), tuple(back), because=(because,)))
-
-
-def _expiring(game: Game, seat: Seat, moment: int, *, away: bool) -> list[Loss]:
-    return [
-        Loss(creature.id, one.ability)
-        for creature in game.creatures(seat)
+    expiring = [
+        (Loss(creature.id, one.ability), one.away)
+        for creature in game.state.creatures.values()
+        if creature.seat == seat
         for one in creature.held
-        if _over(one, moment) and one.away == away
+        if one.until != FOREVER and one.until <= moment
     ]
+    if expiring:
+        lost = tuple([one for one, away in expiring if not away])
+        back = tuple([one for one, away in expiring if away])
+        yield from game.happen(Expired(seat, moment, lost, back, because=(because,)))
 
 
 def _concerned(game: Game, seat: Seat, moment: int) -> list[CreatureId]:
