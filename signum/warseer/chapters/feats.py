@@ -242,17 +242,17 @@ def why_no_military(game: Game, seat: Seat, option: Option) -> Refusal | None:
 def achievement_feats(game: Game, seat: Seat) -> Procedure[None]:
     """W-FEAT-05: achievements inside an activation that asks for no action any more.
 
-    As with military feats the player is asked whenever there are feats in hand.
+    A question before every roll would be a burden, so the player is asked only if an achievement can be played.
     """
-    state = game.state
-    while seat == state.active and not hall_is_closed(state):
+    while True:
         held = list(dict.fromkeys(game.player(seat).feats))
-        if not held:
+        achieved = [feat for feat in held if face(game, feat).kind == ACHIEVEMENT]
+        if all(why_not_feat(game, seat, feat) for feat in achieved):
             return
         choice = Choice[PlayFeat | NoFeat](
             seat,
             "achievement",
-            [*[PlayFeat(feat) for feat in held if face(game, feat).kind == ACHIEVEMENT], NoFeat()],
+            [*[PlayFeat(feat) for feat in achieved], NoFeat()],
             shape=QuestionShape.CARD,
             secrecy=Secrecy.SECRET,
             cites=("W-FEAT-05",),
