@@ -101,6 +101,17 @@ def test_a_target_that_is_hidden_names_what_hides_it(
     assert "W-ATK-02" in seen[ids["sneak"]].cites
 
 
+def test_dots_stand_in_the_free_hexes_that_can_be_shot_at(
+    table: tuple[Match, dict[str, int], SeatFindings],
+) -> None:
+    """W-ATK-01, W-ATK-02: in range and in sight; a forest is seen into and not through, a river over."""
+    _, ids, findings = table
+    seen = set(look(findings, ids["archer"]).seen)
+    assert {(5, 6), (7, 3), (8, 4)} <= seen
+    assert not seen & {(5, 7), (7, 4), (6, 3), (5, 4), (5, 8)}
+    assert look(findings, ids["squire"]).seen == ()
+
+
 def test_after_a_move_the_targets_are_those_of_the_new_hex(
     table: tuple[Match, dict[str, int], SeatFindings],
 ) -> None:

@@ -242,7 +242,7 @@ def why_no_military(game: Game, seat: Seat, option: Option) -> Refusal | None:
 def achievement_feats(game: Game, seat: Seat) -> Procedure[None]:
     """W-FEAT-05: achievements inside an activation that asks for no action any more.
 
-    A question before every roll would be a burden, so the player is asked only if an achievement can be played.
+    A question before every roll would be a burden, so the player is asked only if one can be played.
     """
     while True:
         held = list(dict.fromkeys(game.player(seat).feats))

@@ -5,7 +5,7 @@ from msgspec import Struct
 from signum.engine.questions import Refusal
 from signum.engine.units import Count, Hexes, ThingId
 from signum.field.hexes.figure import Figure
-from signum.field.hexes.sight import sight
+from signum.field.hexes.sight import sees, sight
 from signum.field.hexes.sightlines import SightLine
 from signum.warseer.chapters.activation import AttackIt
 from signum.warseer.chapters.attack.push import push_places
@@ -47,6 +47,23 @@ def seen_targets(acting: Acting, id: ThingId) -> list[SeenTarget]:
     figure = Figure(game.map.board)
     found = [_seen(game, figure, one, other, acting) for other in game.opposing(one.seat)]
     return sorted(found, key=lambda target: (target.distance, target.creature))
+
+
+def seen_hexes(game: Game, one: Creature) -> tuple[HexPlace, ...]:
+    """W-ATK-01, W-ATK-02: the free hexes in which a creature of range 2 or more could hit somebody."""
+    reach = game.value(attack_range, one) if game.card(one.card).attack else 0
+    if reach < 2:
+        return ()
+    ground, hexes, occupied = game.ground, game.map.hexes, game.occupied((one.id,))
+    near = ground.within(one.at, reach) & ~ground.impassable & ~occupied
+    blockers = ground.blocks | occupied
+    return tuple(
+        [
+            at
+            for at in game.map.places_in(near)
+            if at != one.at and sees(ground.board, hexes[one.at], hexes[at], blockers & ~(1 << hexes[at]))
+        ]
+    )
 
 
 def _seen(game: Game, figure: Figure, one: Creature, other: Creature, acting: Acting) -> SeenTarget:

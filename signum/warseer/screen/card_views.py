@@ -1,13 +1,19 @@
 """Cards as a screen shows them."""
 
+from typing import Final
+
 import msgspec
 
+from signum.table.wire import KeywordShown
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.decks import starter_decks
 from signum.warseer.cards.sets import shipped
+from signum.warseer.core.card_types import CREATURES
 from signum.warseer.screen.wire import CardFace, DeckShown
 from signum.warseer.telling.card_lines import CardLines, LibraryNames
 from signum.warseer.telling.card_text import CardText
+
+GLOSSARY_RULES: Final = ("K-", "X-")
 
 
 def cards(language: str) -> bytes:
@@ -49,4 +55,14 @@ def card_face(lines: CardLines, card: Card) -> CardFace:
         card.stars,
         card.armour,
         0 if card.feat is None else card.feat.points,
+        lines.kind(card),
+        lines.figures(card) if card.type in CREATURES else "",
+        card.flavour.get(lines.names.language, ""),
+        tuple([KeywordShown(id, lines.say(f"ability-{id.lower()}")) for id in keywords(card)]),
     )
+
+
+def keywords(card: Card) -> list[str]:
+    """The rules of the glossary that a reader of the card may want, each once."""
+    held = dict.fromkeys([one.ability for one in (*card.abilities, *card.crit)])
+    return [id for id in held if id.startswith(GLOSSARY_RULES)]

@@ -13,7 +13,7 @@ from signum.warseer.core.units import HexPlace
 from signum.warseer.findings.activations import Acting
 from signum.warseer.findings.position import KnownPosition
 from signum.warseer.findings.reach import reached, threats
-from signum.warseer.findings.sightlines import SeenTarget, seen_targets
+from signum.warseer.findings.sightlines import SeenTarget, seen_hexes, seen_targets
 from signum.warseer.screen.screen_reader import ScreenReader
 from signum.warseer.screen.wire import HexReached, Look, Reach, TargetShown, Try, Way
 
@@ -70,6 +70,7 @@ def look(position: KnownPosition, teller: Any, wanted: Look) -> Reach | Refused:
         why,
         cites,
         " ".join([part for part in words if part]),
+        seen_hexes(position.game, one),
     )
 
 

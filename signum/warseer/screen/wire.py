@@ -83,6 +83,8 @@ class Reach(Message, frozen=True):
     cites: tuple[str, ...]
     words: str
     """All of it, to be read out."""
+    seen: tuple[HexPlace, ...] = ()
+    """The free hexes in which it could hit somebody from where it stands; none for a range of 1."""
 
 
 class Way(Message, frozen=True):
@@ -227,6 +229,12 @@ class CardFace(Struct, frozen=True):
     armour: Count = 0
     points: Count = 0
     """Feats: the victory points from hand."""
+    kind: str = ""
+    """Its type, rank, race and affiliations in words."""
+    figures: str = ""
+    """The figures of a creature in words."""
+    flavour: str = ""
+    keywords: tuple[KeywordShown, ...] = ()
 
 
 class DeckSeen(Struct, frozen=True):

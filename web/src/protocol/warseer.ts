@@ -362,6 +362,10 @@ export interface CardFace {
   stars: Count;
   armour: Count;
   points: Count;
+  kind: string;
+  figures: string;
+  flavour: string;
+  keywords: KeywordShown[];
 }
 
 export interface Line extends shell.Line {
@@ -458,6 +462,7 @@ export interface Reach {
   why: string;
   cites: string[];
   words: string;
+  seen: HexPlace[];
 }
 
 /** A hex in reach, with its way. */

@@ -69,8 +69,10 @@ export class WarseerTable extends Table {
   kept = $state.raw<Odds | null>(null);
   /** The dice that are chosen to be rerolled, by their places from 1. */
   chosen = $state.raw<readonly number[]>([]);
-  /** The card that is enlarged. */
+  /** The card under the pointer or in focus. */
   inspected = $state('');
+  /** The card that stays enlarged until it is put back. */
+  readCard = $state('');
   /** Creatures that a message points out, for a moment. */
   shownThings = $state.raw<readonly number[]>([]);
   hovered = $state.raw<Option | null>(null);
@@ -189,6 +191,10 @@ export class WarseerTable extends Table {
   reachedHex(at: HexPlace): HexReached | undefined {
     return this.reach?.hexes.find((one) => sameHex(one.at, at));
   }
+  /** The hexes in which the selected creature could hit somebody; where it is held they are not known. */
+  readonly seen = $derived.by(
+    (): ReadonlySet<string> => new Set(this.held ? [] : (this.reach?.seen ?? []).map(keyOf)),
+  );
   /** The opponents as seen from where the selected creature stands, or would stand. */
   get targets(): TargetShown[] {
     return this.held && this.way?.legal ? this.way.targets : (this.reach?.targets ?? []);

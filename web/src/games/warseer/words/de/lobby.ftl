@@ -24,3 +24,4 @@ map-silent-river-valley = Tal des stillen Flusses
 map-whisper-forest = Flüsterwald
 play-guided = Begleitetes erstes Spiel
 play-guided-about = Fünf Lektionen in einem Zug, gegen einen leichten Gegner.
+play-deck-of = { $hero }: { $deck }

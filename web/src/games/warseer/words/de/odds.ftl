@@ -22,3 +22,20 @@ odds-pushed = gestoßen
 odds-crit = Krit-Effekt
 odds-protector = { $name } kann den Schaden auf sich nehmen.
 attack = { $target } angreifen
+odds-how = Rechnung
+odds-dice =
+    { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } vor zusätzlichen{ $rerolls ->
+        [0] { "" }
+        [one] ; 1 neuer Wurf, gut genutzt
+       *[other] ; { $rerolls } neue Würfe, gut genutzt
+    }
+odds-cases =
+    { $weight } von { $total } Fällen: { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }
+odds-mean = Im Mittel { NUMBER($mean, maximumFractionDigits: 2) } Wunden.
+odds-push-damage = Ein Stoß auf schwieriges Gelände, oder ohne Platz, bringt { $damage } Schaden mehr.

@@ -44,3 +44,6 @@ tab-feats = Taten
 tab-board = Tafel
 tab-log = Verlauf
 log-tab-dice = Würfel
+card-read = I: ganz lesen, mit Schlüsselwörtern
+zone-yours = DEINE ZONE
+zone-of = ZONE: { $name }

@@ -24,3 +24,4 @@ map-silent-river-valley = Silent River Valley
 map-whisper-forest = Whisper Forest
 play-guided = Guided first game
 play-guided-about = Five lessons in one turn, against an easy opponent.
+play-deck-of = { $hero }: { $deck }

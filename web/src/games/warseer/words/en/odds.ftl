@@ -22,3 +22,20 @@ odds-pushed = pushed
 odds-crit = crit effect
 odds-protector = { $name } may take the damage instead.
 attack = Attack { $target }
+odds-how = How
+odds-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } before extra ones{ $rerolls ->
+        [0] { "" }
+        [one] ; 1 reroll, used well
+       *[other] ; { $rerolls } rerolls, used well
+    }
+odds-cases =
+    { $weight } of { $total } cases: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+odds-mean = On average { NUMBER($mean, maximumFractionDigits: 2) } wounds.
+odds-push-damage = A push into difficult ground, or without room, adds { $damage } damage.

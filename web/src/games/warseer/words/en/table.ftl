@@ -44,3 +44,6 @@ tab-feats = Feats
 tab-board = Board
 tab-log = Log
 log-tab-dice = Dice
+card-read = I: read it whole, with its keywords
+zone-yours = YOUR ZONE
+zone-of = ZONE: { $name }

@@ -22,3 +22,20 @@ odds-pushed = Assaut
 odds-crit = Effet Crit
 odds-protector = { $name } peut subir les dégâts à sa place.
 attack = Attaquer { $target }
+odds-how = Le calcul
+odds-dice =
+    { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } avant les dés supplémentaires{ $rerolls ->
+        [0] { "" }
+        [one] { " " }; 1 relance, bien utilisée
+       *[other] { " " }; { $rerolls } relances, bien utilisées
+    }
+odds-cases =
+    { $weight } cas sur { $total } : { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+odds-mean = En moyenne { NUMBER($mean, maximumFractionDigits: 2) } blessures.
+odds-push-damage = Un assaut vers un terrain difficile, ou sans place, ajoute { $damage } dégât.

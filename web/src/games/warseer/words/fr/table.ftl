@@ -44,3 +44,6 @@ tab-feats = Exploits
 tab-board = Plateau
 tab-log = Journal
 log-tab-dice = Dés
+card-read = I : la lire en entier, avec ses mots-clés
+zone-yours = VOTRE ZONE
+zone-of = ZONE : { $name }

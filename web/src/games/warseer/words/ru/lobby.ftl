@@ -24,3 +24,4 @@ map-silent-river-valley = Долина тихой реки
 map-whisper-forest = Лес шёпотов
 play-guided = Первая игра с подсказками
 play-guided-about = Пять уроков за один ход против слабого противника.
+play-deck-of = { $hero }: { $deck }

@@ -21,3 +21,12 @@ odds-pushed = толчок
 odds-crit = критический эффект
 odds-protector = { $name } может принять урон на себя.
 attack = Атаковать: { $target }
+odds-how = Расчёт
+odds-dice =
+    Кубиков до дополнительных: { $dice }{ $rerolls ->
+        [0] { "" }
+       *[other] ; перебросов, использованных с умом: { $rerolls }
+    }
+odds-cases = { $weight } из { $total } случаев: ран { $wounds }
+odds-mean = В среднем ран { NUMBER($mean, maximumFractionDigits: 2) }.
+odds-push-damage = Толчок на сложную местность или без места добавляет урон: { $damage }.

@@ -46,3 +46,6 @@ tab-feats = Подвиги
 tab-board = Планшет
 tab-log = Журнал
 log-tab-dice = Кубики
+card-read = I: прочесть целиком, с ключевыми словами
+zone-yours = ВАША ЗОНА
+zone-of = ЗОНА: { $name }
