@@ -62,7 +62,13 @@ def test_the_lobby_offers_both_games_and_leads_to_a_duel(open_page: Open) -> Non
     expect(page.get_by_role("radio", name="Legends of Signum")).to_be_checked()
     page.get_by_role("radio", name="Warseer").check(force=True)
     expect(page.get_by_role("heading", name="Warseer")).to_be_visible()
-    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Your hero").locator("option").first).to_have_text(
+        re.compile("Aurelis, Herald of the Dawn: Light and Embers")
+    )
+    page.get_by_label("Map").select_option("Whisper Forest")
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Play", exact=True).click()
+    assert (asked.value.post_data_json or {})["map"] == "whisper-forest"
     table.wait_until_asked(page)
     stands(page, "Kaitlynn", 5, 5)
 
@@ -139,6 +145,8 @@ def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open,
     expect(odds(page)).to_contain_text("pushed")
     expect(odds(page)).to_contain_text("K-WARLORD")
     expect(page.get_by_text("push here: +1")).to_be_visible()
+    odds(page).get_by_text("How").click()
+    expect(odds(page)).to_contain_text(re.compile(r"\d+ of \d+ cases: 0 wounds"))
     assert faults(page) == []
     odds(page).get_by_role("button", name=re.compile("^Attack")).click()
     expect(log(page)).to_contain_text("Kaitlynn rolls")
@@ -189,6 +197,27 @@ def test_a_card_says_what_it_would_do_to_income(open_page: Open, link: Link) -> 
     expect(page.get_by_role("region", name="You")).to_contain_text("Monastery")
 
 
+def test_a_card_is_enlarged_by_pointer_and_by_key_with_its_keywords(open_page: Open, link: Link) -> None:
+    page = open_page(link(), animations=False)
+    table.wait_until_asked(page)
+    page.get_by_role("button", name=re.compile("^Shield Wall")).hover()
+    big = page.locator(".big")
+    expect(big).to_contain_text(re.compile("Shield Wall.*then remove 1", re.DOTALL))
+    hex_at(page, 7, 4).hover()
+    expect(big).to_contain_text("Marcellus")
+    expect(big).to_contain_text(re.compile(r"health \d, movement \d"))
+    page.keyboard.press("i")
+    read = page.get_by_role("dialog", name=re.compile("Marcellus"))
+    keyword = read.get_by_role("button").first
+    expect(keyword).to_be_focused()
+    keyword.click()
+    expect(page.get_by_role("dialog").filter(has_text=re.compile("[KX]-"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(read).to_be_hidden()
+    assert faults(page) == []
+
+
 def test_the_last_point_wins(open_page: Open, link: Link) -> None:
     page = open_page(link("long-duel"), animations=False)
     table.wait_until_asked(page)
@@ -197,6 +226,8 @@ def test_the_last_point_wins(open_page: Open, link: Link) -> None:
     page.get_by_role("button", name=re.compile("^Discard for income")).click()
     expect(table.over(page)).to_be_visible()
     expect(page.get_by_role("region", name="You")).to_contain_text("income 8")
+    expect(table.over(page)).to_contain_text("1 from income")
+    expect(table.over(page)).to_contain_text("Victory points")
 
 
 def test_hexes_are_reached_and_taken_with_keys(open_page: Open, link: Link) -> None:
@@ -244,6 +275,12 @@ def test_a_finger_shows_a_hex_first_and_decides_with_a_second_tap(open_page: Ope
     stands(page, "Kaitlynn", 5, 4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
+    page.get_by_role("tab", name="Board").tap()
+    camp = page.get_by_role("button", name=re.compile("Captain Iron Hand"))
+    camp.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+    expect(page.get_by_role("dialog", name="Captain Iron Hand")).to_contain_text("Warlord")
+    page.get_by_role("button", name="Back").tap()
+    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_a_hint_is_a_plan_with_figures_that_is_drawn_and_followed(open_page: Open, link: Link) -> None:
