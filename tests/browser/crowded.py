@@ -122,7 +122,7 @@ def serve(port: int, folder: str, static: str | None, bases: int) -> None:
     from signum.server.http import app
 
     start, _ = GAMES.rules("classic", "en2").position(parse(position(bases), "crowded.yaml"))
-    with patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start):
+    with patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_, **__: start):
         pages = app.STATIC if static is None else Path(static)
         uvicorn.run(
             app.application(Path(folder) / "games.db", GAMES, static=pages), port=port, log_level="warning"
