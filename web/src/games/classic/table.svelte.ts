@@ -2,6 +2,7 @@
  * The table of one seat of the classic game: beside what the shell knows, the view, and the state of this browser:
  * the selected, held and inspected things.
  */
+import { Pace } from '$shell/board/pace';
 import type { GameClient } from '$shell/game';
 import type { Connection } from '$shell/net/connection.svelte';
 import { areHostile } from '$shell/table/seats';
@@ -69,8 +70,6 @@ const ACTING: ReadonlySet<string> = new Set(['action', 'after-moving', 'found'])
 type WithoutNumber<C> = C extends Command ? Omit<C, 'number'> : never;
 
 const POINTING = 2400;
-/** Milliseconds between two questions about a held thing: figures beside it follow slower than the ghost itself. */
-const MEASURE_EVERY = 60;
 
 export class ClassicTable extends Table {
   declare readonly stage: ClassicStage;
@@ -316,6 +315,7 @@ export class ClassicTable extends Table {
   declare(): void {
     this.accepted = false;
     this.declaring = true;
+    this.#pace.skip();
   }
 
   drop(): void {
@@ -350,6 +350,7 @@ export class ClassicTable extends Table {
   #names = $state.raw<ReadonlyMap<number, string>>(new Map());
   readonly #short = $derived(shortNames(this.#names));
   #trying = false;
+  readonly #pace = new Pace();
   readonly #memory = new TurnMemory();
   /** The seat whose turn the last screen had. */
   #active: number | null = null;
@@ -365,7 +366,7 @@ export class ClassicTable extends Table {
       const held = this.held;
       if (!held) break;
       const { way, creature, at, degrees } = held;
-      const asked = performance.now();
+      this.#pace.begin();
       const reply = await this.find({ kind: 'try', way, creature, to: at, degrees });
       if (reply?.kind === 'way' && this.held && this.held.way === way && this.held.creature === creature) {
         this.way = reply;
@@ -381,7 +382,8 @@ export class ClassicTable extends Table {
         }
         break;
       }
-      await new Promise((resume) => setTimeout(resume, MEASURE_EVERY - (performance.now() - asked)));
+      // Figures beside a held thing follow slower than the ghost itself; once it is let go, they are needed now.
+      if (!this.declaring) await this.#pace.pause();
     }
     this.#trying = false;
   }
