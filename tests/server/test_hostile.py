@@ -16,6 +16,7 @@ from signum.server.http.running import LARGEST_FRAME
 from signum.table.match import Match
 from tests.server.tables import Guest, Seated, Server, lives, plain, running
 from tests.serving import new_duel
+from tests.times import times
 
 LONG = "x" * 3000
 VALUES: tuple[Any, ...] = (
@@ -149,7 +150,7 @@ async def test_hostile_commands_leave_no_trace(
             await game.settled()
             before, stored = game.digest(), await game.stored()
             senders = [await game.come(seat, language) for seat in (0, 1, None)]
-            for at in range(150):
+            for at in times(150):
                 await senders[at % 3].raw(hostile.message(game, 10**6 + at))
             for sender in senders:
                 await told_off(sender)
