@@ -6,7 +6,7 @@ from signum.engine.names import kebab
 from signum.engine.outcomes import Outcome
 from signum.table.wire import DiceLuck, FigureRow, GameExplained, KeyMoment
 from signum.warseer.chapters.victory import ClockRanOut, Conceded
-from signum.warseer.core.state import State
+from signum.warseer.findings.finished_game import FinishedWar
 from signum.warseer.findings.tallies import SeatFigures, tallies
 from signum.warseer.findings.turning_points import TurningPoint, fallen_hero, turning_points
 from signum.warseer.telling.telling import Telling
@@ -24,14 +24,10 @@ class Explanation:
     """The explanation of one finished match for one seat; all of it is public after the end."""
 
     def __init__(self, telling: Telling) -> None:
-        match = telling.match
-        if not match.finished:
-            raise ValueError("the game is not over: its events would tell secrets")
+        war = FinishedWar(telling.match)
         self.telling = telling
         self.say = telling.say
-        self.start: State = match.start.state
-        self.state: State = match.run.game.state
-        self.log = match.run.game.log
+        self.start, self.state, self.log = war.start, war.state, war.log
         self.tallies = tallies(self.start, self.log)
 
     def reply(self, number: int) -> GameExplained:
