@@ -10,7 +10,7 @@ from tests.games.proof import EDITIONS
 GAMES = {0: 60, 1: 40, 4: 60, 5: 60, 7: 60}
 """Numbers of games of a printing, and how many answers are given in each: about 5 s of CPU together."""
 
-SHOTS = {"de1": {11: 60}, "en2": {11: 60}}
+SHOTS = {"de1": {6: 60}, "en2": {2: 60}}
 """Games with shots after a move, in printings in which the first games have none."""
 
 OFTEN = ("listed", "actions", "move", "run", "charges", "odds")
