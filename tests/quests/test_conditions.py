@@ -18,8 +18,8 @@ from signum.classic.core.state import CHARACTER, HERO, Creature, PlayerState, St
 from signum.classic.editions import EDITIONS
 from signum.classic.modes import MODES
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT, ActiveQuest
-from signum.classic.quests.cards import LayTerrain, QuestCard
-from signum.classic.quests.conditions import CONDITIONS, Condition
+from signum.classic.quests.cards import LayQuestTerrain, QuestCard
+from signum.classic.quests.conditions import CONDITIONS, QuestCondition
 from signum.classic.quests.evaluation import is_complete, is_failed, progress, tally_after, tally_at_phase
 from signum.classic.quests.files import condition
 from signum.classic.quests.library import shipped_quests
@@ -32,7 +32,7 @@ HERO_ID, SQUIRE, WOLF, BANDIT, FRIEND = 1, 2, 11, 12, 21
 WATCHFIRE, RUINS = 31, 32
 
 
-def read(written: Any) -> Condition:
+def read(written: Any) -> QuestCondition:
     return condition(node(written))
 
 
@@ -60,7 +60,7 @@ class Field:
         self.game = Game(state, EDITIONS["en2"], MODES["duel"], {}, (), cards)
         self.state = state
         self.quest = QuestCard(
-            id="test", names={}, story={}, stage="late", actions=(LayTerrain("watchfire"),), complete=()
+            id="test", names={}, story={}, stage="late", actions=(LayQuestTerrain("watchfire"),), complete=()
         )
         self.active = ActiveQuest("test", (WATCHFIRE,), (WOLF,), (FRIEND,))
 

@@ -7,11 +7,11 @@ import pytest
 from signum.classic.cards.card import FACES
 from signum.classic.cards.sets import shipped
 from signum.classic.console.quest_cards import check_shipped, lines
-from signum.classic.quests.cards import PVE, PVP, LayTerrain, OverlordCard, Summon
+from signum.classic.quests.cards import PVE, PVP, LayQuestTerrain, OverlordCard, Summon
 from signum.classic.quests.checks import QuestEntries
 from signum.classic.quests.conditions import CONDITIONS
 from signum.classic.quests.library import QuestLibrary, broken_counts, dice_cards, shipped_quests
-from signum.classic.quests.places import Place
+from signum.classic.quests.places import QuestPlace
 from signum.classic.quests.text import QuestText
 from signum.content.languages import LANGUAGES
 from signum.content.nodes import SourceError
@@ -41,7 +41,7 @@ def test_the_printed_example_brings_four_bandits_for_eight_rage() -> None:
     card = LIBRARY.overlord(PVE)["knives-in-the-dark"]
     assert card.multiple
     assert 8 // card.rage == 4
-    assert card.main == (Summon("bandit", Place("hero")),)
+    assert card.main == (Summon("bandit", QuestPlace("hero")),)
 
 
 def test_the_creatures_of_the_book_are_there() -> None:
@@ -50,7 +50,7 @@ def test_the_creatures_of_the_book_are_there() -> None:
     assert [id for group, id in grouped if group == "roads"] == ["bandit", "wolf"]
     assert [id for group, id in grouped if group == "graves"] == ["skeleton", "evil-eye", "dragon-whelp"]
     assert LIBRARY.creatures["bandit"].honour == 1
-    assert LIBRARY.creatures["evil-eye"].leash == Place("terrain", "quest-rocks", 1)
+    assert LIBRARY.creatures["evil-eye"].leash == QuestPlace("terrain", "quest-rocks", 1)
     assert any(one.unique for one in LIBRARY.creatures.values())
     assert any(one.friend for one in LIBRARY.creatures.values())
 
@@ -80,8 +80,8 @@ def test_each_unique_terrain_and_creature_belongs_to_one_quest() -> None:
     uses: dict[str, int] = {}
     for quest in LIBRARY.quests.values():
         for one in quest.actions:
-            if isinstance(one, LayTerrain | Summon):
-                id = one.terrain if isinstance(one, LayTerrain) else one.creature
+            if isinstance(one, LayQuestTerrain | Summon):
+                id = one.terrain if isinstance(one, LayQuestTerrain) else one.creature
                 uses[id] = uses.get(id, 0) + 1
     unique = [id for id, one in LIBRARY.terrains.items() if one.unique]
     unique += [id for id, one in LIBRARY.creatures.items() if one.unique or one.friend]

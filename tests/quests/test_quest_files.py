@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from signum.classic.quests.cards import Behaviour, Grant, LayTerrain, QuestTerrain, Rouse, Summon
+from signum.classic.quests.cards import Behaviour, Grant, LayQuestTerrain, QuestTerrain, Rouse, Summon
 from signum.classic.quests.conditions import Defeat, Stand
-from signum.classic.quests.places import Place
+from signum.classic.quests.places import QuestPlace
 from tests.quests.making import CREATURE, NAMES, OVERLORD, QUEST, TERRAIN, checked, told
 
 
@@ -32,11 +32,11 @@ def test_a_quest_is_read_as_it_is_written() -> None:
     assert not found.mistakes
     quest = found.entries.quests["a-test"]
     assert quest.actions == (
-        LayTerrain("quest-forest"),
-        Summon("wolf", Place("terrain", "quest-forest", 1), 2),
-        Summon("pilgrim", Place("hero"), control=True),
+        LayQuestTerrain("quest-forest"),
+        Summon("wolf", QuestPlace("terrain", "quest-forest", 1), 2),
+        Summon("pilgrim", QuestPlace("hero"), control=True),
     )
-    assert quest.complete == (Defeat("wolf", 2), Stand("friend", Place("heros-side")))
+    assert quest.complete == (Defeat("wolf", 2), Stand("friend", QuestPlace("heros-side")))
     assert (quest.honour, quest.prosperity, quest.either) == (2, 3, True)
     assert quest.abilities == {"quest-forest": ("T-COVER",)}
     assert [(type(one), one.creature) for one in quest.gives] == [(Grant, "wolf")]

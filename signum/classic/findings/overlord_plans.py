@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from signum.classic.chapters.field.movement import MOVE, Piece, allowance, piece_of, way_to
-from signum.classic.chapters.quest.behaviour import Plan, planned
+from signum.classic.chapters.quest.behaviour import CreaturePlan, planned
 from signum.classic.chapters.quest.placing import is_alone
 from signum.classic.chapters.quest.rounds import in_order
 from signum.classic.core.game import Game
@@ -32,7 +32,7 @@ def overlord_plans(game: Game) -> list[PlannedStep]:
     return [_step(game, one, planned(game, one)) for one in coming]
 
 
-def _step(game: Game, creature: Creature, plan: Plan) -> PlannedStep:
+def _step(game: Game, creature: Creature, plan: CreaturePlan) -> PlannedStep:
     path: tuple[Piece, ...] = ()
     if plan.to is not None:
         way = way_to(game, creature, plan.to, MOVE, allowance(game, creature, MOVE))

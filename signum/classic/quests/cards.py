@@ -8,9 +8,9 @@ from msgspec import Struct
 from signum.classic.cards.card import Card
 from signum.classic.cards.keywords import Keyword
 from signum.classic.cards.vocabulary import Effect
-from signum.classic.quests.conditions import Condition
+from signum.classic.quests.conditions import QuestCondition
 from signum.classic.quests.forms import ANY, CreatureWord, Entry, Kind, Number, Terrain
-from signum.classic.quests.places import Place
+from signum.classic.quests.places import QuestPlace
 
 PVP: Final = "pvp"
 PVE: Final = "pve"
@@ -25,7 +25,7 @@ STAGES: Final = (EARLY, LATE)
 # Deeds: the actions of quests and of Overlord cards.
 
 
-class LayTerrain(Struct, frozen=True, tag="lay"):
+class LayQuestTerrain(Struct, frozen=True, tag="lay"):
     """The Hero's player lays this many templates of a terrain (Q-TER-01)."""
 
     terrain: Terrain
@@ -47,7 +47,7 @@ class Rouse(Struct, frozen=True, tag="rouse"):
     creature: Annotated[str, CreatureWord(words=(ANY,))]
 
 
-Deed: TypeAlias = LayTerrain | Summon | Rouse | Effect
+Deed: TypeAlias = LayQuestTerrain | Summon | Rouse | Effect
 """A classic sentence is carried out for the Overlord: `opponents` are the Hero's."""
 
 # Quests.
@@ -71,16 +71,16 @@ class QuestCard(Struct, frozen=True, kw_only=True):
     abilities: Mapping[str, tuple[str, ...]] = {}
     """Q-TER-03: the abilities that it gives to terrains of a name."""
     gives: tuple[Grant, ...] = ()
-    complete: tuple[Condition, ...]
+    complete: tuple[QuestCondition, ...]
     either: bool = False
     """Whether one condition for completion is enough."""
-    fail: tuple[Condition, ...] = ()
+    fail: tuple[QuestCondition, ...] = ()
     """It fails if one of them holds."""
     honour: int = 0
     prosperity: int = 0
 
     @property
-    def conditions(self) -> tuple[Condition, ...]:
+    def conditions(self) -> tuple[QuestCondition, ...]:
         """Every condition, those for completion first."""
         return (*self.complete, *self.fail)
 
@@ -142,7 +142,7 @@ class OverlordCreature(Struct, frozen=True, kw_only=True):
     pvp: Card
     pve: Card
     behaviour: tuple[Behaviour, ...] = ()
-    leash: Place | None = None
+    leash: QuestPlace | None = None
     """Q-QST-05: the place that it never leaves."""
 
     @property

@@ -9,14 +9,14 @@ from signum.classic.cards.vocabulary import Effect
 from signum.classic.effects.verbs.verb import fields_of
 from signum.classic.quests.cards import (
     Deed,
-    LayTerrain,
+    LayQuestTerrain,
     OverlordCard,
     OverlordCreature,
     QuestCard,
     QuestTerrain,
     Summon,
 )
-from signum.classic.quests.conditions import Condition, FriendLost, Stand
+from signum.classic.quests.conditions import FriendLost, QuestCondition, Stand
 from signum.classic.quests.files import Entry, entry
 from signum.classic.quests.forms import FRIEND, CreatureWord, PlaceForm, TerrainName
 from signum.content.nodes import Node, SourceError
@@ -150,7 +150,7 @@ def _beyond_supply(quest: QuestCard, known: QuestEntries) -> Iterator[str]:
     """Q-TER-02: a template that is not in the supply is never placed."""
     laid = Counter[str]()
     for one in quest.actions:
-        if isinstance(one, LayTerrain):
+        if isinstance(one, LayQuestTerrain):
             laid[one.terrain] += one.number
     for id, number in laid.items():
         supply = known.terrains[id].supply if id in known.terrains else number
@@ -182,7 +182,7 @@ def _named(made: Entry) -> tuple[list[str], list[str]]:
     return [*creatures, *[one.creature for one in made.gives]], [*terrains, *made.abilities]
 
 
-def _named_in(parts: Iterable[Deed | Condition]) -> tuple[list[str], list[str]]:
+def _named_in(parts: Iterable[Deed | QuestCondition]) -> tuple[list[str], list[str]]:
     creatures: list[str] = []
     terrains: list[str] = []
     for part in parts:

@@ -32,7 +32,7 @@ from signum.classic.quests.forms import (
     TypeOfCard,
     Where,
 )
-from signum.classic.quests.places import ANYWHERE, Place, stands_at, terrains_called
+from signum.classic.quests.places import ANYWHERE, QuestPlace, stands_at, terrains_called
 from signum.engine.events import Event
 from signum.engine.records import tag_of
 from signum.engine.units import CardId
@@ -40,7 +40,7 @@ from signum.engine.units import CardId
 NOTHING: Final = 0
 
 
-class Condition(Struct, frozen=True):
+class QuestCondition(Struct, frozen=True):
     """One condition: it holds once `have` reaches `need`."""
 
     rounds_matter: ClassVar[bool] = False
@@ -69,7 +69,7 @@ class Condition(Struct, frozen=True):
         return tally
 
 
-class Defeat(Condition, frozen=True, tag="defeat"):
+class Defeat(QuestCondition, frozen=True, tag="defeat"):
     """This many creatures of the Overlord, of a kind or of any, were defeated since the quest was drawn."""
 
     creature: Enemy
@@ -87,7 +87,7 @@ class Defeat(Condition, frozen=True, tag="defeat"):
         return tally + is_meant(self.creature, event.creature, event.card, quest)
 
 
-class Stand(Condition, frozen=True, tag="stand"):
+class Stand(QuestCondition, frozen=True, tag="stand"):
     """This many creatures stand at a place, in this many quests phases in a row."""
 
     who: Anybody
@@ -112,7 +112,7 @@ class Stand(Condition, frozen=True, tag="stand"):
         return len([one for one in meant(game, quest, self.who) if stands_at(game, one, self.at)])
 
 
-class NoneLeft(Condition, frozen=True, tag="none-left"):
+class NoneLeft(QuestCondition, frozen=True, tag="none-left"):
     """No creature of the Overlord, of a kind or of any, stands at a place."""
 
     creature: Enemy
@@ -122,7 +122,7 @@ class NoneLeft(Condition, frozen=True, tag="none-left"):
         return int(not any(stands_at(game, one, self.at) for one in meant(game, quest, self.creature)))
 
 
-class Rounds(Condition, frozen=True, tag="rounds"):
+class Rounds(QuestCondition, frozen=True, tag="rounds"):
     """This many rounds have passed since the quest was drawn."""
 
     number: Number
@@ -137,14 +137,14 @@ class Rounds(Condition, frozen=True, tag="rounds"):
         return min(self.number, tally + 1)
 
 
-class FriendLost(Condition, frozen=True, tag="friend-lost"):
+class FriendLost(QuestCondition, frozen=True, tag="friend-lost"):
     """A creature that the quest gave to the Hero has left the field."""
 
     def have(self, game: Game, quest: ActiveQuest, tally: int) -> int:
         return int(any(not game.in_play(one) for one in quest.friends))
 
 
-class TerrainLost(Condition, frozen=True, tag="terrain-lost"):
+class TerrainLost(QuestCondition, frozen=True, tag="terrain-lost"):
     """No terrain of this name lies on the field (Q-QST-04)."""
 
     terrain: Terrain
@@ -153,14 +153,14 @@ class TerrainLost(Condition, frozen=True, tag="terrain-lost"):
         return int(not terrains_called(game, self.terrain))
 
 
-class Carry(Condition, frozen=True, tag="carry"):
+class Carry(QuestCondition, frozen=True, tag="carry"):
     """A creature of the Hero's player that stood at one place stands at another.
 
     The tally is the id of the bearer. It takes the burden in a quests phase: the Hero first, then the
     creature that entered first. If the bearer leaves the field, the burden lies at its place again.
     """
 
-    origin: Annotated[Place, PlaceForm(key="from")]
+    origin: Annotated[QuestPlace, PlaceForm(key="from")]
     to: Where
 
     rounds_matter = True
@@ -185,7 +185,7 @@ class Carry(Condition, frozen=True, tag="carry"):
         return min(able, key=lambda one: (one.type != HERO, one.id)).id if able else NOTHING
 
 
-class Search(Condition, frozen=True, tag="search"):
+class HasSearched(QuestCondition, frozen=True, tag="search"):
     """This many terrains of a name have been searched since the quest was drawn (C-RUIN-01)."""
 
     terrain: Terrain
@@ -201,7 +201,7 @@ class Search(Condition, frozen=True, tag="search"):
         return tally + (game.state.terrains[event.terrain].card == self.terrain)
 
 
-class Spend(Condition, frozen=True, tag="spend"):
+class Spend(QuestCondition, frozen=True, tag="spend"):
     """The Hero's player has spent this much prosperity since the quest was drawn."""
 
     prosperity: Prosperity
@@ -214,7 +214,7 @@ class Spend(Condition, frozen=True, tag="spend"):
         return tally + event.amount if isinstance(event, Spent) and event.seat == HERO_SEAT else tally
 
 
-class Own(Condition, frozen=True, tag="own"):
+class Own(QuestCondition, frozen=True, tag="own"):
     """The Hero's player has this much prosperity."""
 
     prosperity: Prosperity
@@ -227,7 +227,7 @@ class Own(Condition, frozen=True, tag="own"):
         return min(self.prosperity, game.state.players[HERO_SEAT].prosperity)
 
 
-class Build(Condition, frozen=True, tag="build"):
+class HasBuilt(QuestCondition, frozen=True, tag="build"):
     """The Hero's player has built this many buildings since the quest was drawn."""
 
     number: Number
@@ -240,7 +240,7 @@ class Build(Condition, frozen=True, tag="build"):
         return tally + (isinstance(event, Built) and event.seat == HERO_SEAT)
 
 
-class Play(Condition, frozen=True, tag="play"):
+class HasPlayed(QuestCondition, frozen=True, tag="play"):
     """The Hero's player has played this many cards of a type since the quest was drawn."""
 
     card: TypeOfCard
@@ -257,7 +257,7 @@ class Play(Condition, frozen=True, tag="play"):
         return tally + (game.type_of(event.card) == self.card)
 
 
-class Wounds(Condition, frozen=True, tag="wounds"):
+class Wounds(QuestCondition, frozen=True, tag="wounds"):
     """The Hero has at least this many wounds."""
 
     number: Number
@@ -270,7 +270,9 @@ class Wounds(Condition, frozen=True, tag="wounds"):
         return min(self.number, max([one.wounds for one in meant(game, quest, THE_HERO)], default=0))
 
 
-CONDITIONS: Final[dict[str, type[Condition]]] = {one.word(): one for one in Condition.__subclasses__()}
+CONDITIONS: Final[dict[str, type[QuestCondition]]] = {
+    one.word(): one for one in QuestCondition.__subclasses__()
+}
 """Every condition by its word in quest files."""
 
 

@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from signum.classic.core.game import Game
 from signum.classic.quests.active import ActiveQuest
-from signum.classic.quests.cards import LayTerrain, QuestCard
-from signum.classic.quests.conditions import Condition
+from signum.classic.quests.cards import LayQuestTerrain, QuestCard
+from signum.classic.quests.conditions import QuestCondition
 from signum.classic.quests.places import terrains_called
 from signum.engine.events import Event
 
 
-class Progress(Struct, frozen=True):
+class QuestProgress(Struct, frozen=True):
     """How far one condition is; `failing` marks conditions on which the quest fails."""
 
     have: int
@@ -40,12 +40,12 @@ def tally_at_phase(game: Game, quest: QuestCard, active: ActiveQuest) -> tuple[i
     return tuple([one.at_phase(game, active, tally) for one, tally in _tallied(quest, active)])
 
 
-def progress(game: Game, quest: QuestCard, active: ActiveQuest) -> tuple[Progress, ...]:
+def progress(game: Game, quest: QuestCard, active: ActiveQuest) -> tuple[QuestProgress, ...]:
     """How far each condition is, those for completion first."""
     complete = len(quest.complete)
     return tuple(
         [
-            Progress(one.have(game, active, tally), one.need, failing=at >= complete)
+            QuestProgress(one.have(game, active, tally), one.need, failing=at >= complete)
             for at, (one, tally) in enumerate(_tallied(quest, active))
         ]
     )
@@ -62,10 +62,10 @@ def is_failed(game: Game, quest: QuestCard, active: ActiveQuest) -> bool:
     if any(one.holds for one in progress(game, quest, active) if one.failing):
         return True
     missing = [id for id in active.terrains if id not in game.state.terrains]
-    needed = [one.terrain for one in quest.actions if isinstance(one, LayTerrain)]
+    needed = [one.terrain for one in quest.actions if isinstance(one, LayQuestTerrain)]
     unique = [id for id in needed if id in game.cards and game.cards[id].unique]
     return bool(missing) and any(not terrains_called(game, id) for id in unique)
 
 
-def _tallied(quest: QuestCard, active: ActiveQuest) -> Sequence[tuple[Condition, int]]:
+def _tallied(quest: QuestCard, active: ActiveQuest) -> Sequence[tuple[QuestCondition, int]]:
     return list(zip(quest.conditions, active.tally or begun(quest), strict=True))

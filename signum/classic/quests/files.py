@@ -19,7 +19,7 @@ from signum.classic.quests.cards import (
     Behaviour,
     Deed,
     Grant,
-    LayTerrain,
+    LayQuestTerrain,
     OverlordCard,
     OverlordCreature,
     QuestCard,
@@ -27,7 +27,7 @@ from signum.classic.quests.cards import (
     Rouse,
     Summon,
 )
-from signum.classic.quests.conditions import CONDITIONS, Condition
+from signum.classic.quests.conditions import CONDITIONS, QuestCondition
 from signum.classic.quests.folder import FOLDER
 from signum.classic.quests.forms import PlaceForm
 from signum.content.nodes import Node, name_in
@@ -94,7 +94,7 @@ def quest(node: Node) -> QuestCard:
     return made
 
 
-def condition(node: Node) -> Condition:
+def condition(node: Node) -> QuestCondition:
     """`friend-lost`, `{defeat: {creature: wolf, number: 4}}`."""
     said, inner = (node.text(), None) if node.is_scalar else node.entry()
     if said not in CONDITIONS:
@@ -119,7 +119,7 @@ def _grant(creature: str, inner: Node) -> Grant:
 
 # Deeds.
 
-_DEEDS: Final[dict[str, type[LayTerrain | Rouse]]] = {"lay": LayTerrain, "rouse": Rouse}
+_DEEDS: Final[dict[str, type[LayQuestTerrain | Rouse]]] = {"lay": LayQuestTerrain, "rouse": Rouse}
 
 
 def deed(node: Node) -> Deed:
@@ -177,7 +177,7 @@ def overlord_card(node: Node) -> OverlordCard:
 
 def _deed_of_overlord(node: Node) -> Deed:
     made = deed(node)
-    if isinstance(made, LayTerrain):
+    if isinstance(made, LayQuestTerrain):
         raise node.error("only a quest lays terrain (Q-TER-01)")
     if isinstance(made, Summon) and made.control:
         raise node.error("only a quest gives a creature to the Hero (Q-QST-03); write summon")

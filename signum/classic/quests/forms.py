@@ -7,7 +7,7 @@ from signum.classic.cards.card import BATTLE_DECK, LETTERS, TYPES
 from signum.classic.cards.sentence_parts import listed, plain_word
 from signum.classic.effects.verbs.forms import Form, Whole
 from signum.classic.quests import places as p
-from signum.classic.quests.places import Place
+from signum.classic.quests.places import QuestPlace
 from signum.content.nodes import Node
 
 if TYPE_CHECKING:
@@ -71,16 +71,16 @@ class PlaceForm(Form):
 
     allowed: tuple[str, ...] = p.PLACES
 
-    def read(self, node: Node) -> Place:
+    def read(self, node: Node) -> QuestPlace:
         if node.is_scalar:
-            return Place(self._of(node, node.one_of(p.PLACES)))
+            return QuestPlace(self._of(node, node.one_of(p.PLACES)))
         f = node.fields(optional=("terrain", "of", "within"))
         if ("terrain" in f) == ("of" in f):
             raise node.error("a place is beside a terrain or beside something else: write terrain or of")
         within = LETTERS.index(f["within"].one_of(LETTERS[1:])) if "within" in f else 0
         if "terrain" in f:
-            return Place(p.TERRAIN, plain_word(f["terrain"]), within)
-        return Place(self._of(f["of"], f["of"].one_of(p.PLACES)), "", within)
+            return QuestPlace(p.TERRAIN, plain_word(f["terrain"]), within)
+        return QuestPlace(self._of(f["of"], f["of"].one_of(p.PLACES)), "", within)
 
     def _of(self, node: Node, of: str) -> str:
         if of == p.TERRAIN:
@@ -89,7 +89,7 @@ class PlaceForm(Form):
             raise node.error(f"no creature can be put there: {listed(self.allowed)}")
         return of
 
-    def said(self, value: Place, text: "CardText") -> str:
+    def said(self, value: QuestPlace, text: "CardText") -> str:
         return cast("QuestText", text).place(value)
 
 
@@ -99,6 +99,8 @@ Terrain: TypeAlias = Annotated[str, TerrainName()]
 Enemy: TypeAlias = Annotated[str, CreatureWord(words=HOSTILE)]
 Anybody: TypeAlias = Annotated[str, CreatureWord(words=(*FRIENDLY, *HOSTILE))]
 Kind: TypeAlias = Annotated[str, CreatureWord()]
-Where: TypeAlias = Annotated[Place, PlaceForm()]
-Entry: TypeAlias = Annotated[Place, PlaceForm(allowed=tuple([one for one in p.PLACES if one != p.FIELD]))]
+Where: TypeAlias = Annotated[QuestPlace, PlaceForm()]
+Entry: TypeAlias = Annotated[
+    QuestPlace, PlaceForm(allowed=tuple([one for one in p.PLACES if one != p.FIELD]))
+]
 TypeOfCard: TypeAlias = Annotated[str, CardType()]

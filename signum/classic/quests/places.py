@@ -23,7 +23,7 @@ BY_HERO: Final = "hero"
 PLACES: Final = (FIELD, TERRAIN, HEROS_SIDE, OVERLORDS_SIDE, BY_HERO)
 
 
-class Place(Struct, frozen=True):
+class QuestPlace(Struct, frozen=True):
     """The field, or a distance from a terrain by its id, a side of the field or the Hero; 0 is contact."""
 
     of: str
@@ -32,10 +32,10 @@ class Place(Struct, frozen=True):
     """A letter by its number."""
 
 
-ANYWHERE: Final = Place(FIELD)
+ANYWHERE: Final = QuestPlace(FIELD)
 
 
-def stands_at(game: Game, creature: Creature, place: Place) -> bool:
+def stands_at(game: Game, creature: Creature, place: QuestPlace) -> bool:
     """Whether a creature stands at a place."""
     if place.of == FIELD:
         return True
@@ -44,7 +44,7 @@ def stands_at(game: Game, creature: Creature, place: Place) -> bool:
     return any(_is_near(game, creature, shape, place.within) for shape in shapes_of(game, place))
 
 
-def shapes_of(game: Game, place: Place) -> list[Shape]:
+def shapes_of(game: Game, place: QuestPlace) -> list[Shape]:
     """The templates of a terrain's name, or the base of the Hero."""
     if place.of == TERRAIN:
         return [shape_of(one) for one in terrains_called(game, place.terrain)]
@@ -66,7 +66,7 @@ def _is_near(game: Game, creature: Creature, shape: Shape, letter: int) -> bool:
     )
 
 
-def _stands_at_side(game: Game, creature: Creature, place: Place) -> bool:
+def _stands_at_side(game: Game, creature: Creature, place: QuestPlace) -> bool:
     to_south = creature.y - creature.base // 2
     away = to_south if place.of == HEROS_SIDE else SIDE - creature.base // 2 - creature.y
     return away <= DISTANCES[place.within] if place.within else away < game.edition.contact_below

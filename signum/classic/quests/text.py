@@ -21,10 +21,10 @@ from signum.classic.quests.cards import (
     QuestCard,
     QuestTerrain,
 )
-from signum.classic.quests.conditions import Condition
+from signum.classic.quests.conditions import QuestCondition
 from signum.classic.quests.forms import CreatureWord
 from signum.classic.quests.library import QuestLibrary
-from signum.classic.quests.places import Place
+from signum.classic.quests.places import QuestPlace
 from signum.engine.records import tag_of
 
 KIND = "kind"
@@ -79,11 +79,11 @@ class QuestText(CardText):
         parts += [self.say("text-cost-prosperity", count=quest.prosperity)] if quest.prosperity else []
         return self.listed(parts)
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: QuestCondition) -> str:
         """One condition, as a clause."""
         return self.say(f"quest-if-{condition.word()}", **self.arguments(condition))
 
-    def place(self, place: Place) -> str:
+    def place(self, place: QuestPlace) -> str:
         """A place, as an adverbial: `in contact with “Forest”`."""
         return self.say(
             f"quest-place-{place.of}",

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from signum.classic.effects.verbs.verb import fields_of
-from signum.classic.quests.cards import BEHAVIOURS, CREATURE_TARGETS, STAY, TARGETS, LayTerrain, Rouse, Summon
+from signum.classic.quests.cards import (
+    BEHAVIOURS,
+    CREATURE_TARGETS,
+    STAY,
+    TARGETS,
+    LayQuestTerrain,
+    Rouse,
+    Summon,
+)
 from signum.classic.quests.conditions import CONDITIONS
 from signum.classic.quests.forms import CreatureWord
 from signum.classic.quests.places import PLACES
@@ -32,7 +40,7 @@ def quest_messages() -> Iterator[tuple[str, frozenset[str]]]:
     """The id of every message of a condition, a deed, a place or a behaviour, with its arguments."""
     for word, condition in CONDITIONS.items():
         yield f"quest-if-{word}", _given(condition)
-    for deed in (LayTerrain, Rouse):
+    for deed in (LayQuestTerrain, Rouse):
         yield f"quest-do-{tag_of(deed)}", _given(deed)
     yield f"quest-do-{tag_of(Summon)}", _given(Summon) | {"control"}
     yield from ((f"quest-place-{one}", frozenset({"terrain", "near", "within"})) for one in PLACES)

@@ -6,7 +6,7 @@ from signum.classic.bots.greedy.arms import Pmf, hits, melee
 from signum.classic.bots.greedy.auras import Aura, auras
 from signum.classic.bots.greedy.fights import Fights, added, all_lost
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, HeroDanger, WhatIf
-from signum.classic.bots.greedy.quests import Aim, aims
+from signum.classic.bots.greedy.quests import QuestAim, aims
 from signum.classic.bots.greedy.sight import Sights
 from signum.classic.bots.greedy.standing import NEVER, Gauge, Measure, Standing
 from signum.classic.bots.greedy.worth import Worths, urgency, weights
@@ -74,7 +74,7 @@ class Outlook(Fights):
         return Sights(self.game)
 
     @cached_property
-    def aims(self) -> dict[int, list[Aim]]:
+    def aims(self) -> dict[int, list[QuestAim]]:
         """The places where quests need its creatures."""
         return aims(self.game, self.seat)
 

@@ -10,10 +10,10 @@ from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import CHARACTER, HERO, Creature
 from signum.classic.quests.active import HERO_SEAT, ActiveQuest
 from signum.classic.quests.cards import QuestCard
-from signum.classic.quests.conditions import Carry, Condition, Search, Stand, meant
+from signum.classic.quests.conditions import Carry, HasSearched, QuestCondition, Stand, meant
 from signum.classic.quests.evaluation import progress
 from signum.classic.quests.forms import FRIENDLY, YOURS
-from signum.classic.quests.places import FIELD, HEROS_SIDE, OVERLORDS_SIDE, TERRAIN, Place, shapes_of
+from signum.classic.quests.places import FIELD, HEROS_SIDE, OVERLORDS_SIDE, TERRAIN, QuestPlace, shapes_of
 from signum.engine.questions import Seat
 from signum.field.plane.curves import Spot
 from signum.field.plane.distance import gap
@@ -28,10 +28,10 @@ ROUND: Final = 8
 """The number of places proposed round a shape."""
 
 
-class Aim(NamedTuple):
+class QuestAim(NamedTuple):
     """A place where a creature is needed, and what its quest is worth."""
 
-    place: Place
+    place: QuestPlace
     shapes: tuple[Shape, ...]
     worth: float
 
@@ -53,7 +53,9 @@ def running(game: Game) -> Iterator[tuple[QuestCard, ActiveQuest]]:
             yield game.quest_book.quests[one.card], one
 
 
-def open_conditions(game: Game, quest: QuestCard, active: ActiveQuest) -> list[tuple[Condition, int, int]]:
+def open_conditions(
+    game: Game, quest: QuestCard, active: ActiveQuest
+) -> list[tuple[QuestCondition, int, int]]:
     """The conditions for completion that do not hold: each with its tally and the number that is left."""
     ways = zip(
         quest.complete,
@@ -67,15 +69,15 @@ def open_conditions(game: Game, quest: QuestCard, active: ActiveQuest) -> list[t
 # Places.
 
 
-def aims(game: Game, seat: Seat) -> dict[int, list[Aim]]:
+def aims(game: Game, seat: Seat) -> dict[int, list[QuestAim]]:
     """For each of its creatures the places where a quest needs it."""
-    found: dict[int, list[Aim]] = {}
+    found: dict[int, list[QuestAim]] = {}
     if seat != HERO_SEAT:
         return found
     for quest, active in running(game):
         for one, place, those in _needed(game, quest, active):
             shapes = tuple(shapes_of(game, place)) if place.of not in (HEROS_SIDE, OVERLORDS_SIDE) else ()
-            aim = Aim(place, shapes, quest.honour + quest.prosperity / 5)
+            aim = QuestAim(place, shapes, quest.honour + quest.prosperity / 5)
             if place.of == TERRAIN and not shapes:
                 continue
             near = sorted(those, key=lambda who: (aim.gap(who.x, who.y, who.base // 2), who.id))
@@ -84,7 +86,9 @@ def aims(game: Game, seat: Seat) -> dict[int, list[Aim]]:
     return found
 
 
-def _needed(game: Game, quest: QuestCard, active: ActiveQuest) -> Iterator[tuple[int, Place, list[Creature]]]:
+def _needed(
+    game: Game, quest: QuestCard, active: ActiveQuest
+) -> Iterator[tuple[int, QuestPlace, list[Creature]]]:
     """The number of creatures, the place, and the creatures that may be meant."""
     conditions = [(one, tally) for one, tally, _ in open_conditions(game, quest, active)]
     # A place that must be held for several rounds is held until the quest is complete.
@@ -95,16 +99,16 @@ def _needed(game: Game, quest: QuestCard, active: ActiveQuest) -> Iterator[tuple
             bearer = game.creature(tally)
             able = meant(game, active, YOURS)
             yield (1, one.to, [bearer]) if bearer is not None else (1, one.origin, _without_hero(able))
-        elif isinstance(one, Search):
+        elif isinstance(one, HasSearched):
             able = [who for who in meant(game, active, YOURS) if who.type == CHARACTER]
-            yield 1, Place(TERRAIN, one.terrain), able
+            yield 1, QuestPlace(TERRAIN, one.terrain), able
 
 
 def _without_hero(those: list[Creature]) -> list[Creature]:
     return [one for one in those if one.type != HERO] or those
 
 
-def pull(aimed: Iterable[Aim], x: int, y: int, r: int) -> float:
+def pull(aimed: Iterable[QuestAim], x: int, y: int, r: int) -> float:
     """The value of a position by the places where a creature is needed."""
     of, total = weights()["quest"], 0.0
     for aim in aimed:

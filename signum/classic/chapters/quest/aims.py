@@ -11,30 +11,30 @@ from signum.classic.core.state import Creature, Terrain
 from signum.classic.core.values import health, strength
 from signum.classic.quests import cards as q
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
-from signum.classic.quests.places import HEROS_SIDE, TERRAIN, Place
+from signum.classic.quests.places import HEROS_SIDE, TERRAIN, QuestPlace
 from signum.field.plane.distance import gap, within
 from signum.field.plane.shapes import Shape
 
 
-class Aim(Struct, frozen=True):
+class CreatureAim(Struct, frozen=True):
     """A creature, a terrain, or the Hero's side."""
 
     id: int
     shape: Shape | None
     """None for the Hero's side."""
     creature: bool = False
-    place: Place | None = None
+    place: QuestPlace | None = None
     """The place that a guard keeps."""
 
 
-def aims(game: Game, creature: Creature, line: q.Behaviour) -> list[Aim]:
+def aims(game: Game, creature: Creature, line: q.Behaviour) -> list[CreatureAim]:
     """The targets that a line looks at, the preferred one first."""
     if line.target in q.CREATURE_TARGETS:
-        return [Aim(one.id, base_of(one), True) for one in _creatures(game, creature, line)]
+        return [CreatureAim(one.id, base_of(one), True) for one in _creatures(game, creature, line)]
     if line.target == q.HEROS_SIDE:
-        return [Aim(0, None, place=Place(HEROS_SIDE, within=line.within))]
+        return [CreatureAim(0, None, place=QuestPlace(HEROS_SIDE, within=line.within))]
     found = [
-        Aim(one.id, shape_of(one), place=Place(TERRAIN, one.card, line.within))
+        CreatureAim(one.id, shape_of(one), place=QuestPlace(TERRAIN, one.card, line.within))
         for one in _terrains(game, line)
     ]
     return sorted(found, key=lambda aim: (gap(base_of(creature), aim.shape), aim.id) if aim.shape else (0, 0))

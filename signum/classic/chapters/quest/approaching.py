@@ -5,7 +5,7 @@ from typing import Final
 
 from signum.classic.chapters.field.contact_places import contact_places, contacts_within
 from signum.classic.chapters.field.movement import MOVE, allowance, on_foot, open_way, way_to
-from signum.classic.chapters.quest.aims import Aim
+from signum.classic.chapters.quest.aims import CreatureAim
 from signum.classic.chapters.quest.leash import is_off_leash
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, foes_met
@@ -24,7 +24,7 @@ STEPS: Final = 16
 """The parts of its allowance that a creature tries, the whole one first."""
 
 
-def contact_place(game: Game, creature: Creature, aim: Aim) -> Point | None:
+def contact_place(game: Game, creature: Creature, aim: CreatureAim) -> Point | None:
     """The end of the shortest way into contact with a creature in one move."""
     foe = game.creature(aim.id)
     if foe is None or not game.value(movement, creature):
@@ -43,7 +43,7 @@ def contact_place(game: Game, creature: Creature, aim: Aim) -> Point | None:
     return min(ends)[2] if ends else None
 
 
-def place_towards(game: Game, creature: Creature, aim: Aim) -> Point | None:
+def place_towards(game: Game, creature: Creature, aim: CreatureAim) -> Point | None:
     """As far as it gets on the shortest way to a goal, without touching an enemy that is not the goal."""
     if not game.value(movement, creature):
         return None
@@ -64,7 +64,7 @@ def place_towards(game: Game, creature: Creature, aim: Aim) -> Point | None:
     return None
 
 
-def _whole_way(game: Game, creature: Creature, aim: Aim) -> Path | None:
+def _whole_way(game: Game, creature: Creature, aim: CreatureAim) -> Path | None:
     """The shortest way to contact with the goal, however far."""
     march, in_the_air = on_foot(game, creature, MOVE), game.value(flies, creature)
     for to in _goals(game, creature, aim, march)[:TRIED]:
@@ -78,7 +78,7 @@ def _whole_way(game: Game, creature: Creature, aim: Aim) -> Path | None:
     return None
 
 
-def _goals(game: Game, creature: Creature, aim: Aim, march: March) -> list[Point]:
+def _goals(game: Game, creature: Creature, aim: CreatureAim, march: March) -> list[Point]:
     """Places in contact with the goal; for a walker towards an enemy the end of the shortest way."""
     if aim.shape is None:
         return [(creature.x, creature.base // 2)]

@@ -10,7 +10,7 @@ from signum.classic.chapters.combat.melee import melee, strike_magically
 from signum.classic.chapters.combat.melee_targets import refused_fight, refused_magical_strike
 from signum.classic.chapters.combat.ranged import KINDS, Ranged, refused_shot, shoot
 from signum.classic.chapters.field.movement import move
-from signum.classic.chapters.quest.aims import Aim, aims, weakest_first
+from signum.classic.chapters.quest.aims import CreatureAim, aims, weakest_first
 from signum.classic.chapters.quest.approaching import contact_place, place_towards
 from signum.classic.chapters.quest.events import Behaved
 from signum.classic.chapters.turn.activation import activate, pass_by
@@ -29,7 +29,7 @@ ADVANCE = "advance"
 """An approach to the Hero's side."""
 
 
-class Plan(Struct, frozen=True):
+class CreaturePlan(Struct, frozen=True):
     """What a creature is going to do: the line that it follows, its aim, its place, its attack."""
 
     does: str
@@ -75,22 +75,22 @@ def fight(game: Game, creature: Creature, aim: CreatureId) -> Procedure[bool]:
 # Plans.
 
 
-def planned(game: Game, creature: Creature) -> Plan:
+def planned(game: Game, creature: Creature) -> CreaturePlan:
     """The weakest in contact, or the first line of its pattern that it can carry out; else it stays."""
     touched = [one for one in game.foes_in_contact(creature) if not one.hidden]
     if touched:
-        return Plan(IN_CONTACT, weakest_first(game, touched)[0].id)
+        return CreaturePlan(IN_CONTACT, weakest_first(game, touched)[0].id)
     kind = game.quest_book.creatures.get(creature.card)
     for line in () if kind is None else kind.behaviour:
         plan = _by_line(game, creature, line)
         if plan is not None:
             return plan
-    return Plan(STAY)
+    return CreaturePlan(STAY)
 
 
-def _by_line(game: Game, creature: Creature, line: Behaviour) -> Plan | None:
+def _by_line(game: Game, creature: Creature, line: Behaviour) -> CreaturePlan | None:
     if line.does == STAY:
-        return Plan(STAY)
+        return CreaturePlan(STAY)
     for aim in aims(game, creature, line):
         plan = _for_aim(game, creature, line, aim)
         if plan is not None:
@@ -98,23 +98,23 @@ def _by_line(game: Game, creature: Creature, line: Behaviour) -> Plan | None:
     return None
 
 
-def _for_aim(game: Game, creature: Creature, line: Behaviour, aim: Aim) -> Plan | None:
+def _for_aim(game: Game, creature: Creature, line: Behaviour, aim: CreatureAim) -> CreaturePlan | None:
     if line.does == SHOOT:
         return _shot(game, creature, aim)
     if line.does == ATTACK:
         to = contact_place(game, creature, aim)
-        return None if to is None else Plan(ATTACK, aim.id, to)
+        return None if to is None else CreaturePlan(ATTACK, aim.id, to)
     if line.does == GUARD and aim.place is not None and stands_at(game, creature, aim.place):
-        return Plan(GUARD, aim.id)
+        return CreaturePlan(GUARD, aim.id)
     if line.does in (APPROACH, GUARD):
         to = place_towards(game, creature, aim)
         does = line.does if aim.id else ADVANCE
-        return None if to is None else Plan(does, aim.id, to)
+        return None if to is None else CreaturePlan(does, aim.id, to)
     return None
 
 
-def _shot(game: Game, creature: Creature, aim: Aim) -> Plan | None:
+def _shot(game: Game, creature: Creature, aim: CreatureAim) -> CreaturePlan | None:
     for option, kind in KINDS.items():
         if refused_shot(game, creature, kind, aim.id) is None:
-            return Plan(SHOOT, aim.id, None, option(aim.id))
+            return CreaturePlan(SHOOT, aim.id, None, option(aim.id))
     return None

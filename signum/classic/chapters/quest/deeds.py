@@ -10,12 +10,12 @@ from signum.classic.core.game import Game
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.quests.active import OVERLORD_SEAT
-from signum.classic.quests.cards import Deed, LayTerrain, Rouse, Summon
+from signum.classic.quests.cards import Deed, LayQuestTerrain, Rouse, Summon
 from signum.engine.questions import Procedure
 from signum.engine.units import CardId
 
 
-class Things(Struct):
+class DeedThings(Struct):
     """The things that came to the field by a card."""
 
     terrains: list[int] = field(default_factory=list)
@@ -23,12 +23,12 @@ class Things(Struct):
     friends: list[int] = field(default_factory=list)
 
 
-def carry_out_deeds(game: Game, card: CardId, deeds: tuple[Deed, ...], rule: str) -> Procedure[Things]:
+def carry_out_deeds(game: Game, card: CardId, deeds: tuple[Deed, ...], rule: str) -> Procedure[DeedThings]:
     """All deeds of a card in their order; its sentences speak for the Overlord."""
-    things = Things()
+    things = DeedThings()
     for deed in deeds:
         match deed:
-            case LayTerrain(terrain=terrain, number=number):
+            case LayQuestTerrain(terrain=terrain, number=number):
                 things.terrains += yield from lay_templates(game, terrain, number)
             case Summon():
                 entered = yield from summon(game, deed)

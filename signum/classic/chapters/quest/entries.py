@@ -5,7 +5,15 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, templates
 from signum.classic.core.state import HERO, IMPASSABLE
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
-from signum.classic.quests.places import BY_HERO, FIELD, HEROS_SIDE, OVERLORDS_SIDE, SIDES, Place, shapes_of
+from signum.classic.quests.places import (
+    BY_HERO,
+    FIELD,
+    HEROS_SIDE,
+    OVERLORDS_SIDE,
+    SIDES,
+    QuestPlace,
+    shapes_of,
+)
 from signum.engine.questions import Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching, within
@@ -14,13 +22,13 @@ from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.strips import Span, Stretch, nearest_on, off, spans, spot
 
-AT_OVERLORDS_SIDE = Place(OVERLORDS_SIDE)
+AT_OVERLORDS_SIDE = QuestPlace(OVERLORDS_SIDE)
 
 
 class QuestEntry:
     """All places of a card's place for a base, never in contact with enemies unless the card says so."""
 
-    def __init__(self, game: Game, seat: Seat, base: int, place: Place) -> None:
+    def __init__(self, game: Game, seat: Seat, base: int, place: QuestPlace) -> None:
         self.game = game
         self.r = base // 2
         self.place = place

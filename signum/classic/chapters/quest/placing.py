@@ -14,7 +14,7 @@ from signum.classic.core.state import Creature, Terrain
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
 from signum.classic.quests.cards import OverlordCreature, Summon
-from signum.classic.quests.places import Place
+from signum.classic.quests.places import QuestPlace
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Offer, Option, Procedure, Seat, choose
 from signum.engine.units import CardId, Point
@@ -120,7 +120,7 @@ def _profile(game: Game, card: CardId, seat: Seat) -> Profile:
     )
 
 
-def _place(game: Game, seat: Seat, profile: Profile, at: Place) -> Procedure[Point | None]:
+def _place(game: Game, seat: Seat, profile: Profile, at: QuestPlace) -> Procedure[Point | None]:
     """Where the card says, or else at the Overlord's side (Q-TER-04); its player picks (Q-PVP-07)."""
     entry = QuestEntry(game, seat, profile.base, at)
     if not entry.has_room():
