@@ -219,7 +219,7 @@ def test_what_the_heros_player_does_is_counted() -> None:
     ruphus = "ruphus-the-young-squire"
     field = Field().asks(
         {"search": "quest-ruins"},
-        {"spend": 3},
+        {"spend": 9},
         {"build": 1},
         {"play": {"card": "character", "number": 2}},
         {"own": 3},
@@ -234,7 +234,7 @@ def test_what_the_heros_player_does_is_counted() -> None:
     field.happens(CardPlayed(HERO_SEAT, "fireball", "spell", Cost()))
     field.happens(CardPlayed(HERO_SEAT, ruphus, "character", Cost()))
     field.happens(CardPlayed(OVERLORD_SEAT, ruphus, "character", Cost()))
-    assert field.so_far == [(1, 1), (2, 3), (1, 1), (1, 2), (2, 3)]
+    assert field.so_far == [(1, 1), (4, 9), (1, 1), (1, 2), (2, 3)]
 
 
 def test_wounds_of_the_hero_are_looked_at() -> None:

@@ -211,7 +211,10 @@ class Spend(QuestCondition, frozen=True, tag="spend"):
         return self.prosperity
 
     def after(self, game: Game, quest: ActiveQuest, tally: int, event: Event) -> int:
-        return tally + event.amount if isinstance(event, Spent) and event.seat == HERO_SEAT else tally
+        """C-CITY-01: a building is paid for as it is built."""
+        if isinstance(event, Spent) and event.seat == HERO_SEAT:
+            return tally + event.amount
+        return tally + event.cost if isinstance(event, Built) and event.seat == HERO_SEAT else tally
 
 
 class Own(QuestCondition, frozen=True, tag="own"):
