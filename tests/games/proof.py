@@ -39,7 +39,13 @@ from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
-LOOKING = (0, 1, None)
+
+
+def looking_at(match: Match) -> tuple[int | None, ...]:
+    """Every seat, and a spectator."""
+    return (*range(match.seats), None)
+
+
 """The seats, and a spectator."""
 
 
@@ -99,13 +105,14 @@ def play_through(
     chance = Chance(seed_of(f"proof {seed}"))
     match = Match(rules, start, secret=seed_of(seed))
     tally = Tally() if tally is None else tally
-    owned = [cards_of(start.state, seat) for seat in (0, 1)]
+    owned = [cards_of(start.state, seat) for seat in range(match.seats)]
+    seats = looking_at(match)
     player = players(seed)
     meddler = Meddler(chance)
     answers, kept = 0, False
     tally.happened(match.run.game.log)
-    begun = [secrets_met(start.state, seat) | passed_openly(match.run.game.log) for seat in LOOKING]
-    known = [met | secrets_met(match.run.game.state, seat) for met, seat in zip(begun, LOOKING, strict=True)]
+    begun = [secrets_met(start.state, seat) | passed_openly(match.run.game.log) for seat in seats]
+    known = [met | secrets_met(match.run.game.state, seat) for met, seat in zip(begun, seats, strict=True)]
     while not match.finished and answers < most:
         seat = match.asked
         assert seat is not None
@@ -128,7 +135,7 @@ def play_through(
         assert match.run.game.state.turn <= MOST_TURNS, seed
         check_state(match, owned, seed)
         check_tokens(match, match.run.game.log[told:], seed)
-        for seat_known, looking in zip(known, LOOKING, strict=True):
+        for seat_known, looking in zip(known, seats, strict=True):
             seat_known |= secrets_met(match.run.game.state, looking)
             seat_known |= passed_openly(match.run.game.log[told:])
             seat_known |= looked_at(match, match.run.game.log[told:], looking)
@@ -250,7 +257,7 @@ class Meddler:
         strange = [*self.stale(), *self.illegal(choice), *[self.invented(match) for _ in range(4)]]
         strange += [self.invented(match, type(one)) for one in (option, *self.illegal(choice))]
         legal = [one for one in strange if not self.refuses(match, seat, one, tally)]
-        assert self.refuses(match, 1 - seat, option, tally)
+        assert self.refuses(match, (seat + 1) % match.seats, option, tally)
         assert footprint(match) == before
         return legal[self.chance.below(len(legal))] if legal and self.chance.below(2) else None
 
@@ -323,7 +330,8 @@ def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
     """Wounds below health for all on the field, every card in exactly one zone, and the rest of soundness."""
     game = match.run.game
     assert list(unsound(game)) == [], seed
-    assert [cards_of(game.state, seat) for seat in (0, 1)] == owned, seed
+    for seat in game.seating.living:
+        assert cards_of(game.state, seat) == owned[seat], seed
 
 
 def check_tokens(match: Match, events: Sequence[Event], seed: str) -> None:
@@ -354,7 +362,7 @@ def check_tokens(match: Match, events: Sequence[Event], seed: str) -> None:
 def check_telling(match: Match, events: Sequence[Event], chance: Chance) -> None:
     """The events and questions can be told to all seats in every language."""
     language = LANGUAGES[chance.below(len(LANGUAGES))]
-    for seat in LOOKING:
+    for seat in looking_at(match):
         telling = Telling(match, language, seat)
         seen = [one for event in events if (one := event.seen_by(seat)) is not None]
         assert all(list(telling.story(seen, all_of_it=True))[-1:])
@@ -403,7 +411,7 @@ def check_views(match: Match, known: list[set[str]]) -> None:
     It takes cards of which there is one each: of two copies one may be known and the other not.
     """
     state = match.run.game.state
-    for seat, met in zip(LOOKING, known, strict=True):
+    for seat, met in zip(looking_at(match), known, strict=True):
         hidden = [card for player in state.players for card in player.deck]
         hidden += [
             card for owner, player in enumerate(state.players) if owner != seat for card in player.hand
@@ -416,7 +424,7 @@ def check_views(match: Match, known: list[set[str]]) -> None:
 def check_blindness(match: Match) -> None:
     """A view stays exactly the same whatever is in the decks and in the hands of others."""
     rules, state = match.rules, match.run.game.state
-    for seat in LOOKING:
+    for seat in looking_at(match):
         other = state.copy()
         for owner, player in enumerate(other.players):
             hand = 0 if owner == seat else len(player.hand)

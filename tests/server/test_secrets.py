@@ -219,7 +219,7 @@ def test_screens_do_not_depend_on_what_is_hidden(edition: str, seat: int) -> Non
         hand, deck, tactics = list(player.hand), list(player.deck), list(player.tactics)
         others = [strangers[(at + number) % len(strangers)] for number in range(len(hand) + len(deck))]
         player.hand[:], player.deck[:] = others[: len(hand)], others[len(hand) :]
-        player.tactics[:] = [_twin(one) for one in tactics]
+        player.tactics[:] = [twin_of(one) for one in tactics]
         try:
             assert seen(match, seat) == before
         finally:
@@ -228,7 +228,7 @@ def test_screens_do_not_depend_on_what_is_hidden(edition: str, seat: int) -> Non
     assert exchanged > 400
 
 
-def _twin(tactic: Any) -> Any:
+def twin_of(tactic: Any) -> Any:
     """Another tactic of the same cost, which is public."""
     cards = shipped()
     mine = cards[tactic.card]

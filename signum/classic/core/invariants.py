@@ -132,7 +132,9 @@ def unsound(game: Game) -> Iterator[str]:
     if state.active not in seats or state.phase not in (SETUP, *PHASES) or state.turn < 0:
         yield "it is nobody's turn or no phase of it"
     for seat, player in enumerate(state.players):
-        if player.prosperity < 0 or player.missed_draws < 0 or len(player.hand) > HAND_LIMIT:
+        # C-VAR-09: the tactics of a player who is out are in the hand.
+        held = 0 if seat in state.out else len(player.hand)
+        if player.prosperity < 0 or player.missed_draws < 0 or held > HAND_LIMIT:
             yield f"seat {seat} holds {player.prosperity} prosperity and {len(player.hand)} cards"
         yield from _unsound_things(game, seat, player)
     numbers = Counter([*state.creatures, *state.terrains, *[one.id for one in _numbered(state) if one.id]])

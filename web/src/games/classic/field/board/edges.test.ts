@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { alongEdge, directionOn, edgeOf, endsOf, fromEdge, seenFrom, SIDE } from './edges';
+import {
+  alongEdge,
+  directionOn,
+  edgeOf,
+  endsOf,
+  fromEdge,
+  offeredSides,
+  seenFrom,
+  SIDE,
+  sideFrom,
+} from './edges';
 
 describe('the edges of the field', () => {
   it('are those on which the borders of the seats lie', () => {
     const border = (side: number) => ({ side, low: 0, high: SIDE });
     expect([0, 1, 2, 3].map((side) => edgeOf(border(side)))).toEqual([0, 270, 180, 90]);
+  });
+
+  it('run XL from a corner towards a neighbouring one', () => {
+    expect(sideFrom(0, 3)).toEqual({ side: 3, low: SIDE - 25_000, high: SIDE });
+    expect(sideFrom(1, 2)).toEqual({ side: 1, low: 0, high: 25_000 });
+    const option = { kind: 'pick-corner', corner: 2, towards: 3 } as const;
+    expect(offeredSides([{ option, words: '', note: '' }] as never)).toEqual([sideFrom(2, 3)]);
   });
 
   it('hold borders from end to end, as the seat below sees them', () => {

@@ -1,5 +1,5 @@
 /** The edges of the square field, the borders of seats on them, and the field as seen from one of them. */
-import type { Border, Point } from '../../types';
+import type { Border, Point, Shown } from '../../types';
 
 /** Where an edge lies, in degrees clockwise from the first seat's: 90 is to the left of that seat, 180 opposite. */
 export type Edge = 0 | 90 | 180 | 270;
@@ -7,9 +7,24 @@ export type Edge = 0 | 90 | 180 | 270;
 /** A side of the field in hundredths of a millimetre. */
 export const SIDE = 60_000;
 
+/** The length XL in the same unit. */
+const XL = 25_000;
+
 /** The edge on which a border lies; sides are numbered anticlockwise from the first seat's. */
 export const edgeOf = (border: Border | null | undefined): Edge =>
   (((4 - (border?.side ?? 0)) % 4) * 90) as Edge;
+
+/** XL of the side from a corner towards a neighbouring one; corners are counted anticlockwise (C-VAR-03). */
+export function sideFrom(corner: number, towards: number): Border {
+  const clockwise = towards === (corner + 3) % 4;
+  return clockwise ? { side: towards, low: SIDE - XL, high: SIDE } : { side: corner, low: 0, high: XL };
+}
+
+/** The sides that may be picked now. */
+export const offeredSides = (options: readonly Shown[]): Border[] =>
+  options.flatMap(({ option }) =>
+    option.kind === 'pick-corner' ? [sideFrom(option.corner, option.towards)] : [],
+  );
 
 /** Both ends of a border on a drawing of that size with another edge below, that far inside the drawing. */
 export function endsOf(
