@@ -12,7 +12,7 @@ from signum.classic.quests.places import terrains_called
 from signum.engine.events import Event
 
 
-class QuestProgress(Struct, frozen=True):
+class TallyProgress(Struct, frozen=True):
     """How far one condition is; `failing` marks conditions on which the quest fails."""
 
     have: int
@@ -40,12 +40,12 @@ def tally_at_phase(game: Game, quest: QuestCard, active: ActiveQuest) -> tuple[i
     return tuple([one.at_phase(game, active, tally) for one, tally in _tallied(quest, active)])
 
 
-def progress(game: Game, quest: QuestCard, active: ActiveQuest) -> tuple[QuestProgress, ...]:
+def progress(game: Game, quest: QuestCard, active: ActiveQuest) -> tuple[TallyProgress, ...]:
     """How far each condition is, those for completion first."""
     complete = len(quest.complete)
     return tuple(
         [
-            QuestProgress(one.have(game, active, tally), one.need, failing=at >= complete)
+            TallyProgress(one.have(game, active, tally), one.need, failing=at >= complete)
             for at, (one, tally) in enumerate(_tallied(quest, active))
         ]
     )
