@@ -21,7 +21,7 @@ from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 from tests.games.offers import Interrupted, Twin
-from tests.games.proof import keen_player
+from tests.games.proof import EDITIONS, keen_player
 from tests.table.test_telling import table
 
 
@@ -87,12 +87,12 @@ turn: {active: first, phase: activation}
 """
 
 
-def moments(edition: str, number: int) -> Iterator[Match]:
+def moments(edition: str, number: int, most: int = 40) -> Iterator[Match]:
     """Moments of a duel in progress, played by chance."""
     chance = Chance(seed_of(f"hints {edition} {number}"))
     rules, start = clash(edition, chance, shipped())
     match, player = Match(rules, start, secret=seed_of(f"{number}")), keen_player(f"hints {number}")
-    for _ in range(40):
+    for _ in range(most):
         seat = match.asked
         choice = None if seat is None else match.choice(seat)
         if seat is None or choice is None:
@@ -101,11 +101,11 @@ def moments(edition: str, number: int) -> Iterator[Match]:
         match.answer(seat, player(None, choice, Deadline()))
 
 
-@pytest.mark.parametrize("edition", ["ru1", "en2"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_plan_is_accepted_step_by_step_and_its_figures_are_those_of_the_rules(edition: str) -> None:
     """The row of a hint is played; the odds at its attack are the ones that were told."""
     attacks = moves = 0
-    for match in moments(edition, 1):
+    for match in moments(edition, 1, 25):
         seat = match.asked
         assert seat is not None
         hints = Hints(Telling(match, "en", seat))
