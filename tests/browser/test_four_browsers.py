@@ -34,7 +34,7 @@ def position() -> str:
 
 
 def test_four_go_on_when_a_hero_falls_and_one_comes_back(open_page: Open, server: Server) -> None:
-    """C-VAR-09: the player who fell is shown as out everywhere, also to the one who reloads."""
+    """The player who fell is shown as out everywhere, also to the one who reloads."""
     made = make_table(server, "four", "human", "open", "open", "open")
     first = open_page(path(made["seats"][0]), animations=False)
     others = [open_page(path(one["token"]), animations=False) for one in made["invitations"]]

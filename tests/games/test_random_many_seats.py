@@ -18,7 +18,7 @@ CASES = [("three", "en2"), ("three", "ru1"), ("four", "de1"), ("teams", "en2"), 
 
 @pytest.mark.parametrize(("mode", "edition"), CASES)
 def test_random_games_of_several_keep_every_invariant(mode: str, edition: str) -> None:
-    """C-VAR: sound states, no secrets, undo to the bit, replay to the bit; with and without architects."""
+    """Sound states, no secrets, undo to the bit, replay to the bit; with and without architects."""
     seats = MODES[mode].seats
     decks = [one.deck for one in starter_decks().values()]
     for number in range(GAMES):
