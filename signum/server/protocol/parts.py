@@ -26,6 +26,8 @@ class SeatShown(Struct, frozen=True):
     """Whether it no longer plays while the game goes on."""
     away_since: int = 0
     """When its player left, in milliseconds of the server's clock; 0 while the player is here."""
+    brings_deck: bool = True
+    """Whether its player chooses a deck."""
 
 
 class SeatLink(Struct, frozen=True):

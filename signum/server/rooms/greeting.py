@@ -62,6 +62,7 @@ def _seat_shown(table: Table, clients: Clients, seat: Seat, language: str) -> p.
         here=computer or clients.is_here(seat),
         out=seat in table.out,
         away_since=clients.away.get(seat, 0),
+        brings_deck=table.brings_deck(seat),
     )
 
 

@@ -153,6 +153,7 @@ export interface SeatShown {
   here: boolean;
   out: boolean;
   away_since: number;
+  brings_deck: boolean;
 }
 
 /** The link of a seat. */

@@ -77,7 +77,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   Backdrop: EmptyField,
   MenuSettings,
   seating: {
-    ready: ({ deck }) => deck !== null,
+    ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name, deck }) =>
       say('joining-about', { name: name || say('a-guest'), hero: cards.name(deck?.hero ?? '') }),
     deck: () => classicChoices.deck,
