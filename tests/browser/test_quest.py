@@ -52,3 +52,9 @@ def test_a_game_alone_to_its_end(servers: Servers, position: str, open_page: Ope
     table.end_turn(page).click()
     expect(table.over(page)).to_be_visible()
     expect(page.get_by_text(re.compile("rank: wanderer")).first).to_be_visible()
+def test_two_people_at_one_screen_begin_a_quest_against_each_other(servers: Servers, open_page: Open) -> None:
+    """The Overlord brings no deck and still sits down; the Hero is asked first, then the Overlord."""
+    tokens = seated(servers(""), "quest-pvp", "human")
+    page = open_page(f"#/table/{'/'.join(tokens)}", animations=False)
+    expect(table.question(page)).to_be_visible()
+    expect(quests(page)).to_contain_text("Honour")
