@@ -108,6 +108,6 @@ refusal-too-few-defence-dice =
     } en défense.
 
 # With several opponents.
-choice-which-opponent = { $seat } : quel adversaire est visé par { $card } ?
+choice-which-opponent = { $seat } : quel adversaire est visé par { $card } ?
 option-against = { $seat }
-refusal-other-opponent = Un effet sur l'adversaire n'affecte qu'un adversaire : toutes les cibles sont au même joueur.
+refusal-other-opponent = Un effet sur l'adversaire n'affecte qu'un adversaire : toutes les cibles sont au même joueur.

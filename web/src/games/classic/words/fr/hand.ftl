@@ -16,7 +16,7 @@ card-tap-to-change = Touchez un autre bâtiment pour changer.
 card-then-paid =
     { $count ->
         [0] Ensuite, plus aucune autre carte ne peut être payée.
-       *[other] Ensuite, encore payables : { $cards }.
+       *[other] Ensuite, encore payables : { $cards }.
     }
 figure-strength = force
 figure-health = santé

@@ -7,6 +7,6 @@ quest-next-steps = Ce qui vient ensuite ({ $count })
 quest-spoken = Quête { $name } : { $progress }. Récompense : { $reward }
 quest-alone = Quêtes en solitaire
 quest-alone-about = Un Héros contre le Suzerain, qui agit selon les règles.
-quest-as-hero = Quêtes contre le Suzerain de l’ordinateur
+quest-as-hero = Quêtes contre le Suzerain de l'ordinateur
 quest-as-overlord = Jouer le Suzerain
 quest-with-friend = Quêtes à deux, par un lien

@@ -36,7 +36,7 @@ split-fewer = Un dé de moins en attaque
 split-more = Un dé de plus en attaque
 split-best = La meilleure
 split-is-best = la meilleure répartition
-split-best-about = Le plus de chances de tuer moins celles de mourir ; à égalité, le meilleur échange de santé.
+split-best-about = Le plus de chances de tuer moins celles de mourir ; à égalité, le meilleur échange de santé.
 split-take = Lancer : { $attack } en attaque, { $defence } en défense
 die =
     { $face ->

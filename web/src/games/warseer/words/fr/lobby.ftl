@@ -24,4 +24,4 @@ map-silent-river-valley = Silent River Valley
 map-whisper-forest = Whisper Forest
 play-guided = Première partie guidée
 play-guided-about = Cinq leçons en un tour, contre un adversaire facile.
-play-deck-of = { $hero } : { $deck }
+play-deck-of = { $hero } : { $deck }

@@ -29,11 +29,11 @@ odds-dice =
        *[other] { $dice } dés
     } avant les dés supplémentaires{ $rerolls ->
         [0] { "" }
-        [one] { " " }; 1 relance, bien utilisée
-       *[other] { " " }; { $rerolls } relances, bien utilisées
+        [one] { " " } ; 1 relance, bien utilisée
+       *[other] { " " } ; { $rerolls } relances, bien utilisées
     }
 odds-cases =
-    { $weight } cas sur { $total } : { $wounds ->
+    { $weight } cas sur { $total } : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }
