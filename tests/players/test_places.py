@@ -31,16 +31,20 @@ Holds = Callable[["Field", Point], bool]
 class Field:
     """A small position as the first player's greedy player sees it; `me` is the one who looks for a place."""
 
-    def __init__(self, first: str, second: str, terrains: str = "", edition: str = "en2") -> None:
+    def __init__(
+        self, first: str, second: str, terrains: str = "", edition: str = "en2", quests: str = ""
+    ) -> None:
+        foe_lord = "    hero: {called: foe-lord, strength: 2, health: 5, at: [50, 57]}\n"
         text = (
-            "scenario: A field\nseats:\n"
+            f"scenario: A field\n{'mode: quest-pve' if quests else ''}\nseats:\n"
             "  first:\n    hero: {called: lord, strength: 2, health: 5, at: [50, 3]}\n"
             f"    creatures: {first}\n"
-            "  second:\n    hero: {called: foe-lord, strength: 2, health: 5, at: [50, 57]}\n"
+            f"{f'    quests: {quests}' if quests else ''}\n"
+            f"  second:\n{'' if quests else foe_lord}"
             f"    creatures: {second}\n"
         )
         if terrains:
-            text += f"sets: [core]\nterrains: {terrains}\n"
+            text += f"{'' if quests else 'sets: [core]'}\nterrains: {terrains}\n"
         player = forward(scenario(parse(text, "x"), GAMES), edition, GAMES)
         self.ids = player.ids
         known = KnownGame(rules_seen(edition, shipped()), view(player.match.run.game, 0))
@@ -149,6 +153,16 @@ CASES: dict[str, tuple[Field, int, Holds]] = {
         Field("{me: {strength: 2, health: 3, movement: M, at: [22, 51]}}", f"{{foe: {QUIET}}}"),
         M,
         lambda field, to: SIDE - to[1] <= field.me.base // 2 + 100,
+    ),
+    "quest": (
+        Field(
+            PLAIN,
+            f"{{foe: {QUIET}}}",
+            "{watchfire: {centre: [35.3, 42.6], radius: 2}}",
+            quests="{the-watchfire: {terrains: [watchfire], tally: [0, 0]}}",
+        ),
+        M,
+        lambda field, to: field.touches_terrain(to),
     ),
     "leave": (
         Field(
