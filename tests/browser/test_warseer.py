@@ -226,8 +226,9 @@ def test_the_last_point_wins(open_page: Open, link: Link) -> None:
     page.get_by_role("button", name=re.compile("^Discard for income")).click()
     expect(table.over(page)).to_be_visible()
     expect(page.get_by_role("region", name="You")).to_contain_text("income 8")
-    expect(table.over(page)).to_contain_text("1 from income")
-    expect(table.over(page)).to_contain_text("Victory points")
+    told = page.get_by_role("region", name="The game is over")
+    expect(told).to_contain_text("1 from income")
+    expect(told).to_contain_text("Victory points")
 
 
 def test_hexes_are_reached_and_taken_with_keys(open_page: Open, link: Link) -> None:
