@@ -52,6 +52,8 @@ def test_a_game_alone_to_its_end(servers: Servers, position: str, open_page: Ope
     table.end_turn(page).click()
     expect(table.over(page)).to_be_visible()
     expect(page.get_by_text(re.compile("rank: wanderer")).first).to_be_visible()
+
+
 def test_two_people_at_one_screen_begin_a_quest_against_each_other(servers: Servers, open_page: Open) -> None:
     """The Overlord brings no deck and still sits down, so that the game begins with the Hero's question."""
     tokens = seated(servers(""), "quest-pvp", "human")
