@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,13 @@ from signum.content.languages import LANGUAGES
 from signum.engine.records import encoded
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.record import RecordError
 from signum.table.verifying import findings
 
 FOLDER = Path(__file__).parents[1] / "records"
-FILES = sorted(FOLDER.rglob("*.json.gz"))
+KEPT = sorted(FOLDER.glob("*/kept/*.json.gz"))
+"""Games that depended on a rule that was put right: the version that made them plays them."""
+FILES = sorted(FOLDER.glob("*/*.json.gz"))
 NAMES = [str(file.relative_to(FOLDER)) for file in FILES]
 
 
@@ -65,3 +69,13 @@ def test_the_dice_of_a_recorded_game_are_verified() -> None:
         found = list(findings(gzip.decompress(file.read_bytes()), GAMES))
         assert [one.what for one in found if not one.right] == []
         assert "outcome" in [one.what for one in found]
+
+
+@pytest.mark.parametrize("file", KEPT, ids=[file.name for file in KEPT])
+def test_a_game_by_a_rule_that_was_wrong_is_kept_with_its_version(file: Path) -> None:
+    """Since W-FEAT-05 is asked only if an achievement can be played, and with other cards."""
+    version = re.escape(file.parent.parent.name)
+    with pytest.raises(
+        RecordError, match=rf"parts from its record at entry \d+; version {version} made the record"
+    ):
+        Match.resume(gzip.decompress(file.read_bytes()), GAMES)
