@@ -75,7 +75,5 @@ def test_the_dice_of_a_recorded_game_are_verified() -> None:
 def test_a_game_by_a_rule_that_was_wrong_is_kept_with_its_version(file: Path) -> None:
     """Since W-FEAT-05 is asked only if an achievement can be played, and with other cards."""
     version = re.escape(file.parent.parent.name)
-    with pytest.raises(
-        RecordError, match=rf"parts from its record at entry \d+; version {version} made the record"
-    ):
+    with pytest.raises(RecordError, match=rf"entry \d+ .*; version {version} made the record with other"):
         Match.resume(gzip.decompress(file.read_bytes()), GAMES)
