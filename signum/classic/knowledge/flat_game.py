@@ -18,7 +18,8 @@ class FlatGame(ClassicGame):
 
     def new_index(self) -> Index:
         """The abilities of creatures, and the rules of each seat."""
-        self.giving, self.given, self.volatile = (), MappingProxyType({}), False
+        self.giving, self.given, self.granted = (), MappingProxyType({}), MappingProxyType({})
+        self.volatile = False
         memory = self._remembered()
         self._borrowed = memory.borrowed
         parts: list[HolderAbilities] = []

@@ -30,11 +30,16 @@ def cost_of(game: Game, seat: Seat, card: Card) -> Cost:
 class _Asked:
     """The cards of the game that was asked last, and whether one of them changes costs."""
 
-    answer: tuple[Mapping[str, Card] | None, bool] = (None, False)
+    def __init__(self) -> None:
+        self.cards: Mapping[str, Card] | None = None
+        self.some_change = False
+
+
+_asked = _Asked()
 
 
 def _some_change(cards: Mapping[str, Card]) -> bool:
     """Most games have no card that changes costs."""
-    if _Asked.answer[0] is not cards:
-        _Asked.answer = cards, any(card.rates for card in cards.values())
-    return _Asked.answer[1]
+    if _asked.cards is not cards:
+        _asked.cards, _asked.some_change = cards, any(card.rates for card in cards.values())
+    return _asked.some_change

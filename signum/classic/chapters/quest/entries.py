@@ -35,7 +35,7 @@ class QuestEntry:
         self.touch = game.edition.contact_below
         hosts = shapes_of(game, place) if place.of == BY_HERO and not place.within else []
         self.foes = [foe for foe in game.foes(seat) if base_of(foe) not in hosts]
-        self.shapes = [] if place.of in (FIELD, *SIDES) else shapes_of(game, place)
+        self.shapes = [] if place.of == FIELD or place.of in SIDES else shapes_of(game, place)
 
     def has_room(self) -> bool:
         """Whether there is any place."""
