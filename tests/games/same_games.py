@@ -31,7 +31,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 def games(duels: int) -> Iterator[bytes]:
     """The records of earlier versions, resumed, and random games of shipped decks in every printing."""
-    for file in sorted(RECORDS.rglob("*.json.gz")):
+    for file in sorted(RECORDS.glob("*/*.json.gz")):
         match = Match.resume(gzip.decompress(file.read_bytes()), GAMES)
         yield file.name.encode()
         yield from written(match.run)
