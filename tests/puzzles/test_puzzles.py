@@ -12,6 +12,7 @@ from signum.lab.puzzles.proving import worths
 from signum.lab.puzzles.reading import Puzzle, puzzles_in
 from signum.lab.puzzles.trials import share, solutions
 from signum.rulebooks import GAMES
+from tests.times import TIMES
 
 FOLDER = Path(__file__).parent
 KINDS = {
