@@ -144,7 +144,7 @@ def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open,
     hex_at(page, 7, 4).click()
     expect(odds(page)).to_contain_text("pushed")
     expect(odds(page)).to_contain_text("K-WARLORD")
-    expect(page.get_by_text("push here: +1")).to_be_visible()
+    expect(page.get_by_text("push +1")).to_be_visible()
     odds(page).get_by_text("How").click()
     expect(odds(page)).to_contain_text(re.compile(r"\d+ of \d+ cases: 0 wounds"))
     assert faults(page) == []

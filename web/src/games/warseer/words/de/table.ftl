@@ -4,9 +4,9 @@ turn-notice = Dein Zug. { $count ->
   }
 field = Schlachtfeld
 range-of = Reichweite { $distance } von { $range }
-push-free = Stoß hierher
+push-free = Stoß
 move-stops = beendet die Aktivierung
-push-price = Stoß hierher: +{ $damage }
+push-price = Stoß +{ $damage }
 move-steps = Bewegung { $steps }
 run-steps = Lauf { $steps }
 cards-take =

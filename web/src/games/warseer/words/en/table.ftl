@@ -4,9 +4,9 @@ turn-notice = Your turn. { $count ->
   }
 field = Battlefield
 range-of = range { $distance } of { $range }
-push-free = push here
+push-free = push
 move-stops = ends the activation
-push-price = push here: +{ $damage }
+push-price = push +{ $damage }
 move-steps = move { $steps }
 run-steps = run { $steps }
 cards-take =

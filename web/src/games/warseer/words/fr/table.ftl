@@ -4,9 +4,9 @@ turn-notice = À vous. { $count ->
   }
 field = Champ de bataille
 range-of = portée { $distance } sur { $range }
-push-free = repousser ici
+push-free = poussée
 move-stops = termine l'activation
-push-price = repousser ici : +{ $damage }
+push-price = poussée +{ $damage }
 move-steps = mouvement { $steps }
 run-steps = course { $steps }
 cards-take =

@@ -5,9 +5,9 @@ turn-notice = Ваш ход. { $count ->
   }
 field = Поле боя
 range-of = дальность { $distance } из { $range }
-push-free = толчок сюда
+push-free = толчок
 move-stops = завершает активацию
-push-price = толчок сюда: +{ $damage }
+push-price = толчок +{ $damage }
 move-steps = движение { $steps }
 run-steps = бег { $steps }
 cards-take =
