@@ -4,9 +4,9 @@ turn-notice = À vous. { $count ->
   }
 field = Champ de bataille
 range-of = portée { $distance } sur { $range }
-push-free = poussée
+push-free = Assaut
 move-stops = termine l'activation
-push-price = poussée +{ $damage }
+push-price = Assaut +{ $damage }
 move-steps = mouvement { $steps }
 run-steps = course { $steps }
 cards-take =
