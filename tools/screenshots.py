@@ -16,12 +16,13 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import chromium, crowded, table  # noqa: E402 - the checkout comes first
+from tests.browser import chromium, crowded, table, test_playback  # noqa: E402 - the checkout comes first
 from tests.serving import Server, launching, make_table, serving  # noqa: E402
 from tools.shrinking import shrunk  # noqa: E402
 
 SCREENS: Final = ROOT / "docs" / "screens"
 DESKTOP: Final = {"width": 1440, "height": 900}
+LAPTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final = {"width": 390, "height": 844}
 LONGEST_NOTICE: Final = 10_000
 """Milliseconds until the message that a turn begins has gone."""
@@ -47,27 +48,45 @@ def position() -> str:
     return json.dumps(whole)
 
 
+def ten_cards() -> str:
+    """The full table with ten cards in hand."""
+    whole = json.loads(position())
+    whole["seats"]["first"]["hand"] = [*HAND, *HAND]
+    return json.dumps(whole)
+
+
 class Studio:
     """Opens pages and takes their pictures."""
 
-    def __init__(self, browser: Browser, plain: Server, full: Server) -> None:
+    def __init__(self, browser: Browser, plain: Server, full: Server, hand: Server, fight: Server) -> None:
         self.browser = browser
         self.plain = plain
         self.full = full
+        self.hand = hand
+        self.fight = fight
 
-    def page(self, server: Server, path: str = "", *, phone: bool = False, **settings: str) -> Page:
-        """A page for a new visitor, without animations."""
+    def page(
+        self,
+        server: Server,
+        path: str = "",
+        *,
+        phone: bool = False,
+        laptop: bool = False,
+        motion: bool = False,
+        **settings: str,
+    ) -> Page:
+        """A page for a new visitor, usually without animations."""
         language = settings.pop("language", "en")
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else LAPTOP if laptop else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
             locale=language,
             color_scheme="light" if settings.get("theme") == "light" else "dark",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(15_000)
-        kept = {"speed": "none", "guide": "off", **settings}
+        kept = {"speed": "full" if motion else "none", "guide": "off", **settings}
         context.add_init_script(
             f"for (const [name, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(name) === null) localStorage.setItem(name, value)"
@@ -192,6 +211,32 @@ def end(studio: Studio) -> Page:
     return page
 
 
+def attack(studio: Studio, *, phone: bool = False) -> Page:
+    """The computer's hero strikes ours: arrow, dice at the place, the line of the event."""
+    page = studio.page(studio.fight, table.seat_link(studio.fight), phone=phone, motion=True)
+    table.strip(page).get_by_role("button").first.wait_for()
+    table.at_rest(page)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    test_playback.end_turn(page)
+    if phone:
+        test_playback.until(page, test_playback.arrow(page))
+    else:
+        test_playback.defend(page)
+        test_playback.until(page, test_playback.dice(page))
+    return page
+
+
+def ten_at_a_laptop(studio: Studio) -> Page:
+    """Ten cards in hand at 1280 x 720."""
+    link = table.seat_link(studio.hand, level="gentle")
+    page = studio.page(studio.hand, link, laptop=True)
+    page.locator("[data-region=hand] button").nth(9).wait_for()
+    notices = page.locator("[data-region=notices] > *").filter(visible=True)
+    expect(notices).to_have_count(0, timeout=LONGEST_NOTICE)
+    return page
+
+
 def hand_over(studio: Studio) -> Page:
     """Two at one screen: the next player takes over."""
     made = make_table(studio.full.address, "screen")
@@ -242,6 +287,9 @@ PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "card": card,
     "rules": rules,
     "end": end,
+    "attack": attack,
+    "phone-attack": lambda studio: attack(studio, phone=True),
+    "ten-cards": ten_at_a_laptop,
     "hand-over": hand_over,
     "waiting": waiting,
     "table-light": lambda studio: table_selected(studio, theme="light"),
@@ -261,8 +309,10 @@ def main(names: list[str]) -> None:
         with (
             serving(launcher, Path(folder) / "plain.sqlite") as plain,
             serving(launcher, Path(folder) / "full.sqlite", position()) as full,
+            serving(launcher, Path(folder) / "hand.sqlite", ten_cards()) as hand,
+            serving(launcher, Path(folder) / "fight.sqlite", test_playback.POSITION) as fight,
         ):
-            studio = Studio(browser, plain, full)
+            studio = Studio(browser, plain, full, hand, fight)
             for name in names or PICTURES:
                 page = PICTURES[name](studio)
                 picture = shrunk(browser, page.screenshot())
