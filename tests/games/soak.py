@@ -182,7 +182,7 @@ OF_QUESTS = frozenset(
     for package in ("signum.classic.chapters.quest", "signum.classic.chapters.combat.dice_cards")
     for id in needed_by(package, {}, iter(()))
 )
-"""What only the quest mode meets."""
+"""The kinds that occur only in quests."""
 OF_SEVERAL = frozenset({"choice-corner", "event-corner-picked", "option-pick-corner"})
 """What only three and four players meet."""
 

@@ -181,14 +181,14 @@ HAND: Final = "hand"
 DECK: Final = "deck"
 GRAVEYARD: Final = "graveyard"
 OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD)
-"""What a player has more or less of."""
+"""The counts of a player."""
 WOUNDS: Final = "wounds"
 ARMOUR: Final = "armour"
 CONCENTRATION: Final = "concentration"
 STEALTH: Final = "stealth"
 MOVED: Final = "moved"
 OF_CREATURES: Final = (WOUNDS, ARMOUR, CONCENTRATION, STEALTH, MOVED)
-"""What one creature has more or less of; stealth and a move in this turn are there once or not at all."""
+"""The counts of one creature; stealth, and a move in this turn, are 0 or 1."""
 
 
 class Count(Struct, frozen=True, omit_defaults=True):
@@ -213,7 +213,7 @@ MOST_TIMES: Final = 20
 
 
 class Price(Struct, frozen=True, omit_defaults=True):
-    """What a sentence costs each time besides prosperity and concentration tokens."""
+    """The price of a sentence besides prosperity and concentration tokens."""
 
     discard: int = 0
     """Cards of the hand."""

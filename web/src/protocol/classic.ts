@@ -482,7 +482,7 @@ export interface Condition {
 
 export type Count = number;
 
-/** What a sentence costs each time besides prosperity and concentration tokens. */
+/** The price of a sentence besides prosperity and concentration tokens. */
 export interface Price {
   discard?: number;
   wounds?: number;
