@@ -24,6 +24,9 @@ FOX = """\
   health: 3
   movement: M
   keywords: [agile, {charge: {what: {gain: {strength: +1}}}}]
+  race: [fox, spirit]
+  number: 12
+  flavour: {en: It never burns its own den., de: Den eigenen Bau verbrennt er nie.}
 """
 
 
@@ -106,15 +109,18 @@ def test_what_is_not_there_is_a_mistake_of_the_caller(capsys: Output, pack: Path
 def test_a_card_is_shown_as_a_player_reads_it(capsys: Output, pack: Path) -> None:
     assert said(capsys, "show", "ember-fox", "--pack", str(pack)) == (
         "Ember Fox\n"
-        "Character, the Free City of Vallor, rare\n"
+        "Character, the Free City of Vallor, Fox, Spirit, rare\n"
         "Cost: Tavern, any building and 2 Prosperity\n"
         "Strength 2, health 3, movement M, base 32 mm\n"
         "\n"
         "Agile.\n"
         "Charge: +1 strength.\n"
         "\n"
+        "It never burns its own den.\n"
+        "\n"
         "Printings: ru1, de1, fr1, en2\n"
         "Id: ember-fox; set: foxes\n"
+        "Number 12 of its set\n"
     )
 
 
@@ -228,3 +234,13 @@ def test_a_game_is_played_with_the_cards_of_a_pack(
 
 def _nobody(_prompt: str = "") -> str:
     raise EOFError
+
+
+def test_a_card_is_shown_with_race_number_and_flavour(pack: Path, capsys: Output) -> None:
+    main(["cards", "show", "ember-fox", "--pack", str(pack), "--lang", "de"])
+    told = capsys.readouterr().out.splitlines()
+    assert "Fuchs, Geist" in told[1]
+    assert "Den eigenen Bau verbrennt er nie." in told
+    assert "Nummer 12 der Serie" in told
+    main(["cards", "show", "ember-fox", "--pack", str(pack), "--lang", "ru"])
+    assert "It never burns its own den." in capsys.readouterr().out

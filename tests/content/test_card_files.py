@@ -1,5 +1,6 @@
 """Card files: every word of the vocabulary can be written."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import msgspec
 import pytest
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import RARITIES, TYPES, Card
+from signum.classic.cards.card import EMBLEMS, RARITIES, TYPES, Card
 from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED, card, read_cards
 from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.classic.cards.sentences import written
@@ -35,6 +36,7 @@ from tests.content.making_cards import (
 )
 
 DATA = Path(__file__).parents[1] / "data" / "cards"
+PAGES = Path(__file__).parents[2] / "web" / "src"
 CARDS = read_cards(DATA / "neutral.yaml")
 
 # What can be written.
@@ -43,6 +45,16 @@ CARDS = read_cards(DATA / "neutral.yaml")
 @pytest.mark.parametrize("type_", TYPES)
 def test_the_least_of_each_type_is_a_card(type_: str) -> None:
     assert made(PLAIN[type_]).type == type_
+
+
+def test_a_creature_has_one_race_or_several() -> None:
+    assert made(CHARACTER, race="elf").races == ("elf",)
+    assert made(CHARACTER, race=["fox", "spirit"]).races == ("fox", "spirit")
+
+
+def test_every_emblem_is_a_charge_that_the_pages_can_draw() -> None:
+    drawn = json.loads((PAGES / "shell" / "emblems" / "emblems.json").read_text("utf-8"))["charges"]
+    assert set(EMBLEMS) == set(drawn)
 
 
 @pytest.mark.parametrize("type_", TYPES)

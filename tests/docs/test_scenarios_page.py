@@ -106,7 +106,8 @@ def test_every_field_of_a_card_is_named_with_its_type(kind: str) -> None:
     known = known_beside("size", cards=f"id: a, type: {kind}, size: 1")
     row = re.search(rf"^\| `{kind}` \|.*$", REFERENCE.split("### What a card has")[1], re.MULTILINE)
     assert row is not None
-    for_all = {"id", "type", "name", "faction", "printings", "rarity", "effects", "number", "flavour"}
+    for_all = {"id", "type", "name", "faction", "printings", "rarity", "effects"}
+    for_all |= {"number", "flavour", "emblem"}
     assert set(re.findall(r"`([^`]+)`", row[0])) == {kind, *known} - for_all
     assert not missing(known)
 

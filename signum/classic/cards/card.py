@@ -42,6 +42,13 @@ RACES: Final = (
 )
 """The peoples and kinds of creatures."""
 
+EMBLEMS: Final = (
+    *("sword", "swords", "axe", "hammer", "lance", "bow", "darts", "star", "cup", "moon", "wing", "tower"),
+    *("claw", "drop", "coin", "eye", "flame", "banner", "boot", "wheel", "mushroom", "shield", "fangs"),
+    *("skull", "leap", "horn", "rose"),
+)
+"""The charges that a card may name for its arms; without one they follow from its abilities or its type."""
+
 RARITIES: Final = ("common", "rare", "legendary", "mythical")
 """C-CARD-04: nothing in play asks for it."""
 
@@ -81,12 +88,14 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     """C-DECK-07: the personal name, where several cards share it."""
     rarity: str = ""
     """C-CARD-04."""
-    race: str = ""
-    """The people or kind of a creature; texts may name it."""
+    races: tuple[str, ...] = ()
+    """The peoples or kinds of a creature; texts may name them."""
     number: int = 0
     """The collector number within the set; 0 without one."""
     flavour: Mapping[str, str] = {}
     """A line of the world by language; it has no effect."""
+    emblem: str = ""
+    """The charge of its arms, where it is not the usual one."""
 
     strength: int = 0
     health: int = 0

@@ -81,7 +81,7 @@ def _shadows(made: Card, beside: Mapping[str, Card], names: Mapping[str, str]) -
 
 def _tricks(made: Card) -> Iterator[str]:
     """Names that do not look the way they are written."""
-    for name in dict.fromkeys([*made.names.values(), made.person]):
+    for name in dict.fromkeys([*made.names.values(), made.person, *made.flavour.values()]):
         composed = unicodedata.normalize("NFC", name)
         runs = groupby(composed, lambda one: bool(unicodedata.combining(one)))
         if any(marks and len(list(run)) > MOST_MARKS for marks, run in runs):

@@ -9,6 +9,7 @@ from signum.classic.cards.card import (
     BUILDING,
     CHARACTER,
     CREATURES,
+    EMBLEMS,
     FACES,
     HERO,
     LETTERS,
@@ -40,10 +41,11 @@ LANGUAGES: Final = ("en", "fr", "de", "ru")
 CENTIMETRE: Final = 1_000
 MOST_CORNERS: Final = 99
 LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
+LONGEST_FLAVOUR: Final = 160
 
 # The keys of a card of each type.
 
-_EVERY: Final = ("name", "faction", "printings", "rarity", "effects", "number", "flavour")
+_EVERY: Final = ("name", "faction", "printings", "rarity", "effects", "number", "flavour", "emblem")
 _BODY: Final = ("strength", "health")
 _BODY_TOO: Final = ("movement", "base", "keywords", "race")
 _PLAYED: Final = ("cost", "hero", "class")
@@ -136,9 +138,10 @@ def card(node: Node) -> Card:
         of_class=text("class"),
         person=name_in(f["person"]) if "person" in f else "",
         rarity=f["rarity"].one_of(RARITIES) if "rarity" in f else "",
-        race=f["race"].one_of(RACES) if "race" in f else "",
+        races=_races(f["race"]) if "race" in f else (),
         number=number("number", 1, 999),
-        flavour=_names(f["flavour"]) if "flavour" in f else {},
+        flavour=_flavour(f["flavour"]) if "flavour" in f else {},
+        emblem=f["emblem"].one_of(EMBLEMS) if "emblem" in f else "",
         strength=number("strength", 0, 20),
         health=number("health", 1, 30),
         movement=LETTERS.index(f["movement"].one_of(LETTERS)) if "movement" in f else 0,
@@ -254,6 +257,22 @@ def _names(node: Node) -> dict[str, str]:
     if node.is_scalar:
         return {"en": name_in(node)}
     return {language: name_in(one) for language, one in node.fields(("en",), LANGUAGES).items()}
+
+
+def _flavour(node: Node) -> dict[str, str]:
+    parts = {"en": node} if node.is_scalar else node.fields(("en",), LANGUAGES)
+    for one in parts.values():
+        if len(one.text()) > LONGEST_FLAVOUR or not one.text().isprintable():
+            raise one.error(f"a line of flavour has at most {LONGEST_FLAVOUR} letters")
+    return {language: one.text() for language, one in parts.items()}
+
+
+def _races(node: Node) -> tuple[str, ...]:
+    """One race, or a list of them."""
+    named = tuple([one.one_of(RACES) for one in ([node] if node.is_scalar else node.items())])
+    if not named or len(set(named)) < len(named):
+        raise node.error("name each race once, and at least one; or leave the key out")
+    return named
 
 
 def _finds(node: Node) -> tuple[Find, ...]:

@@ -113,11 +113,18 @@ def _check_sets() -> "tuple[list[SourceError], int]":
     checked = checked_cards(roots, {})
     mistakes += checked.mistakes
     for root in roots:
+        numbers: dict[int, str] = {}
         for node in root.items() if root.is_list else ():
             id = dict(node.entries())["id"].text() if node.is_mapping and "id" in dict(node.entries()) else ""
             card = checked.cards.get(id)
-            if card is not None and (missing := [one for one in LANGUAGES if one not in card.names]):
+            if card is None:
+                continue
+            if missing := [one for one in LANGUAGES if one not in card.names]:
                 mistakes.append(node.error(f"{id}: it has no name in {', '.join(missing)}"))
+            if card.flavour and (missing := [one for one in LANGUAGES if one not in card.flavour]):
+                mistakes.append(node.error(f"{id}: it has no flavour in {', '.join(missing)}"))
+            if card.number and numbers.setdefault(card.number, id) != id:
+                mistakes.append(node.error(f"{id}: {numbers[card.number]} has the number {card.number} too"))
     mistakes += _wordless(checked.cards, checked.cards)
     return mistakes, len(checked.cards)
 

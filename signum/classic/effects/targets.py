@@ -404,7 +404,7 @@ def _named(game: Game, who: Who, one: Creature) -> bool:
 
 def _of_race(game: Game, race: str, one: Creature) -> bool:
     card = game.cards.get(one.card)
-    return card is not None and card.race == race
+    return card is not None and race in card.races
 
 
 def _buildings(game: Game, mine: Seat, whose: str) -> list[int]:

@@ -49,6 +49,10 @@ def face(page: CardPage, card: Card) -> CardFace:
         corners=card.corners,
         radius=card.radius,
         abilities=card.abilities,
+        races=page.races(card),
+        number=card.number,
+        flavour=page.flavour(card),
+        emblem=card.emblem,
     )
 
 

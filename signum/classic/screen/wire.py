@@ -317,6 +317,11 @@ class CardFace(Struct, frozen=True):
     corners: tuple[Point, ...] = ()
     radius: int = 0
     abilities: tuple[str, ...] = ()
+    races: str = ""
+    """The names of its races."""
+    number: int = 0
+    flavour: str = ""
+    emblem: str = ""
 
 
 class DeckShown(Struct, frozen=True):

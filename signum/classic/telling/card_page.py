@@ -31,12 +31,25 @@ class CardPage:
         yield from self.bonds(card)
         yield ""
         yield from self.texts.lines(card)
+        if flavour := self.flavour(card):
+            yield ""
+            yield flavour
         yield ""
         yield self.say("telling-page-printings", printings=", ".join(card.printings))
         yield self.say("telling-page-id", called=card.id, set=set_name or "-")
+        if card.number:
+            yield self.say("telling-page-number", number=card.number)
+
+    def races(self, card: Card) -> str:
+        """The peoples and kinds that a creature belongs to; empty without any."""
+        return ", ".join([self.say(f"race-{one}") for one in card.races])
+
+    def flavour(self, card: Card) -> str:
+        """The line of the world, in English where this language has none; empty without any."""
+        return card.flavour.get(self.texts.language) or card.flavour.get("en", "")
 
     def heading(self, card: Card) -> str:
-        """Its type, its faction, and its rarity."""
+        """Its type, its faction, its race and its rarity."""
         parts = [self.say("telling-page-type", type=card.type)]
         parts += [self.say("telling-page-relic", kind=card.relic)] if card.relic else []
         if card.class_building:
@@ -44,6 +57,7 @@ class CardPage:
         elif card.unique:
             parts.append(self.say("telling-page-unique"))
         parts.append(self.faction(card.faction))
+        parts += [self.races(card)] if card.races else []
         parts += [self.say("telling-page-rarity", rarity=card.rarity)] if card.rarity else []
         return ", ".join(parts)
 

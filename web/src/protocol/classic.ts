@@ -911,6 +911,10 @@ export interface CardFace {
   corners: Point[];
   radius: number;
   abilities: string[];
+  races: string;
+  number: number;
+  flavour: string;
+  emblem: string;
 }
 
 /** A deck to choose. */

@@ -790,6 +790,7 @@ telling-page-class = Klasse: { $building }
 telling-page-pays = Bezahlt: { $cards }
 telling-page-printings = Ausgaben: { $printings }
 telling-page-id = Kennung: { $called }; Serie: { $set }
+telling-page-number = Nummer { $number } der Serie
 text-any-player = ein beliebiger Spieler
 race-human = Mensch
 race-elf = Elf

@@ -684,6 +684,7 @@ telling-page-class = Class: { $building }
 telling-page-pays = Pays for: { $cards }
 telling-page-printings = Printings: { $printings }
 telling-page-id = Id: { $called }; set: { $set }
+telling-page-number = Number { $number } of its set
 text-any-player = any player
 race-human = Human
 race-elf = Elf

@@ -1015,6 +1015,7 @@ telling-page-class = Classe : { $building }
 telling-page-pays = Paie pour : { $cards }
 telling-page-printings = Impressions : { $printings }
 telling-page-id = Identifiant : { $called } ; série : { $set }
+telling-page-number = Numéro { $number } de sa série
 text-any-player = n'importe quel joueur
 race-human = Humain
 race-elf = Elfe

@@ -897,6 +897,7 @@ telling-page-class = Класс: { $building }
 telling-page-pays = Оплачивает: { $cards }
 telling-page-printings = Издания: { $printings }
 telling-page-id = Обозначение: { $called }; набор: { $set }
+telling-page-number = Номер { $number } в наборе
 text-any-player = любой игрок
 race-human = Человек
 race-elf = Эльф

@@ -16,6 +16,8 @@ export interface Bearer {
   keywords: readonly { id: string }[];
   /** The slot of a relic. */
   relic?: string;
+  /** The charge that the card names, if it names one. */
+  emblem?: string;
 }
 
 type Named<T> = Record<string, T>;
@@ -28,8 +30,9 @@ const order = data.charge_order as [string, string][];
 
 const LARGE_BASE = 50;
 
-/** The charge on the shield: the first keyword of the list decides, else the strength; of other cards the type. */
+/** The charge on the shield: the one that the card names, else the first keyword of the list decides, else the strength; of other cards the type. */
 export function chargeOf(card: Bearer): string {
+  if (card.emblem) return card.emblem;
   const slot = `${card.type} ${card.relic ?? ''}`;
   if (!isCreature(card.type)) return types[slot] ? slot : card.type;
   if (card.type === 'minion') return minions[card.id] ?? 'mushroom';
@@ -45,7 +48,10 @@ export function divisionOf(card: Bearer): string {
 function blazonOf(card: Bearer): Blazon {
   const { id, type, faction } = card;
   const common = { id, faction, charge: chargeOf(card), division: divisionOf(card) };
-  if (!isCreature(type)) return { ...common, drawing: typeGlyph(type, card.relic), rank: 'leaf' };
+  if (!isCreature(type)) {
+    const drawing = card.emblem ? undefined : typeGlyph(type, card.relic);
+    return { ...common, drawing, rank: 'leaf' };
+  }
   return { ...common, rank: type === 'hero' || type === 'minion' ? type : 'character' };
 }
 

@@ -5,6 +5,7 @@ card-prosperity =
        *[other] { $count } Prosperitätspunkte
     }
 card-foot = { $type } · { $base } mm
+card-number = Nr. { $number }
 card-spoken = { $name }, { $type }, kostet { $cost }
 card-in-hand = { $number }: { $name }, { $type }, kostet { $cost }. { $state }
 card-playable = Kann abgespielt werden.

@@ -1,6 +1,7 @@
 card-any = any
 card-prosperity = { $count } Prosperity
 card-foot = { $type } · { $base } mm
+card-number = No. { $number }
 card-spoken = { $name }, { $type }, costs { $cost }
 card-in-hand = { $number }: { $name }, { $type }, costs { $cost }. { $state }
 card-playable = Can be played.

@@ -5,6 +5,7 @@ card-prosperity =
        *[other] { $count } points de Prospérité
     }
 card-foot = { $type } · { $base } mm
+card-number = Nº { $number }
 card-spoken = { $name }, { $type }, coût : { $cost }
 card-in-hand = { $number } : { $name }, { $type }, coût : { $cost }. { $state }
 card-playable = Peut être jouée.

@@ -1,6 +1,7 @@
 card-any = любое
 card-prosperity = процветание: { $count }
 card-foot = { $type } · { $base } мм
+card-number = № { $number }
 card-spoken = { $name }, { $type }, стоимость: { $cost }
 card-in-hand = { $number }: { $name }, { $type }, стоимость: { $cost }. { $state }
 card-playable = Можно разыграть.
