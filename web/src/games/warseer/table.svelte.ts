@@ -6,6 +6,8 @@ import type { GameClient } from '$shell/game';
 import type { Connection } from '$shell/net/connection.svelte';
 import { Table } from '$shell/table/table.svelte';
 import { keyOf, Picture, sameHex } from './board/geometry';
+import { placeOfCopy, thingsIn } from './question/combinations';
+import { hexesFor, optionFor } from './question/terrain-options';
 import type { LyingDie } from './staging/scenes';
 import { WarseerStage } from './staging/stage.svelte';
 import type {
@@ -76,6 +78,10 @@ export class WarseerTable extends Table {
   /** Creatures that a message points out, for a moment. */
   shownThings = $state.raw<readonly number[]>([]);
   hovered = $state.raw<Option | null>(null);
+  /** The cards that are ticked in the open question, by their places in `askedCards`. */
+  picked = $state.raw<readonly number[]>([]);
+  /** The unique terrain that is being placed, with the hexes chosen for it. */
+  laying = $state.raw<{ kind: string; at: readonly HexPlace[] } | null>(null);
 
   constructor(game: GameClient, connection: Connection, welcome: Welcome) {
     super(game, connection, welcome, new WarseerStage());
@@ -169,6 +175,15 @@ export class WarseerTable extends Table {
       if (option.kind === 'place-at' || option.kind === 'terrain-first') found.set(keyOf(option.at), one);
     }
     return found;
+  });
+  /** The cards of a question that asks for several. */
+  readonly askedCards = $derived.by(() =>
+    this.asked?.shape === 'cards' ? thingsIn(this.asked.options) : [],
+  );
+  /** The hexes on which the chosen unique terrain may be placed, by their keys. */
+  readonly terrainHexes = $derived.by((): ReadonlyMap<string, HexPlace> => {
+    const { asked, laying } = this;
+    return asked && laying ? hexesFor(asked.options, laying.kind, laying.at) : new Map();
   });
   /** The creatures that the open question offers as targets, each with its option. */
   readonly offered = $derived.by((): ReadonlyMap<number, Shown> => {
@@ -317,6 +332,34 @@ export class WarseerTable extends Table {
     else await this.weigh(attack);
   }
 
+  /** Tick a card of the open question, or leave it. */
+  pick(at: number): void {
+    this.picked = this.picked.includes(at) ? this.picked.filter((one) => one !== at) : [...this.picked, at];
+  }
+
+  /** The place in the open question of the card that lies at this place in hand; -1 if it is not asked about. */
+  askedPlace(hand: readonly string[], at: number): number {
+    return placeOfCopy(this.askedCards, hand, at);
+  }
+
+  beginLaying(kind: string): void {
+    this.laying = { kind, at: [] };
+  }
+
+  layNothing(): void {
+    this.laying = null;
+  }
+
+  /** Take a hex for the unique terrain; the last one places it. */
+  async layOn(at: HexPlace): Promise<void> {
+    const { asked, laying } = this;
+    if (!asked || !laying) return;
+    const chosen = [...laying.at, at];
+    const option = optionFor(asked.options, laying.kind, chosen);
+    if (option) await this.answer(option);
+    else this.laying = { ...laying, at: chosen };
+  }
+
   /** Choose a die of the attack, or leave it. */
   choose(place: number, most: number): void {
     const without = this.chosen.filter((one) => one !== place);
@@ -352,6 +395,8 @@ export class WarseerTable extends Table {
     this.odds = null;
     this.kept = null;
     this.chosen = [];
+    this.picked = [];
+    this.laying = null;
     const { asked, view } = screen;
     const acting = view.activation?.creature ?? 0;
     if (this.selected && !view.creatures.some((one) => one.id === this.selected)) void this.select(0);

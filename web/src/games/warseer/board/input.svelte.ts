@@ -51,6 +51,10 @@ export class BoardInput {
   /** Take a hex: a place that is asked for, a creature, or a hex to go to. */
   async take(hex: HexPlace, sure: boolean): Promise<void> {
     const { table } = this;
+    if (table.terrainHexes.has(keyOf(hex))) {
+      if (sure) await table.layOn(hex);
+      return;
+    }
     const standing = table.standingOn(hex);
     const offer = table.places.get(keyOf(hex)) ?? (standing ? table.offered.get(standing.id) : undefined);
     if (offer) {

@@ -27,3 +27,17 @@ export function combination(options: readonly Shown[], names: readonly string[])
   });
   return found?.option ?? null;
 }
+
+/** How many cards every option takes; 0 if the options differ. */
+export function cardsWanted(options: readonly Shown[]): number {
+  const counts = new Set(options.map(({ option }) => cardsOf(option)?.length ?? 0));
+  return counts.size === 1 ? Math.max(...counts) : 0;
+}
+
+/** Where the card at this place of the hand lies among others: the second copy in hand is the second one there. */
+export function placeOfCopy(among: readonly string[], hand: readonly string[], at: number): number {
+  const name = hand[at] ?? '';
+  const copy = countOf(hand.slice(0, at), name);
+  const places = among.flatMap((one, place) => (one === name ? [place] : []));
+  return places[copy] ?? -1;
+}

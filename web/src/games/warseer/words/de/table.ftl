@@ -11,9 +11,10 @@ move-steps = Bewegung { $steps }
 run-steps = Lauf { $steps }
 cards-take =
     { $count ->
-        [one] 1 Karte nehmen
-       *[other] { $count } Karten nehmen
+        [one] Diese Karte wählen
+       *[other] Diese { $count } Karten wählen
     }
+cards-wanted = { $count } von { $wanted } gewählt
 turn-how = Wähle eine Kreatur auf dem Feld oder eine Handkarte.
 act-how = Wähle ein Hexfeld für die Bewegung oder einen Gegner zum Angreifen.
 hand = Hand

@@ -11,9 +11,10 @@ move-steps = move { $steps }
 run-steps = run { $steps }
 cards-take =
     { $count ->
-        [one] Take 1 card
-       *[other] Take { $count } cards
+        [one] Choose this card
+       *[other] Choose these { $count } cards
     }
+cards-wanted = { $count } of { $wanted } chosen
 turn-how = Choose a creature on the field, or a card in hand.
 act-how = Choose a hex to move to, or an opponent to attack.
 hand = Hand

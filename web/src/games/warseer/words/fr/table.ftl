@@ -11,9 +11,10 @@ move-steps = mouvement { $steps }
 run-steps = course { $steps }
 cards-take =
     { $count ->
-        [one] Prendre 1 carte
-       *[other] Prendre { $count } cartes
+        [one] Choisir cette carte
+       *[other] Choisir ces { $count } cartes
     }
+cards-wanted = { $count } sur { $wanted } choisies
 turn-how = Choisissez une créature sur le Champ de bataille ou une carte en Main.
 act-how = Choisissez un hexagone où aller, ou un adversaire à attaquer.
 hand = Main

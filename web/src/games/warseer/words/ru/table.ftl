@@ -12,10 +12,11 @@ move-steps = движение { $steps }
 run-steps = бег { $steps }
 cards-take =
     { $count ->
-        [one] Взять { $count } карту
-        [few] Взять { $count } карты
-       *[other] Взять { $count } карт
+        [one] Выбрать { $count } карту
+        [few] Выбрать { $count } карты
+       *[other] Выбрать { $count } карт
     }
+cards-wanted = Выбрано { $count } из { $wanted }
 turn-how = Выберите существо на поле или карту в руке.
 act-how = Выберите гекс для движения или противника для атаки.
 hand = Рука
