@@ -10,6 +10,7 @@ from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
 from tests.serving import Launcher, Server, post_table, serving
+from tests.warseer.mid_game import FROM_THE_BEGINNING
 
 Link = Callable[..., str]
 SETTING_UP = 12
@@ -30,9 +31,9 @@ def server(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def link(server: Server) -> Link:
     """Makes tables, and leads to their first seat or to their spectators."""
 
-    def made(mode: str = "duel", *, watching: bool = False) -> str:
+    def made(mode: str = "duel", *, watching: bool = False, on: str = "") -> str:
         seats = [{"player": "human", "deck": "thibaut"}, {"player": "random", "deck": "aurelis"}]
-        wanted = {"game": "warseer", "mode": mode, "edition": "fr112", "seats": seats}
+        wanted = {"game": "warseer", "mode": mode, "edition": "fr112", "seats": seats, "map": on}
         made = post_table(server.address, wanted)
         links = [*made["seats"], made["watch"]] if watching else made["seats"]
         return " ".join([f"#/table/{token}" for token in links])
@@ -89,6 +90,26 @@ def set_up(page: Page) -> None:
         else:
             return
         expect(words).not_to_have_text(asked)
+
+
+def test_a_unique_terrain_is_chosen_by_its_kind_and_placed_on_a_marked_hex(
+    open_page: Open, link: Link
+) -> None:
+    page = open_page(link(on=FROM_THE_BEGINNING), animations=False)
+    asked = table.question(page)
+    # The computer may have placed one before; the first kind is a single one in any case.
+    kind = asked.locator("li button").first
+    name = kind.locator("b").inner_text().lower()
+    marked = page.locator(".hex:has(.place)")
+    kind.click()
+    expect(marked).not_to_have_count(0)
+    asked.get_by_role("button", name="Another terrain").click()
+    expect(marked).to_have_count(0)
+    kind.click()
+    expect(marked).not_to_have_count(0)
+    place = marked.first.get_attribute("data-hex")
+    marked.first.click()
+    expect(page.locator(f'[data-hex="{place}"]')).to_have_attribute("aria-label", re.compile(name))
 
 
 def until_own_turn(page: Page) -> None:

@@ -11,6 +11,8 @@ from signum.warseer.rulebook import WarseerRulebook
 
 FILES: Final = {"duel": "mid_game.yaml", "long-duel": "last_point.yaml"}
 """The position for each mode."""
+FROM_THE_BEGINNING: Final = "blood-barons-legacy"
+"""Games on this map begin as games do."""
 
 
 class MidGameLibrary(WarseerLibrary):
@@ -19,7 +21,7 @@ class MidGameLibrary(WarseerLibrary):
     def start(
         self, mode: str, edition: str, decks: Sequence[Any], variants: Sequence[str] = (), *, on: str = ""
     ) -> StartPosition:
-        if mode not in FILES:
+        if mode not in FILES or on == FROM_THE_BEGINNING:
             return super().start(mode, edition, decks, on=on)
         file = Path(__file__).parent / FILES[mode]
         cards = MID_GAME.cards(MID_GAME.sets)

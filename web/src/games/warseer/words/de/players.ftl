@@ -8,7 +8,10 @@ milestone-point = Bei Einkommen { $income }: ein Siegpunkt, solange es so bleibt
 milestone-card = Bei Einkommen { $income }: eine Karte ziehen
 next-point = nächster Punkt bei { $income }
 zone-hand = Hand
-zone-feats = Heldentaten
+zone-feats = { $count ->
+    [one] Heldentat
+   *[other] Heldentaten
+  }
 zone-deck = Deck
 relics = Reliquien { $count }
 city = Stadt { $count }

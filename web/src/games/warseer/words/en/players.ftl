@@ -8,7 +8,10 @@ milestone-point = At income { $income }: a victory point, as long as it stays
 milestone-card = At income { $income }: draw a card
 next-point = next point at { $income }
 zone-hand = hand
-zone-feats = feats
+zone-feats = { $count ->
+    [one] feat
+   *[other] feats
+  }
 zone-deck = deck
 relics = Relics { $count }
 city = City { $count }

@@ -15,7 +15,7 @@ cards-take =
        *[other] Choose these { $count } cards
     }
 cards-wanted = { $count } of { $wanted } chosen
-turn-how = Choose a creature on the field, or a card in hand.
+turn-how = Choose a creature on the field to move or attack, a card in hand to play, or a character in your war camp to summon.
 act-how = Choose a hex to move to, or an opponent to attack.
 hand = Hand
 hand-nothing = Nothing can be done with it now.

@@ -8,7 +8,10 @@ milestone-point = À { $income } de Revenu : un Point de Victoire, tant qu'il s
 milestone-card = À { $income } de Revenu : piochez une carte
 next-point = prochain point à { $income }
 zone-hand = Main
-zone-feats = Exploits
+zone-feats = { $count ->
+    [one] Exploit
+   *[other] Exploits
+  }
 zone-deck = pioche
 relics = Reliques { $count }
 city = Ville { $count }

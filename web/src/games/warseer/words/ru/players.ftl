@@ -8,7 +8,11 @@ milestone-point = При доходе { $income }: победное очко, п
 milestone-card = При доходе { $income }: возьмите карту
 next-point = следующее очко при { $income }
 zone-hand = рука
-zone-feats = подвиги
+zone-feats = { $count ->
+    [one] подвиг
+    [few] подвига
+   *[other] подвигов
+  }
 zone-deck = колода
 relics = Реликвии { $count }
 city = Город { $count }
