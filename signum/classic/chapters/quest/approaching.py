@@ -30,8 +30,12 @@ def contact_place(game: Game, creature: Creature, aim: CreatureAim) -> Point | N
     if foe is None or not game.value(movement, creature):
         return None
     limit = allowance(game, creature, MOVE)
+    if game.gap(creature, foe) >= limit + game.edition.contact_below:
+        return None
     ends: list[tuple[int, int, Point]] = []
     for to in contacts_within(game, creature, foe, MOVE):
+        if hypot(to[0] - creature.x, to[1] - creature.y) > limit:
+            continue
         if is_off_leash(game, creature, to) or foe not in foes_met(game, creature, to):
             continue
         way = open_way(game, creature, to, MOVE)

@@ -1,0 +1,28 @@
+"""Plans of creatures that nobody plays look only at targets within a move."""
+
+import pytest
+
+from signum.classic.chapters.quest import approaching
+from signum.classic.chapters.quest.aims import CreatureAim
+from signum.classic.core.measuring import base_of
+from signum.rulebooks import GAMES
+from tests.quests.making import node
+
+
+def test_no_way_is_searched_to_a_target_beyond_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = {
+        "first": {"hero": {"strength": "3", "health": "8", "movement": "M", "at": ["30", "2"]}},
+        "second": {"creatures": {"wolf": {"card": "wolf", "at": ["30", "40"]}}},
+    }
+    rules = GAMES["classic"].rules("en2")
+    start, ids = rules.position(node({"mode": "quest-pve", "seats": seats, "turn": "second"}))
+    game = rules.with_start(start).game(start.state)
+    wolf, hero = game.state.creatures[ids["wolf"]], game.state.creatures[ids["first-hero"]]
+    searched: list[object] = []
+    monkeypatch.setattr(approaching, "contacts_within", lambda *given: searched.append(given) or [])
+    aim = CreatureAim(hero.id, base_of(hero), True)
+    assert approaching.contact_place(game, wolf, aim) is None
+    assert not searched
+    wolf.y = 18_000
+    assert approaching.contact_place(game, wolf, aim) is None
+    assert searched
