@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.named_decks import deck_called
-from signum.classic.cards.packs import with_packs
+from signum.classic.cards.packs import quests_of_packs, with_packs
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import broken_rules, start_of_game
@@ -16,6 +16,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.modes import MODES
 from signum.classic.positions.position import Start
+from signum.classic.quests.own_quests import quest_book
 from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
 from signum.content.first_names import first_name
@@ -40,6 +41,13 @@ class ClassicLibrary:
     def all_cards(self) -> Mapping[str, Card]:
         """The cards that come with the program, and those of the packs."""
         return with_packs(shipped(), self.packs)
+
+    @cached_property
+    def own_quests(self) -> tuple[str, ...]:
+        """The quest entries of the packs; a mistake between two packs is told here."""
+        found = quests_of_packs(shipped(), self.packs)
+        quest_book(found)
+        return found
 
     def with_packs(self, packs: Sequence[Path]) -> "ClassicLibrary":
         """The library with the cards of these packs added."""
@@ -113,5 +121,10 @@ class ClassicLibrary:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
         return start_of_game(
-            MODES[mode], brought, self.all_cards, EDITIONS[edition], architects=ARCHITECTS in variants
+            MODES[mode],
+            brought,
+            self.all_cards,
+            EDITIONS[edition],
+            architects=ARCHITECTS in variants,
+            own_quests=self.own_quests if MODES[mode].furnish is not None else (),
         )

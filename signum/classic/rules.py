@@ -56,7 +56,7 @@ from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point
 from signum.classic.positions.position import Start, position
-from signum.classic.quests.library import shipped_quests
+from signum.classic.quests.own_quests import mistake_in, quest_book
 from signum.content.folders import content_digest
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
@@ -158,7 +158,7 @@ class Classic:
         game = ClassicGame(state, self.edition, mode, self.abilities, standing, self.cards)
         game.texts = self.texts
         if state.quest is not None:
-            game.quest_book = shipped_quests()
+            game.quest_book = quest_book(state.quest.own)
         return game
 
     def step(self, game: ClassicGame) -> Procedure[None]:
@@ -242,6 +242,9 @@ class Classic:
             return f"mode: {not_known(start.state.mode, self.modes)}"
         if not self.modes[start.state.mode].seats_fit(start.state):
             return "its players and their sides do not fit its mode"
+        mistake = None if start.state.quest is None else mistake_in(start.state.quest.own)
+        if mistake is not None:
+            return mistake
         return next(unplayable(self.with_start(start).game(start.state)), None)
 
     def refused_act(self, state: State, act: Event) -> Refusal | None:

@@ -27,6 +27,14 @@ def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
     verb.add_argument("--deck", action="append", default=[], metavar="DECK", help=decks)
     add_game(verb)
     add_map(verb)
+    verb.add_argument(
+        "--pack",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="PACK",
+        help="play with its cards and quests",
+    )
     verb.add_argument("--edition", help="the printing; usually the newest")
     verb.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games (1)")
     verb.add_argument("--jobs", type=int, metavar="N", help="processes, usually one a core")
@@ -80,7 +88,8 @@ def decks_in(options: Namespace, game: "Rulebook", mode: str) -> "tuple[Brought,
         return ()
     if not options.deck:
         return game.library.legal_decks(options.edition)
-    return tuple([game.library.deck(said, options.edition) for said in options.deck])
+    library = game.library.with_packs(options.pack) if options.pack else game.library
+    return tuple([library.deck(said, options.edition) for said in options.deck])
 
 
 def counted(number: int) -> str:

@@ -60,6 +60,7 @@ def run(options: Namespace) -> int:
         most_turns=options.turns,
         words=words_of(options),
         on=options.map,
+        packs=tuple(options.pack),
     )
     results, interrupted = play_all(line_ups, options)
     league = league_of(names, results, options.seed)

@@ -48,7 +48,7 @@ def add(verbs: Verbs) -> None:
         type=Path,
         default=[],
         metavar="PACK",
-        help="a folder or a zip with cards of your own; may be repeated",
+        help="a folder, a zip or a file with cards and quests of your own; may be repeated",
     )
     add_game(verb)
     add_variants(verb)

@@ -64,6 +64,7 @@ def run(options: Namespace) -> int:
             evaluations=options.evaluations,
             most_turns=options.turns,
             map=options.map,
+            packs=tuple(options.pack),
             words=words_of(options),
         )
         for number in range(options.first, options.first + options.games)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from statistics import mean, pvariance
 
 from msgspec import Struct
@@ -62,6 +63,7 @@ def league_line_ups(
     most_turns: int = MOST_TURNS,
     words: tuple[str, ...] = (),
     on: str = "",
+    packs: tuple[Path, ...] = (),
 ) -> list[LineUp]:
     """A number of games for each group of players that can meet; rounds with one number share their luck."""
     sides = game.modes[mode].sides
@@ -85,6 +87,7 @@ def league_line_ups(
                         most_turns,
                         words,
                         on,
+                        packs,
                     )
                 )
     return found

@@ -22,7 +22,7 @@ from signum.players.own import player_called
 from signum.table import record as records
 from signum.table.games import Games
 from signum.table.record import Record, RecordMark
-from signum.table.rulebook import Brought
+from signum.table.rulebook import Brought, Library, Rulebook
 
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
@@ -49,6 +49,8 @@ class LineUp(Struct, frozen=True):
     """The words of the command line that choose the game, its mode and its map."""
     map: str = ""
     """The map that was chosen; without it a game with maps draws one by lot."""
+    packs: tuple[Path, ...] = ()
+    """The packs whose cards and quests are played with."""
 
     @property
     def command(self) -> str:
@@ -57,6 +59,7 @@ class LineUp(Struct, frozen=True):
         words = ["signum", "simulate", *self.words, "--seats", ",".join(self.players)]
         words += ["--edition", self.edition]
         words += [word for one in self.decks for word in ("--deck", one.name)]
+        words += [word for one in self.packs for word in ("--pack", str(one))]
         words += ["--seed", seed, "--first", first, "--games", "1"]
         if self.evaluations is not None:
             words += ["--evaluations", str(self.evaluations)]
@@ -115,13 +118,20 @@ def set_loaded_apart() -> None:
     gc.freeze()
 
 
+@cache
+def library_with(game: Rulebook, packs: tuple[Path, ...]) -> Library:
+    """The library of a game with packs, read once in each process."""
+    return game.library.with_packs(packs) if packs else game.library
+
+
 class _Table:
     def __init__(self, line_up: LineUp, games: Games) -> None:
         self.line_up = line_up
         self.game = games[line_up.game]
         self.sides = self.game.modes[line_up.mode].sides
         decks = [one.deck for one in line_up.decks]
-        self.start = self.game.library.start(line_up.mode, line_up.edition, decks, on=line_up.map)
+        library = library_with(self.game, line_up.packs)
+        self.start = library.start(line_up.mode, line_up.edition, decks, on=line_up.map)
         self.rules: Any = self.game.rules(line_up.edition).with_start(self.start)
         self.run: GameRun[Any, Any] = GameRun(self.rules, self.start.state.copy(), None, keep_rests=False)
         self.answers = 0

@@ -18,6 +18,9 @@ from signum.classic.quests.text import QuestText
 from signum.cli import main
 from signum.content.source import parse
 from signum.engine.records import replaced
+from signum.rulebooks import GAMES
+from signum.table.scenario import WAYS
+from signum.table.scenario.reading import scenario
 from tests.quests.test_conditions import HERO_ID, WATCHFIRE, WOLF, Field
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-quest.md"
@@ -77,6 +80,12 @@ def test_a_pack_may_hold_the_quests_of_the_page(tmp_path: Path, capsys: pytest.C
     assert main(["cards", "check", str(file)]) == 0
     assert main(["cards", "show", "thirst", "--pack", str(file), "--lang", "en"]) == 0
     assert "The bucket comes up empty" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_scenario_of_the_page_is_played(way: str) -> None:
+    ((_, text),) = fenced("yaml scenario")
+    WAYS[way](scenario(parse(text, "thirst.yaml"), GAMES), "en2", GAMES)
 
 
 def test_mistakes_are_told_as_the_page_says() -> None:

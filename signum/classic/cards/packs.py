@@ -13,8 +13,9 @@ from signum.classic.cards.card import Card
 from signum.classic.cards.checks import CheckedCards, check_cards
 from signum.classic.cards.deck_files import DeckList, deck_of
 from signum.classic.quests.checks import QuestEntries, check_quests
-from signum.classic.quests.files import type_of
+from signum.classic.quests.files import type_of, without_quests
 from signum.classic.quests.library import shipped_quests
+from signum.classic.quests.own_quests import written_all
 from signum.content.nodes import Node, SourceError
 from signum.content.packs import PackFile, Reader, checked, loaded, printable
 
@@ -28,6 +29,8 @@ class Pack(Struct):
     cards: dict[str, Card]
     decks: dict[str, DeckList]
     quests: QuestEntries = field(default_factory=QuestEntries)
+    own_quests: tuple[str, ...] = ()
+    """The quest entries as a game carries them."""
 
 
 class CheckedPack(Struct):
@@ -45,6 +48,16 @@ def with_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> dict[s
     return found
 
 
+def quests_of_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> tuple[str, ...]:
+    """The quest entries of packs as a game carries them."""
+    found: dict[str, None] = {}
+    for path in paths:
+        pack = read_pack(path, cards)
+        cards = {**cards, **pack.cards}
+        found |= dict.fromkeys(pack.own_quests)
+    return tuple(found)
+
+
 def read_pack(path: Path | str, beside: Mapping[str, Card]) -> Pack:
     """The pack in a folder, a zip or a single card file; a pack with any mistake is refused."""
     return loaded(path, _reader(Path(path), beside))
@@ -58,10 +71,10 @@ def check_pack(path: Path | str, beside: Mapping[str, Card]) -> CheckedPack:
 def _reader(where: Path, beside: Mapping[str, Card]) -> Reader[Pack]:
     def read(files: Sequence[PackFile]) -> tuple[Pack, list[SourceError]]:
         roots = [one.root for one in files if one.root is not None and not one.root.is_mapping]
-        found = _cards(where, [_without_quests(one) for one in roots], beside)
+        found = _cards(where, [without_quests(one) for one in roots], beside)
         entries = [node for root in roots if root.is_list for node in root.items() if type_of(node)]
         quests = check_quests(entries, shipped_quests().entries, {**beside, **found.cards})
-        pack = Pack(where.stem, found.cards, {}, quests.entries)
+        pack = Pack(where.stem, found.cards, {}, quests.entries, written_all(entries))
         mistakes = [*found.mistakes, *quests.mistakes]
         for one in files:
             if one.root is None or one.root.is_mapping:
@@ -72,15 +85,6 @@ def _reader(where: Path, beside: Mapping[str, Card]) -> Reader[Pack]:
         return pack, mistakes
 
     return read
-
-
-def _without_quests(root: Node) -> Node:
-    """The list without the entries of the quest mode, which have readers of their own."""
-    if not root.is_list:
-        return root
-    return Node(
-        root.file, root.line, [one for one in root.items() if not type_of(one)], root.name, root.key_line
-    )
 
 
 def _cards(where: Path, roots: list[Node], beside: Mapping[str, Card]) -> CheckedCards:

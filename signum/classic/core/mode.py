@@ -73,8 +73,9 @@ class Mode:
     """The seats that bring no deck: the mode gives them one, or they have none."""
     editions: tuple[str, ...] = ()
     """The printings that have the mode; empty if all have it."""
-    furnish: Callable[[State], Furniture] | None = None
-    """Puts decks of the mode on the table before set-up, and returns their cards and names."""
+    furnish: Callable[[State, tuple[str, ...]], Furniture] | None = None
+    """Puts decks of the mode on the table before set-up, with the quest entries that players brought, and
+    returns their cards and names."""
     refused_place: Callable[[Any, Creature, Point], Refusal | None] = _anywhere
     """Why a creature may not go to a place in this mode."""
     lays_terrains: bool = True

@@ -23,6 +23,10 @@ class QuestState(Struct, omit_defaults=True):
     """Q-PVE-03: the Overlord cards that are played once the running action is over."""
     flipped: tuple[int, ...] = ()
     """Q-SET-07: the unique terrains that show side B."""
+    own: tuple[str, ...] = ()
+    """The entries of quest files that players brought, as JSON; see `own_quests`."""
+    limit: int = 0
+    """Q-SET-05: the limit of each group of creatures that the players agreed on; 0 for that of the rules."""
 
     def copy(self) -> "QuestState":
         """An equal state that shares no mutable data."""
@@ -36,4 +40,6 @@ class QuestState(Struct, omit_defaults=True):
             self.cards_played,
             self.due,
             self.flipped,
+            self.own,
+            self.limit,
         )

@@ -175,6 +175,10 @@ class QuestView(Struct, frozen=True, omit_defaults=True):
     cards_played: int
     due: int = 0
     flipped: tuple[int, ...] = ()
+    own: tuple[str, ...] = ()
+    """The quest entries that players brought, as JSON: everybody may read them."""
+    limit: int = 0
+    """Q-SET-05: the agreed limit of each group; 0 for that of the rules."""
 
 
 class Memory(Struct, frozen=True, omit_defaults=True):
@@ -262,6 +266,8 @@ def _quest(quest: QuestState) -> QuestView:
         quest.cards_played,
         quest.due,
         quest.flipped,
+        quest.own,
+        quest.limit,
     )
 
 

@@ -15,7 +15,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.effects.grants import gifts, sources
 from signum.classic.knowledge.flat_game import FlatGame
 from signum.classic.knowledge.known_state import KnownAbilities, settled_state_of, state_of, without_secrets
-from signum.classic.quests.library import shipped_quests
+from signum.classic.quests.own_quests import quest_book
 from signum.classic.rules import Classic
 from signum.engine.values import Value
 
@@ -66,7 +66,7 @@ class KnownGame:
         game = FlatGame(state, rules.edition, mode, rules.abilities, STANDING, rules.cards)
         game.texts = rules.texts
         if state.quest is not None:
-            game.quest_book = shipped_quests()
+            game.quest_book = quest_book(state.quest.own)
         self._lend(game)
         self._level(game)
         return game

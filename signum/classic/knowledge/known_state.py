@@ -105,6 +105,8 @@ def _quest(one: QuestView) -> QuestState:
         one.cards_played,
         one.due,
         one.flipped,
+        one.own,
+        one.limit,
     )
 
 

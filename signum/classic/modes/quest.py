@@ -12,7 +12,7 @@ from signum.classic.core.state import CITY, HERO, PROSPERITY, Held, State
 from signum.classic.modes.duel import border
 from signum.classic.quests.active import OVERLORD_SEAT
 from signum.classic.quests.cards import PVE, PVP
-from signum.classic.quests.library import QuestLibrary, shipped_quests
+from signum.classic.quests.own_quests import quest_book
 from signum.engine.dice_cards import DicePile, read_from
 from signum.engine.questions import Seat
 from signum.engine.throwing import DiceSource
@@ -26,20 +26,24 @@ def dice_cards(game: Any, seat: Seat) -> DiceSource | None:
     return read_from(game.quest_book.dice_cards) if seat == OVERLORD_SEAT else None
 
 
-def furnish_alone(state: State) -> Furniture:
+def furnish_alone(state: State, own: tuple[str, ...]) -> Furniture:
     """Q-SET: the Overlord's deck of 10 cards, the quest deck and the dice cards."""
-    state.dice_piles[OVERLORD_SEAT] = DicePile(sorted(shipped_quests().dice_cards))
-    return furnished(state, shipped_quests(), PVE)
+    state.dice_piles[OVERLORD_SEAT] = DicePile(sorted(quest_book(own).dice_cards))
+    return furnished(state, own, PVE)
 
 
-def furnish_versus(state: State) -> Furniture:
+def furnish_versus(state: State, own: tuple[str, ...]) -> Furniture:
     """Q-SET: the Overlord's deck of 22 cards and the quest deck."""
-    return furnished(state, shipped_quests(), PVP)
+    return furnished(state, own, PVP)
 
 
-def furnished(state: State, book: QuestLibrary, way: str) -> Furniture:
-    """Put the decks of quests and Overlord cards on the table; return cards and names."""
-    state.quest = QuestState(deck=sorted(book.quests))
+def furnished(state: State, own: tuple[str, ...], way: str) -> Furniture:
+    """Put the decks of quests and Overlord cards on the table; return cards and names.
+
+    Set-up leaves as many cards in the decks as the rules say.
+    """
+    book = quest_book(own)
+    state.quest = QuestState(deck=sorted(book.quests), own=own)
     state.players[OVERLORD_SEAT].deck = sorted(book.overlord(way))
     for player in state.players:
         player.maps = []

@@ -43,7 +43,9 @@ from signum.classic.positions.quest_position import (
     clear_decks,
     lay_out_active_quests,
     lay_out_quest,
+    own_quests_in,
 )
+from signum.classic.quests.files import without_quests
 from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
@@ -110,9 +112,10 @@ def position(
     """
     fields = node.fields(required=("seats",), optional=("mode", "turn", "terrains", "cards"))
     mode = modes[fields["mode"].one_of(modes) if "mode" in fields else DUEL]
-    builder = _Builder(edition, abilities, cards, mode)
+    own = fields["cards"].items() if "cards" in fields else []
+    builder = _Builder(edition, abilities, cards, mode, own_quests_in(own, cards, mode))
     if "cards" in fields:
-        builder.bring(fields["cards"])
+        builder.bring(without_quests(fields["cards"]))
     seats = fields["seats"].fields(required=builder.seats)
     for seat, name in enumerate(builder.seats):
         builder.player(seats[name], seat)
@@ -134,7 +137,12 @@ def position(
 
 class _Builder:
     def __init__(
-        self, edition: Edition, abilities: Mapping[str, Ability], shipped: Mapping[CardId, Card], mode: Mode
+        self,
+        edition: Edition,
+        abilities: Mapping[str, Ability],
+        shipped: Mapping[CardId, Card],
+        mode: Mode,
+        own_quests: tuple[str, ...],
     ) -> None:
         self.edition = edition
         self.shipped = shipped
@@ -143,7 +151,7 @@ class _Builder:
         self.seats = SEAT_NAMES[: mode.seats]
         self.mode = mode
         self.state = mode.state([PlayerState() for _ in self.seats], phase=ACTIVATION)
-        furniture = Furniture() if mode.furnish is None else mode.furnish(self.state)
+        furniture = Furniture() if mode.furnish is None else mode.furnish(self.state, own_quests)
         self.of_mode = furniture.cards
         clear_decks(self.state)
         self.state.turn = 1

@@ -63,6 +63,15 @@ def type_of(node: Node) -> str:
     return said if isinstance(said, str) and said in READERS else ""
 
 
+def without_quests(root: Node) -> Node:
+    """A list without the entries of the quest mode, which have readers of their own."""
+    if not root.is_list:
+        return root
+    return Node(
+        root.file, root.line, [one for one in root.items() if not type_of(one)], root.name, root.key_line
+    )
+
+
 # Quests.
 
 

@@ -579,6 +579,8 @@ export interface QuestView {
   cards_played: number;
   due?: number;
   flipped?: number[];
+  own?: string[];
+  limit?: number;
 }
 
 /** A quest that was drawn and is neither completed nor failed. */

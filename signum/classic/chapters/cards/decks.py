@@ -64,15 +64,16 @@ def start_of_game(
     edition: Edition,
     *,
     architects: bool = False,
+    own_quests: tuple[str, ...] = (),
 ) -> Start:
-    """The same for any mode, with a legal deck for each seat that has one."""
+    """The same for any mode, with a legal deck for each seat that has one and quests that players wrote."""
     lacks = mode.lacks or ((),) * mode.seats
     bringing = [seat for seat in range(mode.seats) if DECK not in lacks[seat] and seat not in mode.deckless]
     decks = decks[: len(bringing)]
     brought = iter(_players(decks, cards, edition, architects=architects))
     players = [next(brought) if seat in bringing else PlayerState() for seat in range(mode.seats)]
     state = mode.state(players, SETUP)
-    furniture = Furniture() if mode.furnish is None else mode.furnish(state)
+    furniture = Furniture() if mode.furnish is None else mode.furnish(state, own_quests)
     return _start(state, decks, cards, furniture)
 
 

@@ -152,9 +152,15 @@ def group_on_field(game: Game, creature: OverlordCreature) -> list[Creature]:
     return [one for one, kind in kinds if kind is not None and kind.group == creature.group]
 
 
+def group_limit(game: Game) -> int:
+    """Q-SET-05: the limit that the players agreed on, or that of the rules."""
+    agreed = 0 if game.state.quest is None else game.state.quest.limit
+    return agreed or MOST[is_alone(game)]
+
+
 def supply_left(game: Game, creature: OverlordCreature) -> int:
     """Q-SET-05: the creatures of this kind that may still enter; a unique one is there once."""
-    most = MOST[is_alone(game)] if creature.group and not creature.unique else 1
+    most = group_limit(game) if creature.group and not creature.unique else 1
     return most - len(group_on_field(game, creature))
 
 

@@ -1,5 +1,8 @@
 """Set-up of a quest game: the decks, the first player, the opening hands (Q-SET)."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from signum.classic.chapters.quest.events import QuestsShuffled, quest_of
 from signum.classic.chapters.quest.placing import is_alone
 from signum.classic.chapters.turn.setup import (
@@ -12,11 +15,20 @@ from signum.classic.chapters.turn.setup import (
     setup,
     take,
 )
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
 from signum.classic.quests.cards import EARLY
+from signum.classic.quests.library import shipped_quests
+from signum.classic.quests.own_quests import own_first
 from signum.engine.dice_cards import DiceCardsShuffled
-from signum.engine.questions import Procedure, shuffle
+from signum.engine.questions import Procedure, Seat, shuffle
+from signum.engine.units import CardId
+
+EARLY_QUESTS: Final = number("Q-SET-03", "early")
+LATE_QUESTS: Final = number("Q-SET-03", "late")
+OVERLORD_CARDS: Final = {True: number("Q-SET-02", "pve"), False: number("Q-SET-02", "pvp")}
+"""Alone, and against a player."""
 
 
 def quest_setup(game: Game) -> Procedure[None]:
@@ -36,9 +48,17 @@ def quest_setup(game: Game) -> Procedure[None]:
 def shuffle_quests(game: Game) -> Procedure[None]:
     """Early and late quests are shuffled apart, the early ones lie on top (Q-SET-03)."""
     book, deck = game.quest_book, quest_of(game.state).deck
-    early = yield from shuffle(HERO_SEAT, [id for id in deck if book.quests[id].stage == EARLY])
-    late = yield from shuffle(HERO_SEAT, [id for id in deck if book.quests[id].stage != EARLY])
+    early = yield from picked(HERO_SEAT, [id for id in deck if book.quests[id].stage == EARLY], EARLY_QUESTS)
+    late = yield from picked(HERO_SEAT, [id for id in deck if book.quests[id].stage != EARLY], LATE_QUESTS)
     yield from game.happen(QuestsShuffled((*late, *early)))
+
+
+def picked(seat: Seat, ids: Sequence[CardId], most: int) -> Procedure[tuple[CardId, ...]]:
+    """Shuffle cards, at most as many as the rules say; those that players brought are among them first."""
+    order = yield from shuffle(seat, ids)
+    if len(order) <= most:
+        return order
+    return (yield from shuffle(seat, own_first(order, shipped_quests().entries.ids())[:most]))
 
 
 def shuffle_dice_cards(game: Game) -> Procedure[None]:
@@ -52,7 +72,8 @@ def shuffle_dice_cards(game: Game) -> Procedure[None]:
 def draw_hands(game: Game) -> Procedure[None]:
     """Both decks are shuffled; an Overlord that nobody plays has no hand (Q-SET-02, Q-SET-04)."""
     for seat in (HERO_SEAT, OVERLORD_SEAT):
-        order = yield from shuffle(seat, game.player(seat).deck)
+        deck, most = game.player(seat).deck, OVERLORD_CARDS[is_alone(game)]
+        order = yield from picked(seat, deck, most if seat == OVERLORD_SEAT else len(deck))
         yield from game.happen(DeckShuffled(seat, order, because=("Q-SET-02",)))
         if seat == HERO_SEAT or not is_alone(game):
             yield from take(game, seat, OPENING_HAND, "Q-SET-04")
