@@ -22,7 +22,7 @@ from signum.players.own import player_called
 from signum.table import record as records
 from signum.table.games import Games
 from signum.table.record import Record, RecordMark
-from signum.table.rulebook import Brought, Library, Rulebook
+from signum.table.rulebook import Brought
 
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
@@ -118,19 +118,13 @@ def set_loaded_apart() -> None:
     gc.freeze()
 
 
-@cache
-def library_with(game: Rulebook, packs: tuple[Path, ...]) -> Library:
-    """The library of a game with packs, read once in each process."""
-    return game.library.with_packs(packs) if packs else game.library
-
-
 class _Table:
     def __init__(self, line_up: LineUp, games: Games) -> None:
         self.line_up = line_up
         self.game = games[line_up.game]
         self.sides = self.game.modes[line_up.mode].sides
         decks = [one.deck for one in line_up.decks]
-        library = library_with(self.game, line_up.packs)
+        library = self.game.library.with_packs(line_up.packs) if line_up.packs else self.game.library
         self.start = library.start(line_up.mode, line_up.edition, decks, on=line_up.map)
         self.rules: Any = self.game.rules(line_up.edition).with_start(self.start)
         self.run: GameRun[Any, Any] = GameRun(self.rules, self.start.state.copy(), None, keep_rests=False)

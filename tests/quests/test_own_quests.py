@@ -12,7 +12,7 @@ from signum.classic.quests.own_quests import LONGEST_ENTRY, MOST_ENTRIES, mistak
 from signum.cli import main
 from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, seed_of
-from signum.engine.records import encoded, replaced
+from signum.engine.records import encoded
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from tests.docs.test_writing_a_quest_page import fenced
@@ -64,6 +64,7 @@ def test_own_quests_are_in_decks_of_the_size_of_the_rules(pack: Path, mode: str,
 
 def test_without_packs_nothing_of_them_is_there() -> None:
     start = ClassicLibrary().start("quest-pve", "en2", ["brissa"])
+    assert start.state.quest is not None
     assert sorted(start.state.quest.deck) == sorted(shipped_quests().quests)
     assert b"own" not in encoded(start.state)
 
@@ -98,7 +99,7 @@ def test_every_seat_can_read_them_in_its_view(pack: Path) -> None:
 )
 def test_a_record_with_wrong_entries_is_refused(own: tuple[str, ...], cause: str) -> None:
     start = ClassicLibrary().start("quest-pve", "en2", ["brissa"])
-    start.state.quest = replaced(start.state.quest, own=own)
+    start.state.quest = QuestState(own=own)
     assert cause in (mistake_in(own) or "")
     assert cause in (CLASSIC.rules("en2").unplayable(start) or "")
 

@@ -5,6 +5,7 @@ import pytest
 from signum.classic.chapters.quest import approaching
 from signum.classic.chapters.quest.aims import CreatureAim
 from signum.classic.core.measuring import base_of
+from signum.engine.units import Point
 from signum.rulebooks import GAMES
 from tests.quests.making import node
 
@@ -19,7 +20,12 @@ def test_no_way_is_searched_to_a_target_beyond_a_move(monkeypatch: pytest.Monkey
     game = rules.with_start(start).game(start.state)
     wolf, hero = game.state.creatures[ids["wolf"]], game.state.creatures[ids["first-hero"]]
     searched: list[object] = []
-    monkeypatch.setattr(approaching, "contacts_within", lambda *given: searched.append(given) or [])
+
+    def nowhere(*given: object) -> list[Point]:
+        searched.append(given)
+        return []
+
+    monkeypatch.setattr(approaching, "contacts_within", nowhere)
     aim = CreatureAim(hero.id, base_of(hero), True)
     assert approaching.contact_place(game, wolf, aim) is None
     assert not searched
