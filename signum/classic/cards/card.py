@@ -29,7 +29,7 @@ RELIC_TYPES: Final = ("melee-weapon", "ranged-weapon", "armour", "shield", "helm
 """C-REL-02: armour or cloak, shield or banner, helmet or mask."""
 
 MERCENARIES: Final = "dogs-of-war"
-FACTIONS: Final = ("vallor", "grypharim", MERCENARIES)
+FACTIONS: Final = ("vallor", "grypharim", "unicorn", "akkari", "kitsune", MERCENARIES)
 """The factions whose cards come with the program."""
 
 LETTERS: Final = ("none", "S", "M", "L", "XL")

@@ -78,6 +78,9 @@ telling-faction =
     { $faction ->
         [vallor] Freie Stadt Vallor
         [grypharim] Heiliges Grypharim-Reich
+        [unicorn] Allianz des Einhorns
+        [akkari] Spinnenelfen der Akkari
+        [kitsune] Kitsune-Clan vom Scharlachroten Wald
         [dogs-of-war] Kriegshunde
        *[none] keine Fraktion
     }

@@ -90,6 +90,9 @@ telling-faction =
     { $faction ->
         [vallor] the Free City of Vallor
         [grypharim] the Holy Grypharim Empire
+        [unicorn] the Alliance of the Unicorn
+        [akkari] the Akkari Spider Elves
+        [kitsune] the Kitsune Clan of the Scarlet Forest
         [dogs-of-war] the Dogs of War
        *[none] no faction
     }

@@ -78,6 +78,9 @@ telling-faction =
     { $faction ->
         [vallor] Cité Libre de Vallor
         [grypharim] Saint Empire de Grypharim
+        [unicorn] Alliance de la Licorne
+        [akkari] elfes-araignées Akkari
+        [kitsune] clan Kitsune de la Forêt Écarlate
         [dogs-of-war] Chiens de Guerre
        *[none] aucune faction
     }

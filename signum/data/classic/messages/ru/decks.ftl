@@ -84,6 +84,9 @@ telling-faction =
     { $faction ->
         [vallor] Вольный город Валлор
         [grypharim] Священная империя Грифарим
+        [unicorn] Альянс Единорога
+        [akkari] паучьи эльфы Аккари
+        [kitsune] клан кицунэ Алого леса
         [dogs-of-war] Псы войны
        *[none] без фракции
     }
