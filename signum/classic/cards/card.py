@@ -45,7 +45,8 @@ RACES: Final = (
 EMBLEMS: Final = (
     *("sword", "swords", "axe", "hammer", "lance", "bow", "darts", "star", "cup", "moon", "wing", "tower"),
     *("claw", "drop", "coin", "eye", "flame", "banner", "boot", "wheel", "mushroom", "shield", "fangs"),
-    *("skull", "leap", "horn", "rose"),
+    *("skull", "leap", "horn", "rose", "unicorn", "leaf", "tree", "spider", "web", "fox", "mask", "fan"),
+    *("wave", "lantern", "arrow", "ring", "book", "gate", "egg", "lotus", "scroll", "thorn", "snake"),
 )
 """The charges that a card may name for its arms; without one they follow from its abilities or its type."""
 

@@ -43,7 +43,7 @@ def add(verbs: Verbs) -> None:
     listing = parts.add_parser("list", help="the cards, or those of a set, faction, type, keyword, printing")
     listing.add_argument("--json", action="store_true", help="as JSON, with everything that filters ask for")
     for name, told in (
-        ("--set", "the set: core, vallor, grypharim, unicorn, akkari, kitsune or dogs-of-war; or the name of a pack"),
+        ("--set", "the set, such as core or vallor; or the name of a pack"),
         ("--faction", "the faction, or none"),
         ("--type", "the type: hero, character, minion, spell, relic, tactic, building or terrain"),
         ("--keyword", "an ability among its keywords, such as stealth"),
