@@ -2,7 +2,8 @@
 
 `data/messages` has the messages of all games; each game has further ones in its folder. Two games may use one
 id for two messages, but no game uses an id of the shared ones. Names are resolved first and passed in as
-text. `content.wording` and `table.vocabulary` check that no message is missing.
+text; the name of a creature is a `CalledName`, which messages may inflect. `content.wording` and
+`table.vocabulary` check that no message is missing.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,12 +15,15 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from signum.content.called_names import FUNCTIONS, with_capitals
 from signum.content.languages import known_language
 from signum.content.nodes import SourceError
 from signum.content.spelling import shown
 
 LONGEST_ARGUMENT: Final = 1000
 """Letters of one argument of a message. Fluent refuses longer ones, and clients and files may send any."""
+SENTENCE_ENDS: Final = (".", "!", "?", ":", "…")
+"""The signs by which a text is known as a sentence; a name that begins it has a capital."""
 REMEMBERED: Final = 1 << 15
 """Formatted messages that are kept, because screens say the same again and again."""
 
@@ -56,7 +60,8 @@ class Words:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")
-        return str(text)
+        said = str(text)
+        return with_capitals(said, args.values()) if said.endswith(SENTENCE_ENDS) else said
 
     def has(self, language: str, id: str) -> bool:
         """Whether there is such a message."""
@@ -91,7 +96,9 @@ class Words:
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
-            bundle = FluentBundle([known_language(language)], use_isolating=False)
+            bundle = FluentBundle(
+                [known_language(language)], functions=FUNCTIONS[language], use_isolating=False
+            )
             for words in [self] if self.shared is None else [self.shared, self]:
                 bundle.add_resource(ast.Resource(list(words.entries(language).values())))
             self._bundles[language] = bundle

@@ -117,7 +117,7 @@ class Things(Codec):
         return next((name for name, id in names.things.items() if id == value), str(value))
 
     def told(self, value: int, teller: Any) -> str:
-        name: str = teller.thing(value)
+        name: str = teller.spoken(value)
         return name
 
 
@@ -209,7 +209,7 @@ TABLE_CODECS: Final[Codecs] = {
     RULE: Codec(),
     SEAT: Seats(),
     THING: Things(),
-    CARD: Told(lambda teller, card: teller.card(card)),
+    CARD: Told(lambda teller, card: teller.spoken_card(card)),
     ABILITY: Told(lambda teller, ability: teller.ability(ability)),
     FACES: Told(lambda teller, faces: teller.faces(faces)),
     DECK_ORDER: Told(lambda _, cards: len(cards)),

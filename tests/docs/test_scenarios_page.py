@@ -107,7 +107,7 @@ def test_every_field_of_a_card_is_named_with_its_type(kind: str) -> None:
     row = re.search(rf"^\| `{kind}` \|.*$", REFERENCE.split("### What a card has")[1], re.MULTILINE)
     assert row is not None
     for_all = {"id", "type", "name", "faction", "printings", "rarity", "effects"}
-    for_all |= {"number", "flavour", "emblem"}
+    for_all |= {"number", "flavour", "called", "emblem"}
     assert set(re.findall(r"`([^`]+)`", row[0])) == {kind, *known} - for_all
     assert not missing(known)
 

@@ -42,10 +42,10 @@ class Speaker:
     def player(self, seat: int) -> str:
         return f"player {seat + 1}"
 
-    def thing(self, id: int) -> str:
+    def spoken(self, id: int) -> str:
         return {4: "Fox", 5: "Wolf"}[id]
 
-    def card(self, card: str) -> str:
+    def spoken_card(self, card: str) -> str:
         return card.title()
 
     def ability(self, id: str) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from signum.classic.cards.keywords import Keyword
 from signum.classic.cards.vocabulary import ALWAYS, AT_WILL, PLAYER, TAPPED, Effect, Occasion
 from signum.classic.folder import PRINTINGS
+from signum.content.called_names import NameForms
 
 HERO: Final = "hero"
 CHARACTER: Final = "character"
@@ -97,6 +98,8 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     """A line of the world by language; it has no effect."""
     emblem: str = ""
     """The charge of its arms, where it is not the usual one."""
+    called: Mapping[str, NameForms] = {}
+    """The name in sentences, by language."""
 
     strength: int = 0
     health: int = 0

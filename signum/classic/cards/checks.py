@@ -8,9 +8,10 @@ from typing import Final
 from msgspec import Struct
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import BUILDING, FACTIONS, HERO, Card
+from signum.classic.cards.card import BUILDING, CREATURES, FACTIONS, HERO, Card
 from signum.classic.cards.files import card
 from signum.classic.effects.verbs.gaining import Gain
+from signum.content.called_names import lacking_forms
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import nearest, plain_name, shown
 
@@ -61,6 +62,13 @@ def _of_card(node: Node, mistake: SourceError) -> SourceError:
     id = written.content if written is not None and isinstance(written.content, str) else ""
     known = id if id.replace("-", "").isalnum() and id.isascii() and len(id) <= 64 else ""
     return SourceError(mistake.file, mistake.line, f"{known}: {mistake.cause}") if known else mistake
+
+
+def unspoken(cards: Iterable[Card]) -> list[str]:
+    """A line for each creature whose name sentences cannot bend, with what its `called` lacks."""
+    creatures = [one for one in cards if one.type in CREATURES and one.names]
+    lacks = [(one.id, lacking_forms(one.names, one.called)) for one in creatures]
+    return [f"{id}: called: {lack}" for id, lack in lacks if lack]
 
 
 # Ids and names that are taken.

@@ -31,6 +31,7 @@ from signum.classic.cards.sentence_parts import listed, plain_word
 from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.folder import PRINTINGS
+from signum.content.called_names import forms_in
 from signum.content.nodes import Node, name_in
 from signum.content.rules import rule
 from signum.content.source import read
@@ -45,7 +46,7 @@ LONGEST_FLAVOUR: Final = 160
 
 # The keys of a card of each type.
 
-_EVERY: Final = ("name", "faction", "printings", "rarity", "effects", "number", "flavour", "emblem")
+_EVERY: Final = ("name", "faction", "printings", "rarity", "effects", "number", "flavour", "emblem", "called")
 _BODY: Final = ("strength", "health")
 _BODY_TOO: Final = ("movement", "base", "keywords", "race")
 _PLAYED: Final = ("cost", "hero", "class")
@@ -142,6 +143,7 @@ def card(node: Node) -> Card:
         number=number("number", 1, 999),
         flavour=_flavour(f["flavour"]) if "flavour" in f else {},
         emblem=f["emblem"].one_of(EMBLEMS) if "emblem" in f else "",
+        called=forms_in(f["called"], _names(f["name"]) if "name" in f else {}) if "called" in f else {},
         strength=number("strength", 0, 20),
         health=number("health", 1, 30),
         movement=LETTERS.index(f["movement"].one_of(LETTERS)) if "movement" in f else 0,

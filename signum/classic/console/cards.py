@@ -69,19 +69,25 @@ def add_packs(parser: ArgumentParser) -> None:
 
 def check_cards(options: Namespace) -> int:
     """Print every mistake; packs that are only loaded must be correct."""
+    from signum.classic.cards.checks import unspoken
     from signum.classic.cards.packs import with_packs
     from signum.classic.cards.sets import SETS, shipped
 
     if not options.paths:
-        from signum.classic.console.quest_cards import check_shipped
+        from signum.classic.console.quest_cards import check_shipped, creatures
 
         mistakes, there = _check_sets()
         wrong, quests = check_shipped(shipped())
         mistakes += wrong
         told = f"{there} cards of {len(SETS)} sets, {quests} of the quest mode"
+        advice = [] if mistakes else unspoken([*shipped().values(), *creatures()])
     else:
-        mistakes, there = _check_paths(options.paths, with_packs(shipped(), options.pack))
+        mistakes, cards, quests = _check_paths(options.paths, with_packs(shipped(), options.pack))
+        there = len(cards) + quests
         told = "1 card" if there == 1 else f"{there} cards"
+        advice = unspoken(cards)
+    for lack in advice[:MOST_TOLD]:
+        print(f"advice: {lack}")
     for mistake in mistakes[:MOST_TOLD]:
         print(mistake)
     if mistakes:
@@ -129,13 +135,16 @@ def _check_sets() -> "tuple[list[SourceError], int]":
     return mistakes, len(checked.cards)
 
 
-def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple[list[SourceError], int]":
-    """Each path is a pack; later packs may name its cards."""
+def _check_paths(
+    paths: "Iterable[str]", beside: "Mapping[str, Card]"
+) -> "tuple[list[SourceError], list[Card], int]":
+    """Each path is a pack; later packs may name its cards. The mistakes, the cards, the number of quests."""
+    from signum.classic.cards.card import Card
     from signum.classic.cards.packs import check_pack
     from signum.classic.console.quest_cards import wordless
 
     mistakes: list[SourceError] = []
-    known, there = dict(beside), 0
+    known, there, quests = dict(beside), list[Card](), 0
     for path in paths:
         if not Path(path).exists():
             raise Mistake(f"{path}: there is no such file or folder")
@@ -143,8 +152,9 @@ def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple
         mistakes += [*checked.mistakes, *_wordless(checked.pack.cards, {**known, **checked.pack.cards})]
         mistakes += wordless(checked.pack.quests)
         known |= {id: card for id, card in checked.pack.cards.items() if id not in known}
-        there += len(checked.pack.cards) + len(checked.pack.quests.all())
-    return mistakes, there
+        there += checked.pack.cards.values()
+        quests += len(checked.pack.quests.all())
+    return mistakes, there, quests
 
 
 def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list[SourceError]":

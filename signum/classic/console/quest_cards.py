@@ -23,6 +23,11 @@ def check_shipped(cards: Mapping[str, Card]) -> tuple[list[SourceError], int]:
     return mistakes, len(checked.entries.all())
 
 
+def creatures() -> list[Card]:
+    """The creatures of the Overlord and of the Hero's friends."""
+    return [one.pve for one in shipped_quests().entries.all() if isinstance(one, OverlordCreature)]
+
+
 def _untranslated(entries: QuestEntries) -> Iterator[SourceError]:
     for one in entries.all():
         told = {"name": names_of(one)} | ({"story": one.story} if isinstance(one, QuestCard) else {})

@@ -199,7 +199,8 @@ _SIDE: Final = ("strength", "health", "movement", "base", "keywords", "effects")
 def creature(node: Node) -> OverlordCreature:
     """An Overlord's creature with both sides, or a friend of the Hero with one."""
     f = node.fields(
-        ("id", "type", "name", "pve"), ("pvp", "group", "unique", "friend", "honour", "behaviour", "leash")
+        ("id", "type", "name", "pve"),
+        ("called", "pvp", "group", "unique", "friend", "honour", "behaviour", "leash"),
     )
     friend, unique = ("friend" in f and f["friend"].flag()), ("unique" in f and f["unique"].flag())
     pve = _side(f["pve"], f)
@@ -239,7 +240,8 @@ def _side(node: Node, f: Mapping[str, Node]) -> Card:
     written = node.fields(("strength", "health"), _SIDE[2:])
     type_ = Node(node.file, node.line, CHARACTER, "type", node.line)
     printed = Node(node.file, node.line, [Node(node.file, node.line, one) for one in FOLDER.printings])
-    content = {"id": f["id"], "type": type_, "name": f["name"], "printings": printed, **written}
+    shared = {key: f[key] for key in ("id", "name", "called") if key in f}
+    content = {**shared, "type": type_, "printings": printed, **written}
     return card(Node(node.file, node.line, content, node.name, node.key_line))
 
 

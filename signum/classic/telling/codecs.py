@@ -38,7 +38,7 @@ class Creatures(Things):
 
     def told(self, value: int, teller: "Names") -> str:
         """By name; of two with one name the later has a number."""
-        return teller.creature(value)
+        return teller.spoken(value)
 
 
 class Targets(Things):
@@ -51,7 +51,7 @@ class Targets(Things):
 
     def told(self, value: int, teller: "Names") -> str:
         """By name; for a card also its owner."""
-        return teller.target(value)
+        return teller.spoken_target(value)
 
 
 class Moments(Numbers):
@@ -94,7 +94,7 @@ def _losses(teller: "Names", losses: Iterable[Mapping[str, Any]]) -> str:
     return teller.listed(
         [
             teller.say(
-                "telling-loss", creature=teller.creature(one["creature"]), ability=teller.bare(one["ability"])
+                "telling-loss", creature=teller.spoken(one["creature"]), ability=teller.bare(one["ability"])
             )
             for one in losses
         ]
@@ -116,7 +116,7 @@ CODECS: Final[Codecs] = {
     FACTION: Told(lambda teller, faction: teller.card(faction)),
     SCORES: Told(_scores),
     LOSSES: Told(_losses),
-    LAID: Told(lambda teller, terrain: teller.creature(terrain["id"])),
+    LAID: Told(lambda teller, terrain: teller.spoken(terrain["id"])),
 }
 VALUES: Final = TypedValues(CODECS)
 DECLARED: Final = DeclaredFacts(FACTS)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from signum.classic.cards.card import LETTERS, Cost
 from signum.classic.cards.keywords import Keyword, word
+from signum.classic.cards.sets import shipped
 from signum.classic.cards.text import CardText
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
@@ -15,6 +16,7 @@ from signum.classic.findings.position import KnownPosition, LatestPositions
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.quests.active import OVERLORD_SEAT
 from signum.classic.words import WORDS
+from signum.content.called_names import NameForms
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.records import values_of
@@ -35,7 +37,9 @@ class Names(TableNames):
         super().__init__(match, WORDS, language, seat, called)
         self.positions = LatestPositions(match)
         self._names: dict[int, str] = {}
+        self._spoken: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
+        self._alike_spoken: Counter[str] = Counter()
         self._read = 0, 0
         """The numbers of undos and of events when things were named last."""
         self._abilities: dict[tuple[str, int | None], str] = {}
@@ -63,6 +67,30 @@ class Names(TableNames):
             self._meet()
         return self._names.get(id) or self.say("telling-nobody", id=id)
 
+    def spoken(self, id: int) -> str:
+        """A thing in a sentence: by its short name, bent as the message wants it."""
+        if id < 0:
+            return self.player(-1 - id)
+        if id not in self._spoken:
+            self._meet()
+        if id in self._spoken:
+            return self._spoken[id]
+        card = self._card_of(id)
+        return self.say("telling-nobody", id=id) if card is None else self.spoken_card(card)
+
+    def spoken_target(self, id: int) -> str:
+        """A creature or a card in a sentence; a card with its owner."""
+        if self._card_of(id) is not None:
+            return self.target(id)
+        return self.spoken(id)
+
+    def forms(self, card: str) -> NameForms | None:
+        """The forms of a card's name; old records have the card without them."""
+        for known in (self.known.game.cards.get(card), shipped().get(card)):
+            if known is not None and known.called and known.names.get(self.language) == self.card(card):
+                return known.called.get(self.language)
+        return None
+
     def met(self) -> Mapping[int, str]:
         """Everything that is or was on the field, as far as the seat knows it."""
         self._meet()
@@ -70,12 +98,16 @@ class Names(TableNames):
 
     def thing(self, id: int) -> str:
         """The thing with this id: a building or relic by its card, the seat's own tactics, or a creature."""
+        card = self._card_of(id)
+        return self.creature(id) if card is None else self.card(card)
+
+    def _card_of(self, id: int) -> str | None:
         for player in self.known.view.players:
             things: list[Building | Relic | TacticView] = [*player.city, *player.relics, *player.tactics]
             for one in things:
                 if one.id == id and one.card is not None:
-                    return self.card(one.card)
-        return self.creature(id)
+                    return one.card
+        return None
 
     def target(self, id: int) -> str:
         """A thing, with its owner if it is a card: both sides may have one of that name."""
@@ -163,9 +195,11 @@ class Names(TableNames):
         known |= {one.id: one.card for one in view.terrains}
         for id, card in sorted(known.items()):
             if id not in self._names:
-                name = self.card(card)
+                name, short = self.card(card), str(self.spoken_card(card))
                 self._alike[name] += 1
                 self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+                self._alike_spoken[short] += 1
+                self._spoken[id] = self.spoken_card(card, self._alike_spoken[short])
 
     def _unread(self) -> list[Event]:
         """The events since the things were named last; all of them after an undo."""

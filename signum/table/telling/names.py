@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from signum.content.called_names import CalledName, NameForms, called_name
 from signum.content.languages import known_language
 from signum.content.words import Words
 from signum.engine.questions import Seat
@@ -32,6 +33,7 @@ class TableNames:
         self.called = called or {}
         """The names that players chose."""
         self._cards: dict[str, str] = {}
+        self._spoken_cards: dict[tuple[str, int], CalledName] = {}
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the game, or one that all games share."""
@@ -80,9 +82,24 @@ class TableNames:
             return self.say(f"card-{card}")
         return card.replace("-", " ").capitalize()
 
+    def spoken_card(self, card: str, number: int = 1) -> CalledName:
+        """A card in a sentence: without its title, and bent as the message wants it."""
+        if (card, number) not in self._spoken_cards:
+            made = called_name(self.language, self.card(card), self.forms(card), number)
+            self._spoken_cards[card, number] = made
+        return self._spoken_cards[card, number]
+
+    def forms(self, card: str) -> NameForms | None:
+        """The forms of a card's name."""
+        return None
+
     def thing(self, id: int) -> str:
         """Anything in play."""
         return str(id)
+
+    def spoken(self, id: int) -> str:
+        """Anything in play, in a sentence."""
+        return self.thing(id)
 
     def ability(self, id: str) -> str:
         """An ability."""

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from signum.content.called_names import NameForms
 from signum.engine.units import CardId, Count, Hexes, Word
 from signum.warseer.cards.texts import Condition, Text
 from signum.warseer.core.card_types import METALS, NO_STAR, SUPPORT
@@ -63,6 +64,8 @@ class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Its name by language."""
     flavour: dict[str, str] = {}
     """A line of its own by language, without a rule in it."""
+    called: dict[str, NameForms] = {}
+    """The name in sentences, by language."""
 
     @property
     def is_support(self) -> bool:

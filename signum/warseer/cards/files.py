@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from signum.content.called_names import forms_in
 from signum.content.nodes import LONGEST_NAME, Node, SourceError
 from signum.engine.records import replaced
 from signum.warseer.cards.card import Card
@@ -13,6 +14,7 @@ from signum.warseer.core.holdings import CHARACTER, HERO
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 WRITTEN: Final = ("id", "name", "flavour")
 """The fields of a card in a set beside those of its type."""
+CALLED: Final = "called"
 LONGEST_FLAVOUR: Final = 160
 NO_BREAK: Final = "\u00a0"
 TOLD: Final = frozenset({"attack", "dice", "range", "health", "movement", "race"})
@@ -59,7 +61,7 @@ def _card(node: Node) -> Card:
     if missing:
         raise node.error(f"'{missing[0]}' is missing; add it")
     id = _id(entries["id"])
-    rest = {name: one for name, one in entries.items() if name not in WRITTEN}
+    rest = {name: one for name, one in entries.items() if name not in (*WRITTEN, CALLED)}
     card = card_in(id, Node(node.file, node.line, dict(rest), node.name, node.key_line))
     _check_fields(node, card, rest)
     names = {
@@ -69,7 +71,8 @@ def _card(node: Node) -> Card:
         language: _line(one, LONGEST_FLAVOUR)
         for language, one in entries["flavour"].fields(LANGUAGES).items()
     }
-    return replaced(card, names=names, flavour=flavour)
+    called = forms_in(entries[CALLED], names) if CALLED in entries else {}
+    return replaced(card, names=names, flavour=flavour, called=called)
 
 
 def _id(node: Node) -> str:

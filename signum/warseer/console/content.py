@@ -58,6 +58,9 @@ def _lines(language: str | None) -> "CardLines":
 def check_files(options: Namespace) -> int:
     """Print every mistake."""
     mistakes = list(_mistakes(options.files) if options.files else _shipped_mistakes())
+    if not options.files and not mistakes:
+        for lack in _unspoken():
+            print(f"advice: {lack}")
     for mistake in mistakes:
         print(mistake)
     if mistakes:
@@ -110,6 +113,17 @@ def _shipped_mistakes() -> Iterator[Mistake]:
             file for part in ("cards", "decks", "maps") for file in sorted((folder / part).glob("*.yaml"))
         ]
         yield from list(_mistakes([str(file) for file in files]))
+
+
+def _unspoken() -> Iterator[str]:
+    """The creatures whose names sentences cannot bend."""
+    from signum.content.called_names import lacking_forms
+    from signum.warseer.cards.sets import shipped
+    from signum.warseer.core.card_types import CREATURES
+
+    for one in shipped().values():
+        if one.type in CREATURES and (lack := lacking_forms(one.names, one.called)):
+            yield f"{one.id}: called: {lack}"
 
 
 # Showing.

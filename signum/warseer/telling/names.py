@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from signum.content.called_names import NameForms
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.table.match import Match
@@ -11,6 +12,7 @@ from signum.table.telling.names import TableNames
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.ability_parts import TABLE, TACTICS
 from signum.warseer.cards.card import Card
+from signum.warseer.cards.sets import shipped
 from signum.warseer.chapters.playing import CardEntered
 from signum.warseer.chapters.summoning import Entered
 from signum.warseer.core.holdings import BONUSES
@@ -31,7 +33,9 @@ class Names(TableNames):
     ) -> None:
         super().__init__(match, WORDS, language, seat, called)
         self._names: dict[int, str] = {}
+        self._spoken: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
+        self._alike_spoken: Counter[str] = Counter()
         self._read = 0, 0
         """The numbers of undos and of events when things were named last."""
 
@@ -63,6 +67,18 @@ class Names(TableNames):
         if id not in self._names:
             self._meet()
         return self._names.get(id) or self.say("telling-nobody", id=id)
+
+    def spoken(self, id: int) -> str:
+        """A creature or a card in play in a sentence: by its short name, bent as the message wants it."""
+        told = self.thing(id)
+        return self._spoken.get(id) or told
+
+    def forms(self, card: str) -> NameForms | None:
+        """The forms of a card's name; old records have the card without them."""
+        for known in (self.cards.get(card), shipped().get(card)):
+            if known is not None and known.called and known.names.get(self.language) == self.card(card):
+                return known.called.get(self.language)
+        return None
 
     def ability(self, id: str) -> str:
         """A keyword, a crit effect, the text of a card, or the rule behind a bonus."""
@@ -107,9 +123,11 @@ class Names(TableNames):
             known |= {one.id: one.card for one in things}
         for id, card in sorted(known.items()):
             if id not in self._names:
-                name = self.card(card)
+                name, short = self.card(card), str(self.spoken_card(card))
                 self._alike[name] += 1
                 self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+                self._alike_spoken[short] += 1
+                self._spoken[id] = self.spoken_card(card, self._alike_spoken[short])
 
     def _unread(self) -> list[Event]:
         """The events since the things were named last; all of them after an undo."""

@@ -1,0 +1,128 @@
+"""Names in sentences: short forms, articles, genders and cases."""
+
+import pytest
+
+from signum.classic.cards.checks import check_cards, unspoken
+from signum.content.called_names import CalledName, NameForms, called_name
+from signum.content.nodes import SourceError
+from signum.content.source import parse
+from signum.content.words import Words
+
+ROWENA = NameForms(gender="f", gen="Ровены", dat="Ровене", acc="Ровену", ins="Ровеной")
+WOLF = {
+    "en": NameForms(article="the"),
+    "fr": NameForms(article="le", gender="m"),
+    "de": NameForms(article="der", gender="m"),
+    "ru": NameForms(gender="m", gen="Волка", dat="Волку", ins="Волком"),
+}
+
+
+@pytest.fixture
+def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
+    """Messages that ask for every form."""
+    folder = tmp_path_factory.mktemp("messages")
+    texts = {
+        "en": "bites = { $who } bites { $whom }.\nlabel = { $who }",
+        "fr": "bites = { $who } mord { $whom }. C'est le tour { DE($whom) } ; gare { A($whom) }.",
+        "de": "bites = { $who } beißt { ACC($whom) } und traut { DAT($whom) } nicht.",
+        "ru": "bites = { $who } кусает { ACC($whom) }. "
+        "{ GENDER($whom) ->\n    [f] Она ранена\n   *[m] Он ранен\n }:"
+        " больно { DAT($whom) }, нет { GEN($whom) }, вместе с { INS($whom) }.",
+    }
+    for language, text in texts.items():
+        (folder / language).mkdir()
+        (folder / language / "all.ftl").write_text(text, encoding="utf-8")
+    return Words(folder)
+
+
+def test_a_name_is_short_and_bent_in_russian(words: Words) -> None:
+    rowena = called_name("ru", "Ровена, дочь Герцога", ROWENA)
+    wolf = called_name("ru", "Волк", WOLF["ru"], number=2)
+    assert words.say("ru", "bites", who=wolf, whom=rowena) == (
+        "Волк 2 кусает Ровену. Она ранена: больно Ровене, нет Ровены, вместе с Ровеной."
+    )
+    assert words.say("ru", "bites", who=rowena, whom=wolf) == (
+        "Ровена кусает Волка 2. Он ранен: больно Волку 2, нет Волка 2, вместе с Волком 2."
+    )
+
+
+def test_an_article_begins_a_sentence_with_a_capital(words: Words) -> None:
+    for language, said in (
+        ("en", "The Wolf bites Rowena."),
+        ("fr", "Le Wolf mord Rowena. C'est le tour de Rowena ; gare à Rowena."),
+        ("de", "Der Wolf beißt Rowena und traut Rowena nicht."),
+    ):
+        wolf = called_name(language, "Wolf", WOLF[language])
+        rowena = called_name(language, "Rowena, the Duke's Daughter", None)
+        assert words.say(language, "bites", who=wolf, whom=rowena) == said
+    assert words.say("en", "label", who=called_name("en", "Wolf", WOLF["en"])) == "the Wolf"
+
+
+def test_articles_follow_the_case(words: Words) -> None:
+    assert (
+        words.say("de", "bites", who="Otto", whom=called_name("de", "Wolf", WOLF["de"]))
+        == "Otto beißt den Wolf und traut dem Wolf nicht."
+    )
+    assert words.say("fr", "bites", who="Otto", whom=called_name("fr", "Loup", WOLF["fr"])) == (
+        "Otto mord le Loup. C'est le tour du Loup ; gare au Loup."
+    )
+    ourse = called_name("fr", "Ourse", NameForms(article="l'", gender="f"))
+    assert words.say("fr", "bites", who="Otto", whom=ourse) == (
+        "Otto mord l'Ourse. C'est le tour de l'Ourse ; gare à l'Ourse."
+    )
+
+
+def test_a_players_name_is_taken_as_it_is(words: Words) -> None:
+    assert words.say("ru", "bites", who="Lise", whom="Otto") == (
+        "Lise кусает Otto. Он ранен: больно Otto, нет Otto, вместе с Otto."
+    )
+    assert words.say("fr", "bites", who="Lise", whom="Otto").startswith(
+        "Lise mord Otto. C'est le tour d'Otto"
+    )
+
+
+def test_two_names_that_look_alike_are_two_arguments(words: Words) -> None:
+    """Messages are remembered by their arguments."""
+    she, he = CalledName("Саша", "f"), CalledName("Саша", "m")
+    assert "Она ранена" in words.say("ru", "bites", who="Lise", whom=she)
+    assert "Он ранен" in words.say("ru", "bites", who="Lise", whom=he)
+
+
+FOX = """
+- id: widow-fox
+  name: {en: 'Mira, Widow', fr: 'Mira, veuve', de: 'Mira, Witwe', ru: 'Мира, вдова'}
+  type: character
+  strength: 1
+  health: 3
+"""
+
+
+def test_a_check_advises_which_forms_are_missing() -> None:
+    checked = check_cards([parse(FOX.encode(), "fox.yaml")], {})
+    assert not checked.mistakes
+    assert unspoken(checked.cards.values()) == [
+        "widow-fox: called: fr lacks gender; de lacks gender; ru lacks gender, gen, dat, ins"
+    ]
+    called = (
+        "  called: {fr: {gender: f}, de: {gender: f}, ru: {gender: f, gen: Миры, dat: Мире, ins: Мирой}}\n"
+    )
+    checked = check_cards([parse((FOX + called).encode(), "fox.yaml")], {})
+    assert unspoken(checked.cards.values()) == ["widow-fox: called: ru lacks acc"]
+
+
+@pytest.mark.parametrize(
+    ("called", "cause"),
+    [
+        ("{ru: {gender: w}}", "gender"),
+        ("{en: {dat: Mira}}", "dat"),
+        ("{fr: {article: der}}", "article"),
+        ("{de: {short: 'Mira, Witwe'}}", "no comma"),
+        ("{it: {gender: f}}", "it"),
+    ],
+)
+def test_wrong_forms_are_refused_with_their_place(called: str, cause: str) -> None:
+    checked = check_cards([parse(f"{FOX}  called: {called}\n".encode(), "fox.yaml")], {})
+    [mistake] = checked.mistakes
+    assert isinstance(mistake, SourceError)
+    assert str(mistake).startswith("fox.yaml:7: widow-fox: ")
+    assert cause in str(mistake)
