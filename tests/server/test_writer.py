@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from signum.server.store import writer as storing
-from signum.server.store.writer import Writer
+from signum.server.store.writer import SqlOfRows, Writer
 from tests.server.tables import Server, running
 from tests.server.test_storing import legal, state_of
 
@@ -85,6 +85,33 @@ async def test_changes_that_wait_together_are_one_transaction(file: Path, writer
     await asyncio.gather(*[add(number) for number in range(100)])
     assert statements.count("COMMIT") == 1
     assert stored(file) == list(range(100))
+
+
+@running
+async def test_rows_of_different_things_are_one_statement(file: Path, writer: Writer) -> None:
+    """Of 100 rows 64, 32 and 4; what changes the same thing again, or something else too, keeps its order."""
+    statements: list[str] = []
+    writer.connection.set_trace_callback(statements.append)
+    rows = SqlOfRows("INSERT INTO numbers (number) VALUES ", "(?)")
+    await asyncio.gather(*[writer.write((rows, (one,)), subject=str(one)) for one in range(100)])
+    assert sum(["INSERT" in one for one in statements]) == 3
+    again = [
+        writer.write((rows, (100,)), subject="same"),
+        writer.write(("DELETE FROM numbers WHERE number = ?", (100,)), (rows, (101,)), subject="same"),
+        writer.write((rows, (100,)), subject="same"),
+    ]
+    await asyncio.gather(*again)
+    assert stored(file) == list(range(102))
+
+
+@running
+async def test_of_joined_rows_only_the_wrong_one_fails(file: Path, writer: Writer) -> None:
+    rows = SqlOfRows("INSERT INTO numbers (number) VALUES ", "(?)")
+    numbers = (1, 2, 1, 3)
+    changes = [writer.write((rows, (one,)), subject=f"{at}") for at, one in enumerate(numbers)]
+    told = outcomes(await asyncio.gather(*changes, return_exceptions=True))
+    assert [bool(one) for one in told] == [False, False, True, False]
+    assert stored(file) == [1, 2, 3]
 
 
 @running

@@ -31,7 +31,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from signum.engine.records import encoded
 from signum.server.rooms.tokens import new_key
 from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
-from signum.server.store.writer import PRAGMAS, Statement, Writer
+from signum.server.store.writer import PRAGMAS, SqlOfRows, Statement, Writer
 
 CONVENTION: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -85,10 +85,18 @@ SPARE: Final = 64 << 20
 ADD_TABLE: Final = (
     "INSERT INTO tables (id, made, changed, finished, setup, progress) VALUES (?, ?, ?, 0, ?, ?)"
 )
-ADD_START: Final = "INSERT INTO starts (table_id, start) VALUES (?, ?)"
-ADD_ENTRY: Final = "INSERT INTO entries (table_id, number, time, entry) VALUES (?, ?, ?, ?)"
+ADD_START: Final = SqlOfRows("INSERT INTO starts (table_id, start) VALUES ", "(?, ?)")
+ADD_ENTRY: Final = SqlOfRows("INSERT INTO entries (table_id, number, time, entry) VALUES ", "(?, ?, ?, ?)")
 ADD_CHAT: Final = "INSERT INTO chat (table_id, number, line) VALUES (?, ?, ?)"
-UPDATE_TABLE: Final = "UPDATE tables SET changed = ?, finished = ?, progress = ? WHERE id = ?"
+UPDATE_TABLES: Final = SqlOfRows(
+    "WITH new (changed, finished, progress, id) AS (VALUES ",
+    "(?, ?, ?, ?)",
+    """)
+    UPDATE tables SET (changed, finished, progress) =
+    (SELECT new.changed, new.finished, new.progress FROM new WHERE new.id = tables.id)
+    WHERE id IN (SELECT id FROM new)
+    """,
+)
 DELETE_ENTRIES: Final = "DELETE FROM entries WHERE table_id = ? AND number >= ?"
 DELETE_UNPLAYED: Final = """
     DELETE FROM tables WHERE id = ? AND changed < ?
@@ -157,8 +165,8 @@ class Store:
             statements.append((DELETE_ENTRIES, (id, after)))
         for number, (time, entry) in enumerate(new, after):
             statements.append((ADD_ENTRY, (id, number, time, encoded(entry))))
-        statements.append((UPDATE_TABLE, (now, int(finished), encoded(progress), id)))
-        await self.writer.write(*statements)
+        statements.append((UPDATE_TABLES, (now, int(finished), encoded(progress), id)))
+        await self.writer.write(*statements, subject=id)
 
     async def delete_unplayed(self, before: int, but: Container[str]) -> None:
         """Delete tables from before then that were never used, except some."""

@@ -3,6 +3,9 @@
 The disk is waited for once a transaction. So all changes that were queued while the last transaction ran are
 one transaction, and each caller goes on once its change is on the disk.
 
+The rows that several tables add by the same statement are one statement too. Each call of SQLite lets another
+thread go on, and while the server is busy the writer waits for its turn after each of them.
+
 A commit only adds to the write-ahead log. SQLite would merge the log into the file every thousand pages, in
 the middle of a commit; here another thread does it beside the commits, every ten seconds.
 """
@@ -10,7 +13,7 @@ the middle of a commit; here another thread does it beside the commits, every te
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -34,14 +37,33 @@ MOST_MERGES: Final = 4
 
 log = logging.getLogger(__name__)
 
-Statement: TypeAlias = tuple[str, tuple[Any, ...]]
-"""SQL and its parameters."""
+MOST_ROWS: Final = 64
+"""Rows of one statement at the most."""
+
+
+class SqlOfRows(NamedTuple):
+    """A statement that takes any number of rows."""
+
+    head: str
+    row: str
+    """The places of the parameters of one row."""
+    tail: str = ""
+
+    def of(self, rows: int) -> str:
+        """The SQL for that many rows."""
+        return self.head + ", ".join([self.row] * rows) + self.tail
+
+
+Statement: TypeAlias = tuple[str | SqlOfRows, tuple[Any, ...]]
+"""SQL and its parameters, of one row."""
 
 
 class PendingWrite(NamedTuple):
     """Statements that are carried out together or not at all."""
 
     statements: Sequence[Statement]
+    subject: str
+    """The only thing that they change: different things may be changed in any order. Empty if not known."""
     done: asyncio.Future[None]
 
 
@@ -61,11 +83,14 @@ class Writer:
         self.used = monotonic()
         """The time of the last change."""
 
-    async def write(self, *statements: Statement) -> None:
-        """Carry the statements out and wait until they are on the disk; an error means that none was."""
+    async def write(self, *statements: Statement, subject: str = "") -> None:
+        """Carry the statements out and wait until they are on the disk; an error means that none was.
+
+        If they only change one thing, `subject` names it.
+        """
         loop = asyncio.get_running_loop()
         self.used = monotonic()
-        change = PendingWrite(statements, loop.create_future())
+        change = PendingWrite(statements, subject, loop.create_future())
         self._waiting.append(change)
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._write_waiting())
@@ -132,9 +157,8 @@ class Writer:
             # Another program has the file: waiting for it again for each change would take too long.
             return [error] * len(changes)
         try:
-            for change in changes:
-                for sql, parameters in change.statements:
-                    self.connection.execute(sql, parameters)
+            for sql, parameters in _joined(changes):
+                self.connection.execute(sql, parameters)
             self.connection.execute("COMMIT")
         except Exception as error:
             with suppress(sqlite3.Error):
@@ -144,6 +168,37 @@ class Writer:
                 return [error]
             return [self._commit([change])[0] for change in changes]
         return [None] * len(changes)
+
+
+def _joined(changes: Sequence[PendingWrite]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """The statements of the changes, those about different things joined where they take rows."""
+    rows: dict[SqlOfRows, list[tuple[Any, ...]]] = {}
+    subjects: set[str] = set()
+    for change in changes:
+        able = change.subject and all(isinstance(sql, SqlOfRows) for sql, _ in change.statements)
+        if not able or change.subject in subjects:
+            yield from _of_rows(rows)
+            rows, subjects = {}, set()
+        for sql, parameters in change.statements:
+            if able and isinstance(sql, SqlOfRows):
+                rows.setdefault(sql, []).append(parameters)
+            else:
+                yield sql if isinstance(sql, str) else sql.of(1), parameters
+        subjects.add(change.subject)
+    yield from _of_rows(rows)
+
+
+def _of_rows(rows: Mapping[SqlOfRows, Sequence[tuple[Any, ...]]]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Statements of 64, 32, 16 ... rows, so that few different ones are prepared."""
+    for sql, all_rows in rows.items():
+        at, size = 0, MOST_ROWS
+        while at < len(all_rows):
+            if size > len(all_rows) - at:
+                size //= 2
+                continue
+            parameters = tuple([value for row in all_rows[at : at + size] for value in row])
+            yield sql.of(size), parameters
+            at += size
 
 
 def _connected(file: Path) -> sqlite3.Connection:
