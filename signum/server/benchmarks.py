@@ -77,7 +77,7 @@ class NoDisk(Writer):
     def __init__(self) -> None:
         self.used = 0.0
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, subject: str = "") -> None:
         """Nothing to wait for."""
 
 
