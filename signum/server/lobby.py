@@ -151,7 +151,7 @@ def _check_one_of(what: str, given: str, known: tuple[str, ...]) -> None:
 
 async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
     """Choose the deck of an invited player; the choice is final."""
-    room, holder = await _found(rooms, wanted.token)
+    room, holder = await found(rooms, wanted.token)
     _check_one_of("deck", wanted.deck, room.table.game.library.decks)
     try:
         await room.choose_deck(holder.seat, wanted.deck)
@@ -163,7 +163,7 @@ async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
 async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
     """A short description of the table that a link leads to."""
     _check_one_of("language", language, LANGUAGES)
-    room, holder = await _found(rooms, token)
+    room, holder = await found(rooms, token)
     async with room.lock:
         return _invitation(room, holder, language)
 
@@ -204,7 +204,8 @@ async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:
     return records.written(record_of(stored)), f"signum-{stored.id}.json"
 
 
-async def _found(rooms: Rooms, token: str) -> tuple[Room, tokens.Holder]:
+async def found(rooms: Rooms, token: str) -> tuple[Room, tokens.Holder]:
+    """The room that a link leads to, and the holder of the link."""
     holder = _holder(rooms, token)
     try:
         room = await rooms.room(holder.table)

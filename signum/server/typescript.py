@@ -45,6 +45,7 @@ BY_HTTP: Final = (
     protocol.TableMade,
     protocol.TakeSeat,
     protocol.Invitation,
+    protocol.ReplayShown,
     protocol.GameShown,
     protocol.RuleShown,
     protocol.RequestError,

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
-from signum.server import lobby, rule_views
+from signum.server import lobby, replays, rule_views
 from signum.server import protocol as p
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
@@ -72,7 +72,20 @@ def application(
         finally:
             await app.state.rooms.close()
 
-    handlers: list[Any] = [make_table, take_seat, invite, record, list_games, cards, decks, rule, rules, play]
+    handlers: list[Any] = [
+        make_table,
+        take_seat,
+        invite,
+        record,
+        replay,
+        step,
+        list_games,
+        cards,
+        decks,
+        rule,
+        rules,
+        play,
+    ]
     if static.is_dir():
         handlers.append(pages(static))
     return Litestar(
@@ -183,6 +196,29 @@ async def record(request: HttpRequest) -> Response[bytes]:
     data, name = await lobby.finished_record(request.app.state.rooms, token_of(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/replay")
+async def replay(
+    request: HttpRequest, seat: FromQuery[int | None] = None, language: FromQuery[str] = "en"
+) -> p.ReplayShown:
+    """Every step of a finished game in words, as a seat sees it; without a seat, as those who watch."""
+    rooms = request.app.state.rooms
+    return await replays.told(rooms, token_of(request), address_of(request), seat, language)
+
+
+@get("/api/replay/{number:int}")
+async def step(
+    request: HttpRequest,
+    number: FromPath[int],
+    since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """The screen of one step of a finished game."""
+    rooms = request.app.state.rooms
+    shown = await replays.screen(rooms, token_of(request), address_of(request), seat, language, number, since)
+    return Response(shown, media_type="application/json")
 
 
 @get("/api/games", sync_to_thread=True)

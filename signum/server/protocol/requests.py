@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from signum.engine.questions import Seat
+from signum.server.protocol.messages import Welcome
 from signum.server.protocol.parts import SeatLink, SeatShown
 
 
@@ -102,6 +103,26 @@ class Invitation(Struct, frozen=True):
     """Whether this seat is asked now."""
     preview: Any = None
     """The game's facts for a small picture, once the game has begun."""
+
+
+class ReplayStep(Struct, frozen=True):
+    """A step of a finished game."""
+
+    words: tuple[str, ...]
+    """The lines of the log that came with it."""
+    turn: str
+    """The turn in words, after the step."""
+    seat: Seat | None
+    """The seat whose answer it was; nobody's at the beginning."""
+
+
+class ReplayShown(Struct, frozen=True):
+    """A finished game, to be watched step by step."""
+
+    welcome: Welcome
+    """Its table as a client of the wanted seat sees it."""
+    steps: tuple[ReplayStep, ...]
+    """The first one is the beginning."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -61,4 +61,26 @@ class Replay(Struct, frozen=True):
     now: int
 
 
-Job: TypeAlias = Warm | Think | LookUp | Replay
+class TellReplay(Struct, frozen=True):
+    """Tell every step of a finished game, as a seat sees it; the record only if the worker lacks it."""
+
+    table: str
+    seat: Seat | None
+    language: str
+    called: dict[Seat, str]
+    record: bytes | None = None
+
+
+class ShowStep(Struct, frozen=True):
+    """The screen of a step of a finished game, and of the log only what came after the step `since`."""
+
+    table: str
+    seat: Seat | None
+    language: str
+    called: dict[Seat, str]
+    step: int
+    since: int | None = None
+    record: bytes | None = None
+
+
+Job: TypeAlias = Warm | Think | LookUp | Replay | TellReplay | ShowStep

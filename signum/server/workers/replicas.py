@@ -11,7 +11,8 @@ from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
-from signum.server.workers.jobs import Job, LookUp, Replay, Think, Unknown, Upkeep, Warm
+from signum.server.workers.jobs import Job, LookUp, Replay, ShowStep, TellReplay, Think, Unknown, Upkeep, Warm
+from signum.server.workers.replays import Replays
 from signum.table.games import Games
 from signum.table.match import Match, resumed
 from signum.table.record import Record
@@ -58,6 +59,7 @@ class JobRunner:
     def __init__(self, games: Games) -> None:
         self.games = games
         self.replicas: OrderedDict[str, Replica] = OrderedDict()
+        self.replays = Replays(games)
         self.deadline: Deadline | None = None
         """Of the player that thinks now."""
         self.number = 0
@@ -83,6 +85,10 @@ class JobRunner:
                 return self._reply(self._replica(job.upkeep), job)
             case Replay():
                 return self._replayed(job)
+            case TellReplay():
+                return self.replays.steps(job)
+            case ShowStep():
+                return self.replays.screen(job)
 
     def _thought(self, replica: Replica, job: Think) -> Option:
         match = replica.match

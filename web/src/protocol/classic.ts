@@ -731,6 +731,10 @@ export interface Advice extends shell.Advice {
   candidates: Candidate[];
 }
 
+export interface ReplayShown extends shell.ReplayShown {
+  welcome: Welcome;
+}
+
 /** Look at a creature: its area, its contacts, its sight, its shots, and its actions. */
 export interface Look {
   kind: 'look';

@@ -423,6 +423,19 @@ export interface Invitation {
   preview: unknown;
 }
 
+/** A finished game, to be watched step by step. */
+export interface ReplayShown {
+  welcome: Welcome;
+  steps: ReplayStep[];
+}
+
+/** A step of a finished game. */
+export interface ReplayStep {
+  words: string[];
+  turn: string;
+  seat: Seat | null;
+}
+
 /** A game that can be played here. */
 export interface GameShown {
   id: string;

@@ -425,6 +425,10 @@ export interface Advice extends shell.Advice {
   candidates: Candidate[];
 }
 
+export interface ReplayShown extends shell.ReplayShown {
+  welcome: Welcome;
+}
+
 /** Look at a creature: its reach, its targets, its threats, and its actions. */
 export interface Look {
   kind: 'look';

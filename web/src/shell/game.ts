@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Asked, Invitation, Line, NewSeat, NewTable, SeatShown, Welcome } from '$protocol/shell';
 import type { Bindings, HelpGroup } from './keys/bindings';
-import type { Connection } from './net/connection.svelte';
+import type { Channel } from './net/connection.svelte';
 import type { IconName } from './parts/icons';
 import type { Table } from './table/table.svelte';
 import type { Language, Speaker } from './words/words.svelte';
@@ -49,7 +49,7 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
 
 export interface TableParts<T extends Table = Table, N extends Narrowed = Narrowed> {
   /** Make the table of one seat. */
-  readonly open: (connection: Connection, welcome: N['welcome']) => T;
+  readonly open: (connection: Channel, welcome: N['welcome']) => T;
   /** The table with all that lies on it. */
   readonly View: Component<{ table: T }>;
 }

@@ -1,6 +1,6 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
- * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/rules; #/NAME for a page of the
+ * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules; #/NAME for a page of the
  * game that is chosen in the lobby.
  */
 
@@ -9,6 +9,7 @@ import { MOST_SEATS } from './table/seats';
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; tokens: string[] }
+  | { page: 'replay'; token: string; step: number }
   | { page: 'rules'; id: string }
   | { page: 'game'; name: string; id: string };
 
@@ -16,9 +17,13 @@ export type Route =
 export function routeOf(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'table' && rest.length) return { page: 'table', tokens: rest.slice(0, MOST_SEATS) };
+  if (page === 'replay' && rest[0])
+    return { page: 'replay', token: rest[0], step: Number(rest[1] ?? 0) || 0 };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
   return { page: 'lobby' };
 }
 
 export const tableHash = (tokens: readonly string[]) => `#/table/${tokens.join('/')}`;
+/** The address of a step of a game that is over. */
+export const replayHash = (token: string, step = 0) => `#/replay/${token}${step ? `/${step}` : ''}`;

@@ -4,7 +4,7 @@
  */
 import { Pace } from '$shell/board/pace';
 import type { GameClient } from '$shell/game';
-import type { Connection } from '$shell/net/connection.svelte';
+import type { Channel } from '$shell/net/connection.svelte';
 import { areHostile } from '$shell/table/seats';
 import { Table } from '$shell/table/table.svelte';
 import { edgeOf, type Edge } from './field/board/edges';
@@ -101,7 +101,7 @@ export class ClassicTable extends Table {
   /** Creatures that a message points out, for a moment. */
   pointed = $state.raw<readonly number[]>([]);
 
-  constructor(game: GameClient, connection: Connection, welcome: Welcome) {
+  constructor(game: GameClient, connection: Channel, welcome: Welcome) {
     super(game, connection, welcome, new ClassicStage());
     this.stage.seat = () => this.seat;
     this.stage.seatOf = (id) => this.creature(id)?.seat;

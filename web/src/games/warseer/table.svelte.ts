@@ -3,7 +3,7 @@
  * selected creature with its reach, the hex that is pointed at, the odds, and the dice that are chosen.
  */
 import type { GameClient } from '$shell/game';
-import type { Connection } from '$shell/net/connection.svelte';
+import type { Channel } from '$shell/net/connection.svelte';
 import { Table } from '$shell/table/table.svelte';
 import { keyOf, Picture, sameHex } from './board/geometry';
 import { placeOfCopy, thingsIn } from './question/combinations';
@@ -83,7 +83,7 @@ export class WarseerTable extends Table {
   /** The unique terrain that is being placed, with the hexes chosen for it. */
   laying = $state.raw<{ kind: string; at: readonly HexPlace[] } | null>(null);
 
-  constructor(game: GameClient, connection: Connection, welcome: Welcome) {
+  constructor(game: GameClient, connection: Channel, welcome: Welcome) {
     super(game, connection, welcome, new WarseerStage());
     this.stage.seat = () => this.seat;
     this.stage.creature = (id) => this.creature(id);

@@ -27,6 +27,19 @@ interface Waiting {
 
 export class Lost extends Error {}
 
+/** How a table reaches what it shows: a server, or a game that is over. */
+export interface Channel {
+  readonly token: string;
+  readonly language: string;
+  readonly state: 'connecting' | 'open' | 'lost' | 'ended';
+  readonly lostAt: number;
+  readonly bye: Bye | null;
+  ask(question: Said, kept?: boolean): Promise<Reply>;
+  speak(language: string): void;
+  retry(): void;
+  close(): void;
+}
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
@@ -35,7 +48,7 @@ const SILENCE = 12000;
 /** Milliseconds after which a command that was not sent, or has no reply, is given up. */
 const LONGEST_KEPT = 30000;
 
-export class Connection {
+export class Connection implements Channel {
   state = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
   /** When the connection was lost, by this browser's clock. */
   lostAt = $state(0);

@@ -3,8 +3,10 @@ import type {
   GameShown,
   Invitation,
   NewTable,
+  ReplayShown,
   RequestError,
   RuleShown,
+  Screen,
   TableMade,
   TakeSeat,
 } from '$protocol/shell';
@@ -49,6 +51,26 @@ export const invitation = async (token: string, language: string) =>
 /** The record of a game that is over, as a file. */
 export const record = async (token: string, language: string) =>
   (await answered(`/api/record?${query({ language })}`, bearing(token))).blob();
+const values = (given: Record<string, string | number | null>) =>
+  query(
+    Object.fromEntries(
+      Object.entries(given).flatMap(([key, one]) => (one === null ? [] : [[key, `${one}`]])),
+    ),
+  );
+/** Every step of a game that is over, as a seat sees it; without a seat, as those who watch. */
+export const replay = async (token: string, seat: number | null, language: string) =>
+  (await (await answered(`/api/replay?${values({ seat, language })}`, bearing(token))).json()) as ReplayShown;
+/** The screen of a step, with the log since an earlier one or with all of it. */
+export const replayStep = async (
+  token: string,
+  step: number,
+  since: number | null,
+  seat: number | null,
+  language: string,
+) =>
+  (await (
+    await answered(`/api/replay/${step}?${values({ since, seat, language })}`, bearing(token))
+  ).json()) as Screen;
 export const rule = (game: string, id: string, edition: string, language: string) =>
   get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
 export const rules = (game: string, edition: string, language: string) =>

@@ -19,7 +19,7 @@ import type {
   Welcome,
 } from '$protocol/shell';
 import type { GameClient } from '../game';
-import { Lost, type Connection, type Said } from '../net/connection.svelte';
+import { Lost, type Channel, type Said } from '../net/connection.svelte';
 import { settings } from '../settings.svelte';
 import { say } from '../words/words.svelte';
 import type { Early } from './early-input.svelte';
@@ -74,7 +74,7 @@ export class Table {
 
   constructor(
     readonly game: GameClient,
-    readonly connection: Connection,
+    readonly connection: Channel,
     welcome: Welcome,
     readonly stage: Stage = new Stage(),
   ) {

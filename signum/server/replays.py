@@ -1,0 +1,88 @@
+"""Finished games, step by step: a worker plays them again and makes their screens."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from signum.content.languages import LANGUAGES
+from signum.content.mistakes import Mistake
+from signum.content.spelling import not_known
+from signum.engine.questions import Seat
+from signum.engine.records import encoded
+from signum.server import protocol as p
+from signum.server.http.errors import Declined
+from signum.server.http.queue import Asker
+from signum.server.lobby import found
+from signum.server.rooms.client import Client
+from signum.server.rooms.greeting import welcome
+from signum.server.rooms.room import Room
+from signum.server.rooms.rooms import Rooms
+from signum.server.workers.jobs import Job, JobFailed, ShowStep, TellReplay, Unknown, WorkerDied
+from signum.server.workers.pool import Lane
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 3
+"""A worker may lack the game, or die."""
+
+
+async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, language: str) -> p.ReplayShown:
+    """Every step of the game of a link, as a seat sees it, or somebody who watches."""
+    room = await _over(rooms, token, seat, language)
+    called = room.table.names(language)
+
+    def job(record: bytes | None) -> TellReplay:
+        return TellReplay(room.table.id, seat, language, called, record)
+
+    steps = await _worked(room, rooms.workers.slow, address, job)
+    greeting = welcome(room.table, room.clients, Client(seat, language))
+    # A replay leads nowhere: no seat is free, nobody is missed, and nobody waits for another game.
+    seats = tuple([replace(one, here=True, away_since=0) for one in greeting.seats])
+    greeting = replace(
+        greeting, seats=seats, invitations=(), chat=(), next=p.NextTable(), hints=False, watching=0
+    )
+    return p.ReplayShown(greeting, msgspec.json.decode(steps, type=tuple[p.ReplayStep, ...]))
+
+
+async def screen(
+    rooms: Rooms, token: str, address: str, seat: Seat | None, language: str, step: int, since: int | None
+) -> bytes:
+    """The screen of one step; of the log only what came after the step `since`, if it came before."""
+    room = await _over(rooms, token, seat, language)
+    called = room.table.names(language)
+
+    def job(record: bytes | None) -> ShowStep:
+        return ShowStep(room.table.id, seat, language, called, step, since, record)
+
+    shown: bytes = await _worked(room, rooms.workers.quick, address, job)
+    return shown
+
+
+async def _over(rooms: Rooms, token: str, seat: Seat | None, language: str) -> Room:
+    """The room of a finished game: until then its cards are secret."""
+    if language not in LANGUAGES:
+        raise Mistake(f"language: {not_known(language, LANGUAGES)}")
+    room, _ = await found(rooms, token)
+    if room.match is None or not room.match.finished:
+        raise Declined("server-not-over", 409)
+    if seat is not None and not 0 <= seat < len(room.table.setup.seats):
+        raise Mistake(f"seat: there is none with the number {seat}; the first is 0")
+    return room
+
+
+async def _worked(room: Room, lane: Lane, address: str, job: Callable[[bytes | None], Job]) -> Any:
+    """The result of a job; the record is sent along only if the worker lacks it."""
+    record: bytes | None = None
+    for _ in range(ATTEMPTS):
+        async with lane.worker(Asker(address, room.table.id)) as worker:
+            try:
+                return await worker.run(job(record))
+            except Unknown:
+                assert room.match is not None
+                record = encoded(room.match.record(private=True))
+            except (JobFailed, WorkerDied) as error:
+                log.warning("table %s: a step of its replay failed: %s", room.table.id, error)
+    raise Declined("server-replay-failed", 503)

@@ -1,0 +1,77 @@
+"""In a worker: finished games that are shown step by step."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from signum.engine.questions import Seat
+from signum.engine.records import encoded
+from signum.server.protocol import ReplayStep, Screen
+from signum.server.rooms.screen import Screens
+from signum.server.workers.jobs import ShowStep, TellReplay, Unknown
+from signum.table.games import Games
+from signum.table.match import resumed
+from signum.table.record import Record
+from signum.table.replay import Replay
+
+MOST_REPLAYS: Final = 32
+"""Above this number the replay that was used least recently is dropped; the server sends it again."""
+
+
+class Replays:
+    """The replays that a worker keeps."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    def steps(self, job: TellReplay) -> bytes:
+        """Every step of a game in words."""
+        replay = self._replay(job.table, job.record)
+        screens = self._screens(replay, job.seat, job.language, job.called)
+        told: list[ReplayStep] = []
+        for step, events in enumerate(replay.events(job.seat)):
+            words = [line for line, _ in screens.telling.passages(events) if line]
+            told.append(ReplayStep(tuple(words), screens.telling.turn(), replay.seat_of(step)))
+        return encoded(told)
+
+    def screen(self, job: ShowStep) -> bytes:
+        """The screen of a step: with the log since the step before it, or with the whole log."""
+        replay = self._replay(job.table, job.record)
+        screens = self._screens(replay, job.seat, job.language, job.called)
+        follows = job.since is not None and job.since < job.step
+        if job.since is not None and follows:
+            replay.go(job.since)
+            screens.shown = len(replay.match.run.game.log), 0
+        replay.go(job.step)
+        shown = screens.screen(0, anew=not follows)
+        return encoded(_without_question(shown))
+
+    def _replay(self, table: str, record: bytes | None) -> Replay:
+        if record is not None:
+            match = resumed(msgspec.json.decode(record, type=Record), self.games)
+            self._kept[table] = Replay(match)
+            while len(self._kept) > MOST_REPLAYS:
+                self._kept.popitem(last=False)
+        replay = self._kept.get(table)
+        if replay is None:
+            raise Unknown(table)
+        self._kept.move_to_end(table)
+        return replay
+
+    def _screens(self, replay: Replay, seat: Seat | None, language: str, called: dict[Seat, str]) -> Screens:
+        game = self.games[replay.match.rules.name]
+        return Screens(game, replay.match, seat, language, called)
+
+
+def _without_question(screen: Screen) -> Screen:
+    """The screen of somebody who looks on: nothing is asked, and the end is told by the log."""
+    changes: dict[str, Any] = {
+        "asked": None,
+        "may_take_back": False,
+        "why_not_take_back": "",
+        "result": "",
+        "result_cites": (),
+    }
+    return msgspec.structs.replace(screen, **changes)

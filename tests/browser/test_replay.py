@@ -1,0 +1,82 @@
+"""A finished game is watched again: by buttons, keys and the list of steps, from each side, on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.test_end import POSITION, panel, play_to_the_end
+from tests.browser.watching import faults
+from tests.serving import Server
+
+
+@pytest.fixture
+def position() -> str:
+    """A strong creature beside a weak one, and a card in each hand."""
+    return POSITION.replace("    deck:", "    hand: [greer-the-stubborn]\n    deck:")
+
+
+def where(page: Page) -> Locator:
+    """The step that is shown, in words."""
+    return page.locator(".controls .where")
+
+
+def at_step(page: Page, step: int) -> None:
+    """Wait until this step is shown."""
+    expect(where(page)).to_have_text(re.compile(rf"^Step {step} of \d+"))
+
+
+def watch_again(page: Page) -> int:
+    """Play a short game, open its replay, and return the number of its last step."""
+    play_to_the_end(page)
+    panel(page).get_by_role("link", name="Replay").click()
+    at_step(page, 0)
+    told = re.search(r"of (\d+)", where(page).inner_text())
+    assert told is not None
+    return int(told[1])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone: bool) -> None:
+    page = open_page(table.seat_link(server, level="gentle"), phone=phone)
+    last = watch_again(page)
+    expect(table.creature(page, "Bruno")).to_have_count(1)
+    page.keyboard.press("End")
+    at_step(page, last)
+    expect(table.creature(page, "Bruno")).to_have_count(0)
+    page.get_by_role("button", name="One step back").click()
+    at_step(page, last - 1)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, last - 2)
+    page.get_by_role("button", name="To the beginning").click()
+    at_step(page, 0)
+    expect(table.creature(page, "Bruno")).to_have_count(1)
+    page.get_by_role("button", name="Steps").click()
+    page.get_by_role("group", name="Steps").get_by_role("button", name=re.compile("Bruno")).last.click()
+    expect(table.creature(page, "Bruno")).to_have_count(0)
+    assert not faults(page)
+
+
+def test_a_game_plays_by_itself_and_its_address_leads_to_the_step(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    last = watch_again(page)
+    page.get_by_label("Speed").select_option("Fast")
+    page.get_by_role("button", name="Play").click()
+    at_step(page, last)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, last - 1)
+    page.reload()
+    at_step(page, last - 1)
+
+
+def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    watch_again(page)
+    page.keyboard.press("End")
+    side = page.get_by_label("Whose side")
+    expect(side.locator("option")).to_have_count(3)
+    expect(page.locator("[data-region=hand]")).not_to_contain_text("Greer")
+    side.select_option(index=1)
+    expect(page.locator("[data-region=hand]")).to_contain_text("Greer")

@@ -1,0 +1,135 @@
+"""Finished games step by step: every step in words and as a screen, and nothing of a game that goes on."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signum.table.record import digest
+from signum.table.replay import Replay
+from tests.server.tables import Seated, Server, running
+
+pytestmark = pytest.mark.usefixtures("quick")
+ANSWERS = 40
+
+
+async def over(game: Seated) -> None:
+    """Some answers, then the second seat gives up."""
+    await game.play("replay", ANSWERS)
+    await game.guests[1].told("concede")
+
+
+def states(replay: Replay, steps: list[int]) -> list[str]:
+    """The digest of the state at each of these steps, visited in this order."""
+    found = []
+    for step in steps:
+        replay.go(step)
+        found.append(digest(replay.match.run.game.state))
+    return found
+
+
+@running
+async def test_a_replay_goes_to_any_step_in_any_order(file: Path) -> None:
+    """Each step has the state that the game had there."""
+    async with Server(file) as server, await server.seated() as game:
+        seen = [digest(game.match.run.game.state)]
+        while game.match.position < ANSWERS:
+            await game.play(f"replay {game.match.position}", 1)
+            seen.append(digest(game.match.run.game.state))
+        replay = Replay(game.match)
+        assert replay.steps == ANSWERS
+        order = [ANSWERS, 0, 7, 8, 3, ANSWERS, 20, 19, 0]
+        assert states(replay, order) == [seen[step] for step in order]
+        replay.go(10_000)
+        assert replay.step == ANSWERS
+        replay.go(-1)
+        assert replay.step == 0
+
+
+@running
+async def test_every_step_is_told_and_shown(file: Path) -> None:
+    """The steps in words are the log of the game; the lines of a screen are those since another step."""
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        token = server.token(game.table, 0)
+        told = (await server.ask_by(token, "/api/replay?seat=0")).json()
+        steps = told["steps"]
+        assert len(steps) == len(game.match.run.entries) + 1
+        assert told["welcome"]["chat"] == []
+        words = [line for step in steps for line in step["words"]]
+        whole = (await server.ask_by(token, f"/api/replay/{len(steps) - 1}?seat=0")).json()
+        assert whole["anew"]
+        assert [line["words"] for line in whole["lines"] if line["words"]] == words
+        assert whole["asked"] is None
+        at = next(step for step in range(5, len(steps)) if steps[step]["words"])
+        one = (await server.ask_by(token, f"/api/replay/{at}?seat=0&since={at - 1}")).json()
+        assert not one["anew"]
+        assert tuple([line["words"] for line in one["lines"] if line["words"]]) == tuple(steps[at]["words"])
+
+
+@running
+async def test_a_hand_is_seen_only_from_its_own_side(file: Path) -> None:
+    """Those who watch see no hand; whoever was there may look at each side once the game is over."""
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        token = server.token(game.table, None)
+        middle = ANSWERS // 2
+
+        async def hands(seat: int | None) -> list[Any]:
+            side = "" if seat is None else f"?seat={seat}"
+            view = (await server.ask_by(token, f"/api/replay/{middle}{side}")).json()["view"]
+            return [player.get("cards") for player in view["players"]]
+
+        (hidden, other_hidden), (own, _), (_, others) = await hands(None), await hands(0), await hands(1)
+        assert own
+        assert others
+        assert not hidden
+        assert not other_hidden
+
+
+@running
+async def test_a_game_that_goes_on_has_no_replay(file: Path) -> None:
+    """Not for any link, and no answer names a card."""
+    async with Server(file) as server, await server.seated() as game:
+        await game.play("replay", ANSWERS)
+        for seat in (0, 1, None):
+            for path in ("/api/replay", "/api/replay/3", "/api/replay/3?seat=1"):
+                answer = await server.ask_by(server.token(game.table, seat), path)
+                assert answer.status_code == 409
+                assert set(json.loads(answer.text)) == {"code", "words", "details"}
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/replay?seat=2", 400),
+        ("/api/replay?seat=-1", 400),
+        ("/api/replay?seat=hero", 400),
+        ("/api/replay?language=tlh", 400),
+        ("/api/replay/three", 404),
+        ("/api/replay/3?since=yesterday", 400),
+    ],
+)
+def test_a_wrong_question_is_answered_in_words(file: Path, path: str, status: int) -> None:
+    @running
+    async def asked() -> None:
+        async with Server(file) as server, await server.seated() as game:
+            await game.guests[1].told("concede")
+            answer = await server.ask_by(server.token(game.table, 0), path)
+            assert answer.status_code == status, answer.text
+            assert json.loads(answer.text)["words"]
+
+    asked()
+
+
+@running
+async def test_steps_that_do_not_exist_are_the_nearest_ones(file: Path) -> None:
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        token = server.token(game.table, 0)
+        last = len(game.match.run.entries)
+        far = (await server.ask_by(token, f"/api/replay/{10**30}")).json()
+        assert far["position"] == last
+        back = (await server.ask_by(token, f"/api/replay/0?since={10**9}")).json()
+        assert (back["position"], back["anew"]) == (0, True)

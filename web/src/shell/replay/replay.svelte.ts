@@ -1,0 +1,139 @@
+/** A game that is over, step by step: which step is shown, from whose side, and whether it plays by itself. */
+import type { Bye, ReplayStep, Screen } from '$protocol/shell';
+import { gameNamed } from '../games';
+import type { TableParts } from '../game';
+import { Lost, type Channel, type Reply } from '../net/connection.svelte';
+import { replay, replayStep, Refusal } from '../net/http';
+import type { Table } from '../table/table.svelte';
+import { say } from '../words/words.svelte';
+import { lastBefore, turnsOf } from './turns';
+
+/** A channel on which nothing can be asked: the game is over. */
+class Over implements Channel {
+  readonly state = 'open';
+  readonly lostAt = 0;
+  readonly bye: Bye | null = null;
+
+  constructor(
+    readonly token: string,
+    public language: string,
+  ) {}
+  ask(): Promise<Reply> {
+    return Promise.reject(new Lost());
+  }
+  speak(language: string): void {
+    this.language = language;
+  }
+  retry(): void {}
+  close(): void {}
+}
+
+/** Milliseconds for which a step stays while the game plays by itself, for each speed. */
+export const SPEEDS = { slow: 1800, usual: 700, fast: 200 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+export class Replay {
+  steps = $state.raw<readonly ReplayStep[]>([]);
+  /** The step that is shown. */
+  at = $state(0);
+  /** The seat from whose side it is seen, with its hand; null shows no hand. */
+  seat = $state<number | null>(null);
+  speed = $state<Speed>('usual');
+  isPlaying = $state(false);
+  error = $state('');
+  table = $state.raw<Table | null>(null);
+  View = $state.raw<TableParts['View'] | null>(null);
+  readonly turns = $derived(turnsOf(this.steps));
+  #wanted = 0;
+  #asking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly token: string,
+    public language: string,
+  ) {}
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  /** Load the game as a seat sees it, and show a step. */
+  async open(step: number, seat: number | null): Promise<void> {
+    this.error = '';
+    try {
+      const shown = await replay(this.token, seat, this.language);
+      const { welcome } = shown;
+      const { open, View } = await gameNamed(welcome.game).atTable();
+      this.table?.close();
+      // Whoever looks on has no seat: nothing can be answered, and the board has the chosen side below.
+      const table = open(new Over(this.token, this.language), { ...welcome, seat: null });
+      table.hear({ ...welcome, seat: null });
+      table.fixedBelow = seat;
+      this.seat = seat;
+      this.steps = shown.steps;
+      this.View = View;
+      this.table = table;
+      this.at = -1;
+      await this.go(step);
+    } catch (why) {
+      this.error = why instanceof Refusal ? why.message : say('server-away');
+    }
+  }
+
+  /** Show a step; the next one is played, any other is shown as it is. */
+  async go(step: number): Promise<void> {
+    this.#wanted = Math.max(0, Math.min(step, this.last));
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      while (this.#wanted !== this.at) await this.#show(this.#wanted);
+      this.error = '';
+    } catch (why) {
+      this.isPlaying = false;
+      this.error = why instanceof Refusal ? why.message : say('server-away');
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  async #show(step: number): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    const since = step === this.at + 1 && this.at >= 0 ? this.at : null;
+    const screen: Screen = await replayStep(this.token, step, since, this.seat, this.language);
+    if (table !== this.table) return;
+    this.at = step;
+    table.stage.finish();
+    table.hear(screen);
+  }
+
+  /** Go on by itself, or stop. */
+  play(playing = !this.isPlaying): void {
+    this.isPlaying = playing;
+    clearTimeout(this.#timer);
+    if (playing) void this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
+    if (!this.isPlaying) return;
+    if (this.at >= this.last) {
+      this.isPlaying = false;
+      return;
+    }
+    // A step whose events are still played on the board is not overtaken.
+    if (!this.table?.stage.busy) await this.go(this.at + 1);
+    this.#timer = setTimeout(() => void this.#goOn(), SPEEDS[this.speed]);
+  }
+
+  /** Go to the beginning of the turn before or after. */
+  turn(by: 1 | -1): Promise<void> {
+    const starts = this.turns.map(({ step }) => step);
+    const next = by > 0 ? starts.find((one) => one > this.at) : lastBefore(starts, this.at);
+    return this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  close(): void {
+    this.play(false);
+    this.table?.close();
+  }
+}

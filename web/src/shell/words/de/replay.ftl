@@ -1,0 +1,20 @@
+# The page on which a finished game is watched again.
+replay-title = Wiederholung
+replay-opening = Das Spiel wird noch einmal aufgebaut …
+replay-step = Schritt { $step } von { $steps } · { $turn }
+replay-first = Zum Anfang
+replay-before = Einen Schritt zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-after = Einen Schritt weiter
+replay-last = Zum Ende
+replay-timeline = Schritte des Spiels
+replay-side = Wessen Seite
+replay-side-none = Hände verdeckt
+replay-side-of = Wie { $name }
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-usual = Normal
+replay-speed-fast = Schnell
+replay-steps = Schritte
+end-replay = Wiederholung

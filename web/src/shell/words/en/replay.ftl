@@ -1,0 +1,20 @@
+# The page on which a finished game is watched again.
+replay-title = Replay
+replay-opening = The game is being set up again …
+replay-step = Step { $step } of { $steps } · { $turn }
+replay-first = To the beginning
+replay-before = One step back
+replay-play = Play
+replay-stop = Stop
+replay-after = One step on
+replay-last = To the end
+replay-timeline = Steps of the game
+replay-side = Whose side
+replay-side-none = Hands hidden
+replay-side-of = As { $name }
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-usual = Usual
+replay-speed-fast = Fast
+replay-steps = Steps
+end-replay = Replay

@@ -1,0 +1,20 @@
+# The page on which a finished game is watched again.
+replay-title = Rediffusion
+replay-opening = La partie se remet en place…
+replay-step = Étape { $step } sur { $steps } · { $turn }
+replay-first = Au début
+replay-before = Une étape en arrière
+replay-play = Lire
+replay-stop = Arrêter
+replay-after = Une étape en avant
+replay-last = À la fin
+replay-timeline = Étapes de la partie
+replay-side = De quel côté
+replay-side-none = Mains cachées
+replay-side-of = Comme { $name }
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-usual = Normale
+replay-speed-fast = Rapide
+replay-steps = Étapes
+end-replay = Rediffusion

@@ -1,0 +1,20 @@
+# The page on which a finished game is watched again.
+replay-title = Повтор
+replay-opening = Игра расставляется заново…
+replay-step = Шаг { $step } из { $steps } · { $turn }
+replay-first = В начало
+replay-before = Шаг назад
+replay-play = Смотреть
+replay-stop = Остановить
+replay-after = Шаг вперёд
+replay-last = В конец
+replay-timeline = Шаги игры
+replay-side = Чьими глазами
+replay-side-none = Руки закрыты
+replay-side-of = Глазами: { $name }
+replay-speed = Скорость
+replay-speed-slow = Медленно
+replay-speed-usual = Обычно
+replay-speed-fast = Быстро
+replay-steps = Шаги
+end-replay = Повтор
