@@ -23,7 +23,7 @@ from signum.server.http.queue import Asker
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
 from signum.server.store.stored_matches import match_of
-from signum.server.workers.jobs import LookUp, Replay, Think, Unknown, Upkeep, Warm, WorkerDied
+from signum.server.workers.jobs import LookUp, PlayRecord, Think, Unknown, Upkeep, Warm, WorkerDied
 from signum.server.workers.pool import Lane, Workers
 from signum.server.workers.process_link import ProcessLink, ThreadLink
 from signum.server.workers.replicas import MOST_REPLICAS, JobRunner
@@ -131,7 +131,7 @@ def test_a_replayed_run_goes_on_like_the_first() -> None:
     for _ in moments(match, "image", 90):
         pass
     upkeep = Upkeep("t", record=encoded(match.record(private=True)))
-    image = JobRunner(GAMES).run(1, Replay(upkeep, 0))
+    image = JobRunner(GAMES).run(1, PlayRecord(upkeep, 0))
     other = whole_duel("en2", "image")
     restore(other.run, image)
     assert other.run.game.log == match.run.game.log

@@ -9,7 +9,7 @@ from signum.server.clock import now
 from signum.server.http.queue import Asker
 from signum.server.store.stored_matches import match_of, record_of
 from signum.server.store.stored_table import StoredTable
-from signum.server.workers.jobs import JobFailed, Replay, Upkeep, WorkerDied
+from signum.server.workers.jobs import JobFailed, PlayRecord, Upkeep, WorkerDied
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.match import Match
@@ -32,7 +32,7 @@ async def loaded(stored: StoredTable, games: Games, workers: Workers) -> Match |
 async def _replayed(stored: StoredTable, workers: Workers) -> MatchImage | None:
     """The match as a worker played it again; None if no worker could."""
     lane = min((workers.quick, workers.slow), key=lambda one: len(one.queue.waiting))
-    job = Replay(Upkeep(stored.id, record=encoded(record_of(stored))), now())
+    job = PlayRecord(Upkeep(stored.id, record=encoded(record_of(stored))), now())
     async with lane.worker(Asker("", stored.id, stored.id)) as worker:
         try:
             image: MatchImage = await worker.run(job)

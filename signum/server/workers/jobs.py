@@ -54,7 +54,7 @@ class LookUp(Struct, frozen=True):
     command: Any
 
 
-class Replay(Struct, frozen=True):
+class PlayRecord(Struct, frozen=True):
     """Play a record again, and return the run as it then is."""
 
     upkeep: Upkeep
@@ -83,4 +83,4 @@ class ShowStep(Struct, frozen=True):
     record: bytes | None = None
 
 
-Job: TypeAlias = Warm | Think | LookUp | Replay | TellReplay | ShowStep
+Job: TypeAlias = Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep

@@ -11,7 +11,17 @@ from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
-from signum.server.workers.jobs import Job, LookUp, Replay, ShowStep, TellReplay, Think, Unknown, Upkeep, Warm
+from signum.server.workers.jobs import (
+    Job,
+    LookUp,
+    PlayRecord,
+    ShowStep,
+    TellReplay,
+    Think,
+    Unknown,
+    Upkeep,
+    Warm,
+)
 from signum.server.workers.replays import Replays
 from signum.table.games import Games
 from signum.table.match import Match, resumed
@@ -83,7 +93,7 @@ class JobRunner:
                 return self._thought(self._replica(job.upkeep), job)
             case LookUp():
                 return self._reply(self._replica(job.upkeep), job)
-            case Replay():
+            case PlayRecord():
                 return self._replayed(job)
             case TellReplay():
                 return self.replays.steps(job)
@@ -112,7 +122,7 @@ class JobRunner:
         screens = replica.screens(job.seat, job.language, job.called)
         return encoded(Answering(screens).reply(job.command))
 
-    def _replayed(self, job: Replay) -> MatchImage:
+    def _replayed(self, job: PlayRecord) -> MatchImage:
         assert job.upkeep.record is not None
         match = resumed(msgspec.json.decode(job.upkeep.record, type=Record), self.games, job.now)
         image = image_of(match.run, match.marks)
