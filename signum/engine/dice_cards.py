@@ -63,23 +63,25 @@ class DiceCardsShuffled(Event, frozen=True):
         return DiceCardsShuffled(self.seat, (), because=self.because)
 
 
-def read_from(cards: DiceCards) -> DiceSource:
-    """A source of dice that reads these cards."""
+def read_from(cards: DiceCards, because: tuple[str, ...] = ()) -> DiceSource:
+    """A source of dice that reads these cards, by the rules that say so."""
 
     def read(game: Any, seat: Seat, dice: tuple[Die, ...], why: str) -> Procedure[DiceNumbers]:
         faces: tuple[Face, ...] = ()
         while len(faces) < len(dice):
-            faces += yield from _next_row(game, seat, cards, why)
+            faces += yield from _next_row(game, seat, cards, why, because)
         return tuple([die.number(face) for die, face in zip(dice, faces, strict=False)])
 
     return read
 
 
-def _next_row(game: Any, seat: Seat, cards: DiceCards, why: str) -> Procedure[tuple[Face, ...]]:
+def _next_row(
+    game: Any, seat: Seat, cards: DiceCards, why: str, because: tuple[str, ...]
+) -> Procedure[tuple[Face, ...]]:
     pile: DicePile = game.state.dice_piles[seat]
     if not pile.deck:
         order = yield from shuffle(seat, pile.read)
-        yield from game.happen(DiceCardsShuffled(seat, order))
+        yield from game.happen(DiceCardsShuffled(seat, order, because=because))
     card = game.state.dice_piles[seat].deck[-1]
-    yield from game.happen(DiceCardRead(seat, card, cards[card], why))
+    yield from game.happen(DiceCardRead(seat, card, cards[card], why, because=because))
     return cards[card]

@@ -413,6 +413,7 @@ def check_views(match: Match, known: list[set[str]]) -> None:
     state = match.run.game.state
     for seat, met in zip(looking_at(match), known, strict=True):
         hidden = [card for player in state.players for card in player.deck]
+        hidden += [] if state.quest is None else state.quest.deck
         hidden += [
             card for owner, player in enumerate(state.players) if owner != seat for card in player.hand
         ]
@@ -422,7 +423,10 @@ def check_views(match: Match, known: list[set[str]]) -> None:
 
 
 def check_blindness(match: Match) -> None:
-    """A view stays exactly the same whatever is in the decks and in the hands of others."""
+    """A view stays exactly the same whatever is in the decks and in the hands of others.
+
+    That holds for the order of the quest deck and of the dice cards too (Q-SET-03, Q-PVE-05).
+    """
     rules, state = match.rules, match.run.game.state
     for seat in looking_at(match):
         other = state.copy()
@@ -430,6 +434,10 @@ def check_blindness(match: Match) -> None:
             hand = 0 if owner == seat else len(player.hand)
             pool = [*player.deck, *player.hand[len(player.hand) - hand :]][::-1]
             player.deck[:], player.hand[len(player.hand) - hand :] = pool[hand:], pool[:hand]
+        if other.quest is not None:
+            other.quest.deck.reverse()
+        for pile in other.dice_piles.values():
+            pile.deck.reverse()
         views = [rules.view(rules.game(one), seat) for one in (state, other)]
         assert encoded(views[0]) == encoded(views[1])
 

@@ -27,6 +27,7 @@ from signum.classic.core.state import (
 )
 from signum.classic.core.values import health
 from signum.classic.positions.places import FIELD
+from signum.classic.quests.active import OVERLORD_SEAT
 from signum.engine.questions import Seat
 from signum.field.plane.distance import overlapping
 from signum.field.plane.shapes import Polygon
@@ -239,9 +240,13 @@ def _is_template(terrain: Terrain) -> bool:
 
 
 def cards_of(state: State, owner: Seat) -> Counter[CardId]:
-    """Every card of a player's hero and deck: each is in exactly one zone, so the count never changes."""
+    """Every card of a player's hero and deck: each is in exactly one zone, so the count never changes.
+
+    The Overlord's creatures come from a supply, not from its deck (Q-SET-05).
+    """
     player = state.players[owner]
-    own = [one for one in state.creatures.values() if one.owner == owner]
+    supplied = state.quest is not None and owner == OVERLORD_SEAT
+    own = [one for one in state.creatures.values() if one.owner == owner and not supplied]
     fielded = [one.card for one in own if one.type == CHARACTER]
     heroes = [one.card for one in own if one.type == HERO] or [player.hero] * bool(player.hero)
     worn = [one.card for one in player.relics]

@@ -23,7 +23,7 @@ LACKS: Final = ((), (HERO, CITY, PROSPERITY))
 
 def dice_cards(game: Any, seat: Seat) -> DiceSource | None:
     """Q-PVE-05: dice cards instead of the Overlord's dice."""
-    return read_from(game.quest_book.dice_cards) if seat == OVERLORD_SEAT else None
+    return read_from(game.quest_book.dice_cards, ("Q-PVE-05",)) if seat == OVERLORD_SEAT else None
 
 
 def furnish_alone(state: State, own: tuple[str, ...]) -> Furniture:

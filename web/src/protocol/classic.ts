@@ -2013,7 +2013,7 @@ export interface Returned {
   because: RuleId[];
 }
 
-/** An Overlord's creature left the field to be placed anew; it was not defeated. */
+/** A creature of the Overlord left the field undefeated; it has no card in a deck or a hand. */
 export interface ReturnedToSupply {
   kind: 'returned-to-supply';
   creature: CreatureId;

@@ -5,7 +5,7 @@ from typing import ClassVar
 from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
-from signum.classic.core.state import CHARACTER, Building, CardId, Creature, Relic, State, Tactic
+from signum.classic.core.state import CHARACTER, HERO, Building, CardId, Creature, Relic, State, Tactic
 from signum.engine.events import Event
 from signum.engine.questions import Option, Procedure, Seat, shuffle
 from signum.engine.units import DeckOrder, ThingId
@@ -129,6 +129,16 @@ class BackToDeck(OfCreature, frozen=True):
         return BackToDeck(self.creature, self.card, self.owner, (), because=self.because)
 
 
+class ReturnedToSupply(OfCreature, frozen=True):
+    """A creature of the Overlord left the field undefeated; it has no card in a deck or a hand."""
+
+    follows: ClassVar[tuple[str, ...]] = ("Q-SET-05",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        del state.creatures[self.creature]
+
+
 class Recalled(Event, frozen=True):
     """A card went from a graveyard to its owner's hand."""
 
@@ -186,9 +196,17 @@ def destroy(game: Game, holder: int, because: str) -> Procedure[None]:
         yield from game.happen(RelicDestroyed(found[0], found[1].card, holder, because=(because,)))
 
 
+def is_of_supply(state: State, creature: Creature) -> bool:
+    """Q-SET-05: whether a creature belongs to a player without a hero, whose creatures are a supply."""
+    return HERO in state.players[creature.owner].lacks
+
+
 def back_to_hand(game: Game, creature: Creature, because: str) -> Procedure[None]:
     """A character returns to its owner's hand; a full hand first loses a card (C-TURN-04 ruling)."""
     if creature.type != CHARACTER:
+        return
+    if is_of_supply(game.state, creature):
+        yield from game.happen(ReturnedToSupply(creature.id, because=(because,)))
         return
     if len(game.player(creature.owner).hand) >= HAND_LIMIT:
         yield from discard_at_random(game, creature.owner)
@@ -198,6 +216,9 @@ def back_to_hand(game: Game, creature: Creature, because: str) -> Procedure[None
 def back_to_deck(game: Game, creature: Creature, because: str) -> Procedure[None]:
     """A character returns to its owner's deck, which is shuffled (C-ZONE-04)."""
     if creature.type != CHARACTER:
+        return
+    if is_of_supply(game.state, creature):
+        yield from game.happen(ReturnedToSupply(creature.id, because=(because,)))
         return
     order = yield from shuffle(creature.owner, [*game.player(creature.owner).deck, creature.card])
     event = BackToDeck(creature.id, creature.card, creature.owner, order, because=(because,))

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from signum.classic.chapters.field.summon import Profile
-from signum.classic.core.events import Numbered, OfCreature
+from signum.classic.core.events import Numbered
 from signum.classic.core.quest_state import QuestState
 from signum.classic.core.state import CardId, CreatureId, State, Terrain
 from signum.classic.core.units import LAID, TargetId, TerrainId
@@ -208,16 +208,6 @@ class FriendJoined(Numbered, frozen=True):
         creature.seat = HERO_SEAT
         state.creatures[self.creature] = creature
         state.next_id = self.creature + 1
-
-
-class ReturnedToSupply(OfCreature, frozen=True):
-    """An Overlord's creature left the field to be placed anew; it was not defeated."""
-
-    follows: ClassVar[tuple[str, ...]] = ("Q-TER-02",)
-    reindexes: ClassVar = True
-
-    def apply(self, state: State) -> None:
-        del state.creatures[self.creature]
 
 
 class NotPlaced(Event, frozen=True):

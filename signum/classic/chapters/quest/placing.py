@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from signum.classic.chapters.cards.cards_in_play import ReturnedToSupply
 from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, profile_of, refused_place
 from signum.classic.chapters.field.terrain import LayTerrain, template
 from signum.classic.chapters.quest.entries import AT_OVERLORDS_SIDE, QuestEntry, towards
-from signum.classic.chapters.quest.events import FriendJoined, NotPlaced, QuestTerrainLaid, ReturnedToSupply
+from signum.classic.chapters.quest.events import FriendJoined, NotPlaced, QuestTerrainLaid
 from signum.classic.chapters.quest.templates import template_places
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
@@ -193,5 +194,5 @@ def supplied(game: Game, card: CardId, entered: Sequence[int]) -> Procedure[bool
         id = option.target if isinstance(option, Target) else None
     if id is None:
         return False
-    yield from game.happen(ReturnedToSupply(id))
+    yield from game.happen(ReturnedToSupply(id, because=("Q-TER-02",)))
     return True

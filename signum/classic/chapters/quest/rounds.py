@@ -151,7 +151,7 @@ def refused_action(game: Game, option: Option) -> Refusal | None:
     """Why the Overlord cannot do this now; at least one card is played each turn (Q-PVP-02)."""
     if isinstance(option, PlayOverlordCard):
         return refused_overlord_card(game, option)
-    quest, hand = quest_of(game.state), game.player(OVERLORD_SEAT).hand
-    if isinstance(option, EndTurn) and not quest.cards_played and hand:
+    quest = quest_of(game.state)
+    if isinstance(option, EndTurn) and not quest.cards_played and offered_plays(game):
         return refused_in_turn(game, option) or Refusal("no-card-played", ("Q-PVP-02",))
     return refused_in_turn(game, option)

@@ -20,7 +20,7 @@ event-overlord-card-played =
     }
 event-overlord-card-done = „{ $card }“ wird abgelegt.
 event-friend-joined = { $creature } schließt sich dem Helden an, bei { $to }.
-event-returned-to-supply = { $creature } wird vom Schlachtfeld genommen, um neu gestellt zu werden.
+event-returned-to-supply = { $creature } kommt in den Vorrat zurück.
 event-not-placed = „{ $card }“ wird nicht gelegt oder gestellt: Es ist nichts mehr da, oder der Platz fehlt.
 event-quest-terrain-laid = Ein Gelände der Quest liegt auf dem Schlachtfeld: { $terrain }.
 event-terrain-changed =

@@ -20,7 +20,7 @@ event-overlord-card-played =
     }
 event-overlord-card-done = “{ $card }” is laid aside.
 event-friend-joined = { $creature } joins the Hero at { $to }.
-event-returned-to-supply = { $creature } is taken from the Battlefield, to be placed anew.
+event-returned-to-supply = { $creature } goes back to the supply.
 event-not-placed = “{ $card }” is not placed: none is left, or there is no room.
 event-quest-terrain-laid = A terrain of the quest lies on the Battlefield: { $terrain }.
 event-terrain-changed =

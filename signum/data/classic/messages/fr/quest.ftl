@@ -20,7 +20,7 @@ event-overlord-card-played =
     }
 event-overlord-card-done = « { $card } » est mise de côté.
 event-friend-joined = { $creature } rejoint le Héros en { $to }.
-event-returned-to-supply = { $creature } est retirée du Champ de Bataille pour être replacée.
+event-returned-to-supply = { $creature } retourne dans la réserve.
 event-not-placed = « { $card } » n'est pas placée : il n'en reste plus, ou la place manque.
 event-quest-terrain-laid = Un terrain de la quête est sur le Champ de Bataille : { $terrain }.
 event-terrain-changed =

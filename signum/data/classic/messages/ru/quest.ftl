@@ -20,7 +20,7 @@ event-overlord-card-played =
     }
 event-overlord-card-done = Карта «{ $card }» сброшена.
 event-friend-joined = К герою присоединяется { $creature }, точка { $to }.
-event-returned-to-supply = { $creature } убирается с Поля боя, чтобы встать заново.
+event-returned-to-supply = { $creature } возвращается в запас.
 event-not-placed = «{ $card }» не появляется: больше нет или нет места.
 event-quest-terrain-laid = На Поле боя лежит ландшафт задания: { $terrain }.
 event-terrain-changed =
