@@ -1,8 +1,11 @@
 """Before and after a game: making tables, taking seats, invitations, and the record of a game."""
 
 import logging
+from collections.abc import Sequence
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
@@ -54,10 +57,10 @@ def _game_shown(game: Rulebook) -> p.GameShown:
 # Making a table.
 
 
-async def made(rooms: Rooms, setup: TableSetup, decks: dict[int, str]) -> p.TableMade:
-    """A new table with its links."""
+async def made(rooms: Rooms, setup: TableSetup, decks: dict[int, Any], prepared: Any = None) -> p.TableMade:
+    """A new table with its links; its game may begin from a prepared start."""
     try:
-        id = await rooms.make(setup, decks)
+        id = await rooms.make(setup, decks, prepared)
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     links = [p.SeatLink(seat, tokens.token(rooms.store.key, id, seat)) for seat in setup.people]
@@ -80,13 +83,9 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         raise Mistake(f"seats: the mode {mode_id} has {len(mode.sides)}, not {len(wanted.seats)}")
     if mode.editions:
         _check_one_of("edition", wanted.edition, mode.editions)
+    _check_players([one.player for one in wanted.seats], game, mode)
     for seat, one in enumerate(wanted.seats):
-        computers = tuple(game.players)
-        known = computers if seat in mode.scripted else (HUMAN, OPEN, *computers)
-        _check_one_of("player", one.player, known)
         _check_deck(one, game, mode, seat)
-    if not any(one.player == HUMAN for one in wanted.seats):
-        raise Mistake(f"seats: at least one is {HUMAN}")
     if not 0 <= wanted.minutes <= LONGEST_MINUTES or not 0 <= wanted.increment <= LONGEST_INCREMENT:
         raise Mistake(
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"
@@ -99,7 +98,7 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         game.name,
         mode_id,
         wanted.edition,
-        _seats(wanted),
+        _seats([one.player for one in wanted.seats]),
         token_hex(32),
         _clock(wanted, game),
         tuple(dict.fromkeys(wanted.variants)),
@@ -122,15 +121,33 @@ def decks_of(wanted: p.NewTable) -> dict[int, str]:
     return {seat: one.deck for seat, one in enumerate(wanted.seats) if one.deck}
 
 
-def _seats(wanted: p.NewTable) -> tuple[SeatSetup, ...]:
+def continued(wanted: p.GoOn, old: TableSetup, games: Games) -> TableSetup:
+    """The setup of a game that goes on from a finished one, without a clock and with dice of its own."""
+    game = games[old.game]
+    if len(wanted.players) != len(old.seats):
+        raise Mistake(f"players: the game has {len(old.seats)} seats, not {len(wanted.players)}")
+    _check_players(wanted.players, game, game.modes[old.mode])
+    return replace(old, seats=_seats(wanted.players), secret=token_hex(32), clock=None)
+
+
+def _check_players(players: Sequence[str], game: Rulebook, mode: GameMode) -> None:
+    for seat, player in enumerate(players):
+        computers = tuple(game.players)
+        known = computers if seat in mode.scripted else (HUMAN, OPEN, *computers)
+        _check_one_of("player", player, known)
+    if HUMAN not in players:
+        raise Mistake(f"seats: at least one is {HUMAN}")
+
+
+def _seats(players: Sequence[str]) -> tuple[SeatSetup, ...]:
     """People at the maker's screen share its number; each invited seat has a separate screen."""
     seats, screens = [], 1
-    for one in wanted.seats:
-        if one.player == OPEN:
+    for player in players:
+        if player == OPEN:
             seats.append(SeatSetup(screen=screens, invited=True))
             screens += 1
         else:
-            seats.append(SeatSetup(one.player))
+            seats.append(SeatSetup(player))
     return tuple(seats)
 
 

@@ -15,12 +15,12 @@ from signum.engine.records import encoded
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.http.queue import Asker
-from signum.server.lobby import found
+from signum.server.lobby import continued, found, made
 from signum.server.rooms.client import Client
 from signum.server.rooms.greeting import welcome
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
-from signum.server.workers.jobs import Job, JobFailed, ShowStep, TellReplay, Unknown, WorkerDied
+from signum.server.workers.jobs import Job, JobFailed, ShowStep, StartFrom, TellReplay, Unknown, WorkerDied
 from signum.server.workers.pool import Lane
 
 log = logging.getLogger(__name__)
@@ -59,6 +59,20 @@ async def screen(
 
     shown: bytes = await _worked(room, rooms.workers.quick, address, job)
     return shown
+
+
+async def go_on(rooms: Rooms, wanted: p.GoOn, address: str) -> p.TableMade:
+    """A new table whose game goes on from a step of a finished one, which stays as it is."""
+    room = await _over(rooms, wanted.token, None, LANGUAGES[0])
+    setup = continued(wanted, room.table.setup, rooms.games)
+    if not rooms.limits.may_make(address):
+        raise Declined("server-too-many-tables", 429)
+
+    def job(record: bytes | None) -> StartFrom:
+        return StartFrom(room.table.id, wanted.step, record)
+
+    start = msgspec.json.decode(await _worked(room, rooms.workers.quick, address, job))
+    return await made(rooms, setup, dict(room.table.progress.decks), start)
 
 
 async def _over(rooms: Rooms, token: str, seat: Seat | None, language: str) -> Room:

@@ -46,6 +46,7 @@ BY_HTTP: Final = (
     protocol.TakeSeat,
     protocol.Invitation,
     protocol.ReplayShown,
+    protocol.GoOn,
     protocol.GameShown,
     protocol.RuleShown,
     protocol.RequestError,

@@ -115,8 +115,13 @@ def entries_of(record: Record, rules: Rules) -> list[Entry]:
 
 def start_of(record: Record, rules: Rules) -> Any:
     """The start, in the type of the rules."""
+    return start_from(record.start, rules)
+
+
+def start_from(written: Any, rules: Rules) -> Any:
+    """A start as a record has it, in the type of the rules."""
     try:
-        start = converted(record.start, rules.start_type, str_keys=True)
+        start = converted(written, rules.start_type, str_keys=True)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record's start does not fit the game: {error}") from None
     wrong = rules.unplayable(start)

@@ -1,9 +1,11 @@
 """A finished game, step by step: forwards, backwards, or at any place."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from signum.engine.events import Event
 from signum.engine.questions import Seat
+from signum.engine.records import replaced
 from signum.engine.run import Entry, Given
 from signum.table.match import Match
 
@@ -38,6 +40,10 @@ class Replay:
             self.match.run.rewind(wanted)
             del self.match.times[wanted:]
         self.match.catch_up(self.entries[self.step : wanted], self._times[self.step : wanted])
+
+    def rested(self) -> Any:
+        """The start of a game that goes on from the last rest before the step that is shown."""
+        return replaced(self.match.start, state=self.match.run.rests[-1].state.copy())
 
     def seat_of(self, step: int) -> Seat | None:
         """The seat whose answer led to a step; None if nobody answered."""

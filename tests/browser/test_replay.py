@@ -63,7 +63,7 @@ def test_a_game_plays_by_itself_and_its_address_leads_to_the_step(open_page: Ope
     page = open_page(table.seat_link(server, level="gentle"), animations=False)
     last = watch_again(page)
     page.get_by_label("Speed").select_option("Fast")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     at_step(page, last)
     page.keyboard.press("ArrowLeft")
     at_step(page, last - 1)
@@ -80,3 +80,15 @@ def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) ->
     expect(page.locator("[data-region=hand]")).not_to_contain_text("Greer")
     side.select_option(index=1)
     expect(page.locator("[data-region=hand]")).to_contain_text("Greer")
+
+
+def test_a_game_goes_on_from_a_step(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    watch_again(page)
+    page.get_by_role("button", name="Play on from here").click()
+    panel_of = page.get_by_role("group", name="Play on from here")
+    panel_of.get_by_role("button", name="Against the computer").click()
+    table.wait_until_asked(page)
+    expect(table.creature(page, "Bruno")).to_have_count(1)
+    page.go_back()
+    at_step(page, 0)

@@ -4,11 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
+from signum.rulebooks import GAMES
+from signum.server import protocol as p
+from signum.table.match import Match
 from signum.table.record import digest
 from signum.table.replay import Replay
-from tests.server.tables import Seated, Server, running
+from tests.server.tables import NONCES, Seated, Server, running
 
 pytestmark = pytest.mark.usefixtures("quick")
 ANSWERS = 40
@@ -98,6 +103,65 @@ async def test_a_game_that_goes_on_has_no_replay(file: Path) -> None:
                 answer = await server.ask_by(server.token(game.table, seat), path)
                 assert answer.status_code == 409
                 assert set(json.loads(answer.text)) == {"code", "words", "details"}
+
+
+async def go_on(server: Server, **wanted: Any) -> httpx.Response:
+    """The answer to the wish for a new game from a step."""
+    return await server.ask("POST", "/api/replay", json={"step": 20, "players": ["human", "open"], **wanted})
+
+
+@running
+async def test_a_new_game_goes_on_from_a_step_of_a_finished_one(file: Path) -> None:
+    """From the last rest before the step, with other dice; the finished one stays as it was."""
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        before = game.digest()
+        token = server.token(game.table, 0)
+        answer = await go_on(server, token=token)
+        assert answer.status_code == 201, answer.text
+        made = msgspec.json.decode(answer.content, type=p.TableMade)
+        replay = Replay(Match.resume(before, GAMES))
+        replay.go(20)
+        wanted = digest(replay.rested().state)
+        guests = [await server.come(server.token(made, seat)) for seat in (0, 1)]
+        for seat, guest in enumerate(guests):
+            await guest.told("sit", nonce=NONCES[seat])
+        await guests[0].shown()
+        assert digest(server.match(made).start.state) == wanted
+        assert server.match(made).secret != game.match.secret
+        assert game.digest() == before
+        await Seated(server, made, guests).play("on", 10)
+        kept = server.match(made).save(now=0)
+    async with Server(file) as server:
+        room = await server.rooms.room(made.table)
+        assert room is not None
+        assert room.match is not None
+        assert room.match.save(now=0) == kept
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [
+        ({"players": ["human"]}, 400),
+        ({"players": ["greedy", "greedy"]}, 400),
+        ({"players": ["human", "nobody"]}, 400),
+        ({"token": "x"}, 404),
+        ({"step": "three"}, 400),
+        ({"more": 1}, 400),
+    ],
+)
+def test_a_game_that_cannot_go_on_so_is_refused_in_words(file: Path, wanted: Any, status: int) -> None:
+    @running
+    async def asked() -> None:
+        async with Server(file) as server, await server.seated() as game:
+            running_game = await go_on(server, token=server.token(game.table, 0))
+            assert running_game.status_code == 409
+            await game.guests[1].told("concede")
+            answer = await go_on(server, **{"token": server.token(game.table, 0), **wanted})
+            assert answer.status_code == status, answer.text
+            assert json.loads(answer.text)["words"]
+
+    asked()
 
 
 @pytest.mark.parametrize(

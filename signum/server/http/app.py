@@ -79,6 +79,7 @@ def application(
         record,
         replay,
         step,
+        go_on,
         list_games,
         cards,
         decks,
@@ -219,6 +220,14 @@ async def step(
     rooms = request.app.state.rooms
     shown = await replays.screen(rooms, token_of(request), address_of(request), seat, language, number, since)
     return Response(shown, media_type="application/json")
+
+
+@post("/api/replay")
+async def go_on(request: HttpRequest, data: JSONBody[p.GoOn]) -> p.TableMade:
+    """Make a table at which a finished game goes on from one of its steps."""
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    return await replays.go_on(request.app.state.rooms, data, address_of(request))
 
 
 @get("/api/games", sync_to_thread=True)

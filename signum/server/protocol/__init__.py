@@ -47,6 +47,7 @@ from signum.server.protocol.messages import (
 from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
 from signum.server.protocol.requests import (
     GameShown,
+    GoOn,
     Invitation,
     ModeShown,
     NewSeat,
@@ -100,6 +101,7 @@ __all__ = [
     "FigureRow",
     "GameExplained",
     "GameShown",
+    "GoOn",
     "Hello",
     "Hint",
     "Hurry",

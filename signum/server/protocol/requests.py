@@ -125,6 +125,17 @@ class ReplayShown(Struct, frozen=True):
     """The first one is the beginning."""
 
 
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new game that goes on from a step of a finished one, with its decks and new dice."""
+
+    token: str
+    """Of a link to the finished game."""
+    step: int
+    """It begins at this step, or before it, where nothing was going on."""
+    players: tuple[str, ...]
+    """For each seat human, open, or the name of a computer player."""
+
+
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The deck with which an invited player takes the seat."""
 

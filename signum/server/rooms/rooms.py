@@ -4,7 +4,7 @@ import asyncio
 import logging
 from itertools import count
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from signum.engine.questions import Seat
 from signum.server.clock import now
@@ -57,11 +57,11 @@ class Rooms:
         if workers is not None:
             self._tasks.append(loop.create_task(workers.warm()))
 
-    async def make(self, setup: TableSetup, decks: dict[Seat, str]) -> str:
-        """Store a new table and return its id."""
+    async def make(self, setup: TableSetup, decks: dict[Seat, Any], prepared: Any = None) -> str:
+        """Store a new table and return its id; its game may begin from a prepared start."""
         id = tokens.new_table_id()
         try:
-            await self.store.add(id, setup, TableProgress(decks=decks), now())
+            await self.store.add(id, setup, TableProgress(decks=decks, prepared=prepared), now())
         except Exception as error:
             log.error("a new table could not be stored: %s", error, exc_info=needs_traceback(error))
             raise NotStored from None

@@ -18,6 +18,7 @@ from signum.server.store.stored_table import StoredTable
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.match import Match
+from signum.table.record import start_from
 from signum.table.rulebook import GameMode, Rulebook
 
 log = logging.getLogger(__name__)
@@ -119,10 +120,15 @@ class Table:
             return
         if not all(seat in progress.nonces for seat in setup.people):
             return
-        decks = [progress.decks[seat] for seat in bringing]
-        start = self.game.library.start(setup.mode, setup.edition, decks, setup.variants, on=setup.map)
+        rules = self.game.rules(setup.edition)
+        if progress.prepared is None:
+            decks = [progress.decks[seat] for seat in bringing]
+            start = self.game.library.start(setup.mode, setup.edition, decks, setup.variants, on=setup.map)
+        else:
+            start = start_from(progress.prepared, rules)
+            progress.prepared = None
         self.match = Match(
-            self.game.rules(setup.edition),
+            rules,
             start,
             secret=bytes.fromhex(setup.secret),
             nonces=nonces_of(progress, len(seats)),

@@ -93,6 +93,8 @@ class TableProgress(Struct):
     """The seats that want to play again."""
     next_table: str = ""
     """The table of the rematch."""
+    prepared: Any = None
+    """The start of a game that goes on from a step of another, until it begins."""
 
 
 class StoredTable(Struct):

@@ -83,4 +83,12 @@ class ShowStep(Struct, frozen=True):
     record: bytes | None = None
 
 
-Job: TypeAlias = Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep
+class StartFrom(Struct, frozen=True):
+    """The start of a new game: a finished one as it was at the last rest before a step."""
+
+    table: str
+    step: int
+    record: bytes | None = None
+
+
+Job: TypeAlias = Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep | StartFrom

@@ -9,7 +9,7 @@ from signum.engine.questions import Seat
 from signum.engine.records import encoded
 from signum.server.protocol import ReplayStep, Screen
 from signum.server.rooms.screen import Screens
-from signum.server.workers.jobs import ShowStep, TellReplay, Unknown
+from signum.server.workers.jobs import ShowStep, StartFrom, TellReplay, Unknown
 from signum.table.games import Games
 from signum.table.match import resumed
 from signum.table.record import Record
@@ -47,6 +47,12 @@ class Replays:
         replay.go(job.step)
         shown = screens.screen(0, anew=not follows)
         return encoded(_without_question(shown))
+
+    def start(self, job: StartFrom) -> bytes:
+        """The start of a game that goes on from a step."""
+        replay = self._replay(job.table, job.record)
+        replay.go(job.step)
+        return encoded(replay.rested())
 
     def _replay(self, table: str, record: bytes | None) -> Replay:
         if record is not None:

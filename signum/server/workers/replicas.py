@@ -16,6 +16,7 @@ from signum.server.workers.jobs import (
     LookUp,
     PlayRecord,
     ShowStep,
+    StartFrom,
     TellReplay,
     Think,
     Unknown,
@@ -99,6 +100,8 @@ class JobRunner:
                 return self.replays.steps(job)
             case ShowStep():
                 return self.replays.screen(job)
+            case StartFrom():
+                return self.replays.start(job)
 
     def _thought(self, replica: Replica, job: Think) -> Option:
         match = replica.match

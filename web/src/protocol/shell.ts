@@ -436,6 +436,13 @@ export interface ReplayStep {
   seat: Seat | null;
 }
 
+/** A new game that goes on from a step of a finished one, with its decks and new dice. */
+export interface GoOn {
+  token: string;
+  step: number;
+  players: string[];
+}
+
 /** A game that can be played here. */
 export interface GameShown {
   id: string;

@@ -1,6 +1,7 @@
 /** The few questions that are asked by HTTP; an error says what to do. */
 import type {
   GameShown,
+  GoOn,
   Invitation,
   NewTable,
   ReplayShown,
@@ -71,6 +72,8 @@ export const replayStep = async (
   (await (
     await answered(`/api/replay/${step}?${values({ since, seat, language })}`, bearing(token))
   ).json()) as Screen;
+/** A new game that goes on from a step of one that is over. */
+export const goOn = (wanted: GoOn) => post<TableMade>('/api/replay', wanted);
 export const rule = (game: string, id: string, edition: string, language: string) =>
   get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
 export const rules = (game: string, edition: string, language: string) =>
