@@ -88,7 +88,7 @@ class ClassicLibrary:
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A starter deck by its id, or a file; the error names every rule that it breaks."""
         cards = self.all_cards
-        listed = deck_called(said, cards)
+        listed = deck_called(said, cards, edition)
         broken = broken_rules(listed.deck, cards, EDITIONS[edition])
         if broken:
             telling = DeckTelling(language, cards)
@@ -115,7 +115,7 @@ class ClassicLibrary:
         if MODES[mode].editions and edition not in MODES[mode].editions:
             having = ", ".join(MODES[mode].editions)
             raise Mistake(f"mode: {mode} exists only in the printing {having}; choose it")
-        known = starter_decks()
+        known = starter_decks(edition)
         for one in decks:
             if isinstance(one, str) and one not in known:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")

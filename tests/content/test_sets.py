@@ -24,11 +24,13 @@ from signum.classic.cards.files import LANGUAGES
 from signum.classic.cards.keywords import PARAMETERS, abilities
 from signum.classic.cards.sentences import abilities_in
 from signum.classic.cards.sets import SETS, cards_of, shipped
+from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import broken_rules
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.harm import Heal
 from signum.content.nodes import Node
+from signum.content.rules import rule
 from signum.content.source import read as read_file
 from signum.table.scenario import scenario_files
 
@@ -42,8 +44,8 @@ LEAST_SCENARIOS = 300
 
 COUNTS = {
     "core": {"support": 12, BUILDING: 9, TERRAIN: 3},
-    "vallor": {HERO: 3, CHARACTER: 16, MINION: 1, "support": 24, BUILDING: 7, TERRAIN: 3},
-    "grypharim": {HERO: 3, CHARACTER: 16, MINION: 1, "support": 24, BUILDING: 7, TERRAIN: 3},
+    "vallor": {HERO: 3, CHARACTER: 20, MINION: 1, "support": 24, BUILDING: 7, TERRAIN: 3},
+    "grypharim": {HERO: 3, CHARACTER: 20, MINION: 1, "support": 25, BUILDING: 7, TERRAIN: 3},
     "unicorn": {HERO: 2, CHARACTER: 14, MINION: 1, "support": 20, BUILDING: 6, TERRAIN: 3},
     "akkari": {HERO: 2, CHARACTER: 14, MINION: 1, "support": 20, BUILDING: 6, TERRAIN: 3},
     "dogs-of-war": {CHARACTER: 24, "support": 12},
@@ -181,8 +183,11 @@ def test_every_keyword_of_the_glossary_is_on_two_cards(ability: str) -> None:
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS.keys())
 def test_a_card_is_complete(card: Card) -> None:
-    """Names in four languages, a rarity, something to do, a cost that a City can pay, a squad to be in."""
+    """Names and flavour in four languages, a number, a rarity, a race, something to do, a cost, a squad."""
     assert set(card.names) == set(LANGUAGES)
+    assert set(card.flavour) == set(LANGUAGES)
+    assert card.number
+    assert bool(card.races) == (card.type in CREATURES)
     assert card.rarity in RARITIES
     assert card.type in CREATURES or card.effects or card.durability or card.abilities
     basic = {one.id for one in of("core", BUILDING)}
@@ -199,6 +204,49 @@ def test_a_template_lies_inside_twelve_centimetres(card: Card) -> None:
     """C-TER-02: it finds a place on an ordinary table."""
     spans = [max(one) - min(one) for one in zip(*card.corners, strict=True)] or [2 * card.radius]
     assert max(spans) <= MOST_SPAN
+
+
+# Decks.
+
+STARTERS = {edition: starter_decks(edition) for edition in EVERY_PRINTING}
+REACHED = {
+    id
+    for decks in STARTERS.values()
+    for one in decks.values()
+    for id in (one.deck.hero, *one.deck.cards, *one.deck.buildings, *one.deck.terrains, one.deck.minion)
+}
+
+
+@pytest.mark.parametrize("edition", EVERY_PRINTING)
+def test_each_hero_has_a_legal_starter_deck_in_each_printing(edition: str) -> None:
+    """C-DECK-01 to -08."""
+    heroes = {one.id for one in CARDS.values() if one.type == HERO}
+    assert {one.deck.hero for one in STARTERS[edition].values()} == heroes
+    for name, one in STARTERS[edition].items():
+        assert broken_rules(one.deck, CARDS, EDITIONS[edition]) == [], name
+
+
+@pytest.mark.parametrize("name", ["core", "vallor", "grypharim", "dogs-of-war"])
+def test_every_card_of_a_set_is_in_a_starter_deck(name: str) -> None:
+    assert set(cards_of(name)) <= REACHED
+
+
+@pytest.mark.parametrize("edition", EVERY_PRINTING)
+def test_every_ability_of_a_printing_is_in_its_starter_decks(edition: str) -> None:
+    held: set[str] = set()
+    for one in STARTERS[edition].values():
+        deck = one.deck
+        ids = {deck.hero, *deck.cards, *deck.buildings, *deck.terrains, deck.minion} - {""}
+        held = held.union(*[on_card(CARDS[id]) for id in ids])
+    known = {one for one in abilities().values() if one not in PARAMETERS and rule(one).belongs_to(edition)}
+    assert known <= held
+
+
+def test_decks_of_the_second_edition_have_a_minion_and_universal_cards() -> None:
+    for hero in [*of("vallor", HERO), *of("grypharim", HERO)]:
+        assert [one.deck.minion for one in STARTERS["en2"].values() if one.deck.hero == hero.id] != [""]
+    used = {id for one in STARTERS["en2"].values() for id in one.deck.cards}
+    assert {one.id for one in of("core", *SUPPORT)} <= used
 
 
 # Scenarios.

@@ -10,12 +10,12 @@ from signum.classic.cards.starter_decks import starter_decks
 from signum.content.mistakes import Mistake
 
 
-def deck_called(said: str, cards: Mapping[str, Card]) -> DeckList:
-    """A starter deck by its name, a file, or a pasted text."""
+def deck_called(said: str, cards: Mapping[str, Card], edition: str = "") -> DeckList:
+    """A starter deck by its name, as the printing has it, a file, or a pasted text."""
     if said == "-":
         return deck_of(sys.stdin.buffer.read(1 << 21), "what was pasted", cards)
-    if said in starter_decks():
-        return starter_decks()[said]
+    if said in starter_decks(edition):
+        return starter_decks(edition)[said]
     if not Path(said).exists() and "/" not in said and "." not in said:
         raise Mistake(
             f"{said}: there is no such file, and no starter deck is called so: {', '.join(starter_decks())}"

@@ -26,10 +26,12 @@ def add(verbs: Verbs) -> None:
 
     figures = parts.add_parser("figures", help="types, costs by building, and how dear the cards are")
     _add_deck(figures)
+    figures.add_argument("--edition", default="", help="a starter deck as this printing has it")
     figures.set_defaults(run=show_figures)
 
     write = parts.add_parser("write", help="a deck in the other form: a text to paste, or YAML to keep")
     _add_deck(write)
+    write.add_argument("--edition", default="", help="a starter deck as this printing has it")
     write.add_argument("--yaml", action="store_true", help="as YAML")
     write.set_defaults(run=write_deck)
 
@@ -55,13 +57,14 @@ def check_deck(options: Namespace) -> int:
     from signum.content.spelling import not_known
 
     cards = _cards(options)
-    listed = deck_called(options.deck, cards)
     telling = DeckTelling(_language(options), cards)
     if options.edition is not None and options.edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
     wanted = [options.edition] if options.edition else list(EDITIONS)
+    pasted = deck_called(options.deck, cards) if options.deck == "-" else None
     found = False
     for edition in wanted:
+        listed = pasted or deck_called(options.deck, cards, edition)
         broken = broken_rules(listed.deck, cards, EDITIONS[edition])
         found |= bool(broken)
         print(telling.verdict(telling.title(listed), edition, broken))
@@ -77,7 +80,7 @@ def show_figures(options: Namespace) -> int:
     from signum.classic.telling.deck_telling import DeckTelling
 
     cards = _cards(options)
-    listed = deck_called(options.deck, cards)
+    listed = deck_called(options.deck, cards, options.edition)
     for line in DeckTelling(_language(options), cards).figures(listed, figures_of(listed.deck, cards)):
         print(line)
     return DONE
@@ -89,7 +92,7 @@ def write_deck(options: Namespace) -> int:
     from signum.classic.cards.named_decks import deck_called
 
     cards = _cards(options)
-    listed = deck_called(options.deck, cards)
+    listed = deck_called(options.deck, cards, options.edition)
     language = _language(options)
     names = {id: card.names.get(language) or card.names.get("en", id) for id, card in cards.items()}
     print(as_yaml(listed) if options.yaml else as_text(listed, names), end="")
@@ -106,9 +109,13 @@ def list_decks(options: Namespace) -> int:
 
     cards = shipped()
     telling = DeckTelling(_language(options), cards)
-    for id, listed in starter_decks().items():
-        legal = [one for one in EDITIONS if not broken_rules(listed.deck, cards, EDITIONS[one])]
-        print(telling.entry(id, listed, legal))
+    for id in starter_decks():
+        lists = dict.fromkeys([starter_decks(one)[id].name for one in EDITIONS])
+        for name in lists:
+            having = [one for one in EDITIONS if starter_decks(one)[id].name == name]
+            listed = starter_decks(having[0])[id]
+            legal = [one for one in having if not broken_rules(listed.deck, cards, EDITIONS[one])]
+            print(telling.entry(id, listed, legal))
     return DONE
 
 

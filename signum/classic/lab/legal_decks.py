@@ -10,5 +10,5 @@ from signum.classic.editions import EDITIONS
 def legal_starter_decks(edition: str) -> dict[str, Deck]:
     """Every starter deck that breaks no rule of the printing, by its id."""
     cards, printing = shipped(), EDITIONS[edition]
-    decks = {id: listed.deck for id, listed in starter_decks().items()}
+    decks = {id: listed.deck for id, listed in starter_decks(edition).items()}
     return {id: deck for id, deck in decks.items() if not broken_rules(deck, cards, printing)}
