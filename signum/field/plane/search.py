@@ -10,12 +10,15 @@ from math import sqrt
 from typing import Final
 
 from signum.field.plane.ground import SLACK, Corner, Obstacle, turned
+from signum.field.plane.last_bends import last_bends
 from signum.field.plane.path import Leg, Path, whole
 
 START: Final = -1
 GOAL: Final = -2
 KEYS: Final = 65_536
 """More than three times the corners of any table."""
+ON_RIM: Final = 1e-12
+"""A point whose distance from a circle is a smaller part of the radius lies on it."""
 
 SearchPiece = tuple[float, float, int, int, int, float, float, float, float]
 """An entry of the heap: least length, length, node, corner, side, point of departure, point of arrival."""
@@ -50,8 +53,9 @@ class SearchNode:
 class PathSearch:
     """One search from (x, y) to a goal, no longer than a limit.
 
-    `ends` are the obstacles that are touched at the goal, and may be approached to touch them; `starts` are
-    those touched at the start, from which the path only goes away at first. With `short`
+    `ends` are the obstacles that are touched at the goal: the path touches round ones only on its last piece,
+    which is straight and comes nearer to each of them all the time. `starts` are those touched at the start,
+    from which the path only goes away at first. With `short`
     the path ends that far before the goal, at the rim of a circle round it. The search is `crowded` if
     another obstacle reaches into that circle; it then misses paths unless every obstacle is included from the
     start.
@@ -165,6 +169,8 @@ class PathSearch:
         off = cr - ur
         square = ex * ex + ey * ey
         rest = square - off * off
+        if not c.r and abs(rest) < ON_RIM * square:
+            rest = 0.0
         if rest < 0.0 or square == 0.0:
             if at == 0 and square > 0.0 and c.owner in self.starts:
                 self._out_of_contact(node, j, side, square)
@@ -248,9 +254,9 @@ class PathSearch:
             heappush(self.heap, (length, length, at, GOAL, 0, ux + qx, uy + qy, zx, zy))
 
     def _into_contact(self, at: int, node: SearchNode, square: float) -> None:
-        """From round a zone into it: the goal touches the shape that the path goes round (C-MOV-03)."""
+        """From round the zone of a polygon into it: the goal touches it (C-MOV-03)."""
         c = self.corners[node.corner]
-        if c.owner not in self.ends or self.short:
+        if c.owner not in self.ends or self.short or not self.obstacles[c.owner].edges:
             return
         px, py = _entry(c, node.side, square, self.goal_x, self.goal_y)
         half = sqrt(c.r * c.r - square)
@@ -284,7 +290,7 @@ class PathSearch:
                 both = last and index in self.ends
                 if obstacle.bars(x1, y1, x2, y2) if both else obstacle.bars_approach(x2, y2, x1, y1):
                     return index
-            elif index in self.ends:
+            elif index in self.ends and (last or obstacle.edges):
                 if not (last and self.short) and obstacle.bars_approach(x1, y1, x2, y2):
                     return index
             elif obstacle.bars(x1, y1, x2, y2):
@@ -308,7 +314,8 @@ class PathSearch:
             reach = c.r + obstacle.r
             if dx * dx + dy * dy >= reach * reach or (index == c.owner and not obstacle.edges):
                 continue
-            if obstacle.bars_arc(c, node.side, ax, ay, bx, by, angle, index in self.ends):
+            approached = index in self.ends and bool(obstacle.edges)
+            if obstacle.bars_arc(c, node.side, ax, ay, bx, by, angle, approached):
                 return index
         return -1
 
@@ -324,16 +331,32 @@ class PathSearch:
         """Let the search go round an obstacle from now on, from every node that it has reached."""
         if index in self.active:
             return
-        self.active.append(index)
         first = len(self.corners)
-        for c in self.obstacles[index].corners(index):
+        if index in self.ends and not self.short:
+            self._take_in_ends()
+        else:
+            self._add_corners(index)
+        for at in range(len(self.nodes)):
+            self._onward(at, first)
+
+    def _take_in_ends(self) -> None:
+        """All at once: where the last piece may begin depends on all zones that the goal lies in."""
+        for end in self.ends:
+            self._add_corners(end)
+        zones = [self.obstacles[end] for end in self.ends if not self.obstacles[end].edges]
+        if zones:
+            for x, y in last_bends(float(self.goal_x), float(self.goal_y), zones, self.obstacles):
+                self.corners.append(Corner(self.ends[0], x, y, 0.0))
+
+    def _add_corners(self, index: int) -> None:
+        self.active.append(index)
+        obstacle = self.obstacles[index]
+        for c in obstacle.corners(index):
             self.corners.append(c)
-            if index in self.ends and not self.short:
+            if index in self.ends and obstacle.edges and not self.short:
                 self._add_entries(c, self.goal_x, self.goal_y)
             if index in self.starts:
                 self._add_entries(c, self.nodes[0].x, self.nodes[0].y)
-        for at in range(len(self.nodes)):
-            self._onward(at, first)
 
     def _add_entries(self, c: Corner, x: float, y: float) -> None:
         """Let the path turn where it enters the zone of a corner to reach a place in it, or leaves it."""
