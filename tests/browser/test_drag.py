@@ -51,3 +51,12 @@ def test_a_lifted_ghost_leaves_no_layer_behind(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(table.field(page).locator("svg.over")).to_have_count(0)
     page.mouse.up()
+
+
+def test_beyond_its_reach_it_snaps_to_the_nearest_place_and_says_so(page: Page) -> None:
+    said = table.field(page).locator("svg.over").get_by_text("nearest place")
+    expect(said).to_have_count(0)
+    page.mouse.move(*table.pixels(page, 330, 400))
+    expect(said).to_be_visible()
+    page.mouse.up()
+    expect(table.creature(page, "Greer")).to_have_attribute("transform", table.transform((300, 400)))

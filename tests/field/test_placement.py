@@ -141,3 +141,19 @@ def test_no_place_for_a_template_is_nearer_than_the_nearest(
         place = round(dx + far * math.cos(angle)), round(dy + far * math.sin(angle))
         if laying.allows(*place):
             assert best <= math.dist(place, (dx, dy)) + 3
+
+
+@pytest.mark.parametrize("seed", [64, 155, 179, 187, 286])
+def test_a_place_between_two_bases_that_leave_hardly_any_room_is_found(seed: int) -> None:
+    """The grid has few points in the neck between them; every one near the wanted place is tried."""
+    chance = random.Random(seed)
+    one, other = Disc(20_000, 20_000, 1_600), chance.choice((1_250, 1_600, 2_500))
+    angle, wide = chance.uniform(0, math.tau), chance.uniform(-0.2, 0.4)
+    far = one.r + other + 3_200 + wide
+    second = Disc(round(20_000 + far * math.cos(angle)), round(20_000 + far * math.sin(angle)), other)
+    placing = Placing(1_600).keep([one, second])
+    x, y = round(20_000 + 3_200 * math.cos(angle)), round(20_000 + 3_200 * math.sin(angle))
+    found = placing.nearest(x, y)
+    assert found is not None
+    near = [(x + dx, y + dy) for dx in range(-80, 81) for dy in range(-80, 81) if placing.allows(x + dx, y + dy)]
+    assert math.dist(found, (x, y)) <= min(math.dist(place, (x, y)) for place in near) + 3

@@ -5,7 +5,7 @@ The rules decide about every place; an area only proposes the nearest ones and d
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from math import hypot
+from math import hypot, inf
 from typing import Final, TypeAlias
 
 from signum.classic.chapters.field.movement import (
@@ -21,8 +21,9 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
 from signum.classic.core.values import flies, jumps
+from signum.classic.findings.closer_places import Allowed, drawn_closer
 from signum.classic.findings.outlines import Reaching, outline
-from signum.classic.findings.reach import PLACED, farthest
+from signum.classic.findings.reach import PLACED, farthest, point_along
 from signum.engine.units import Point
 from signum.field.plane.curves import AROUND
 from signum.field.plane.lengths import SIDE
@@ -41,7 +42,6 @@ TRIED: Final = 3
 BESIDE: Final = 21
 """The grid points round a computed point that are tried: those that rounding can lead to."""
 
-Allowed: TypeAlias = Callable[[Point], bool]
 Free: TypeAlias = Callable[[int, int], bool]
 
 
@@ -121,30 +121,38 @@ class ReachableArea:
         return outline(self.reaching, self.limit) if self.limit else ()
 
     def nearest(self, wanted: Point, allowed: Allowed) -> Point | None:
-        """The nearest legal place to a wanted one, if one is found."""
+        """The legal place nearest to a wanted one; None if there is none."""
         if allowed(wanted):
             return wanted
         best: Point | None = None
         for place in self._proposed(wanted):
-            if best is not None and _apart(place, wanted) >= _apart(best, wanted):
-                continue
-            if allowed(place):
+            if (best is None or _apart(place, wanted) < _apart(best, wanted)) and allowed(place):
                 best = place
-        return best
+        if best is not None:
+            best = drawn_closer(best, wanted, allowed)
+        within = inf if best is None else _apart(best, wanted)
+        beside = self.standing.nearest(*wanted, lambda x, y: allowed((x, y)), within)
+        return best if beside is None else drawn_closer(beside, wanted, allowed)
 
     def _proposed(self, wanted: Point) -> Iterator[Point]:
-        """Beside neighbours; as far as a straight path goes; the outline near it."""
+        """As far as a path to it goes, or to the nearest free place; the outline near it."""
         x, y = wanted
         base = self.reaching.base
-        free = self.standing.nearest(x, y)
-        if free is not None and free != wanted:
-            yield free
         far = hypot(x - base.x, y - base.y)
         if far > self.limit:
             for less in (0, 1, 2):
                 part = (self.limit - less) / far
                 yield base.x + round((x - base.x) * part), base.y + round((y - base.y) * part)
+        yield from self._along_the_path(wanted)
         yield from self._along_the_outline(wanted)
+
+    def _along_the_path(self, wanted: Point) -> Iterator[Point]:
+        """The places at which the shortest path on foot reaches the limit."""
+        free = self.standing.nearest(*wanted) if self.march is not None else None
+        path = None if free is None or self.march is None else self.march.free.path(*free)
+        if path is not None and path.length > self.limit:
+            for less in (0, 1, 2):
+                yield point_along(path, self.limit - less)
 
     def _along_the_outline(self, wanted: Point) -> Iterator[Point]:
         """The nearest points of the outline, then a little inside of them."""

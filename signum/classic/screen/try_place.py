@@ -66,6 +66,8 @@ def _gone(position: KnownPosition, telling: Telling, me: Creature, wanted: Try) 
     if found.to is None:
         return _staying(telling, wanted, me.id, (me.x, me.y), reason)
     words = _measured(position, telling, found)
+    if not_yet is None:
+        words = _snapped(telling, found, wanted, words)
     return _way(wanted, found, found.to, reason, words, legal=not_yet is None)
 
 
@@ -79,6 +81,7 @@ def _placed(position: KnownPosition, telling: Telling, found: TriedPlace, wanted
     if not found.limit:
         there = telling.say("option-place-at", to=telling.names.place(found.to))
         words = f"{there}. {words}"
+    words = _snapped(telling, found, wanted, words)
     return _way(wanted, found, found.to, reason, words, legal=True)
 
 
@@ -112,6 +115,13 @@ def _staying(telling: Telling, wanted: Try, id: int, here: Point, reason: Reason
 def _measured(position: KnownPosition, telling: Telling, found: TriedPlace) -> str:
     reader = ScreenReader(telling, position.game)
     return reader.held(found.length, found.limit, found.foes_seen, found.touches, found.stabs)
+
+
+def _snapped(telling: Telling, found: TriedPlace, wanted: Try, words: str) -> str:
+    """The words about a place, after the reason why it is not the wanted one."""
+    if found.refusal is None or found.to == wanted.to:
+        return words
+    return f"{telling.say('finding-nearest-place', why=telling.refusal(found.refusal))} {words}"
 
 
 def _not_now(position: KnownPosition, telling: Telling, me: Creature, how: str) -> Reason | None:

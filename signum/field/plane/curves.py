@@ -10,6 +10,8 @@ Circle = tuple[float, float, float]
 
 SETTLE = 14
 """How far from a computed point, in hundredths of a millimetre, the search for a grid point goes."""
+ALONG = 150
+"""How far along a curve, in hundredths of a millimetre, the search in a narrow room goes."""
 
 
 class Curves:
@@ -131,6 +133,39 @@ def settle(x: float, y: float, allowed: Callable[[int, int], bool]) -> Point | N
         if allowed(left + dx, below + dy):
             return left + dx, below + dy
     return None
+
+
+def along_curves(curves: Curves, x: float, y: float) -> list[Point]:
+    """The grid points on both sides of the curves that pass a computed point, the nearest first.
+
+    A room narrower than the grid may have no grid point near that point. It widens along its walls, and the
+    first grid point in it lies next to a wall.
+    """
+    found: set[Point] = set()
+    for step in range(-ALONG, ALONG + 1):
+        column, row = round(x) + step, round(y) + step
+        for circle in curves.circles:
+            cx, cy, r = circle
+            found.update((column, near) for near in _beside_circle(column - cx, cy, r, y))
+            found.update((near, row) for near in _beside_circle(row - cy, cx, r, x))
+        for ax, ay, bx, by in curves.lines:
+            if abs(bx - ax) > 1.0:
+                at = ay + (by - ay) * (column - ax) / (bx - ax)
+                found.update(((column, floor(at)), (column, floor(at) + 1)))
+            if abs(by - ay) > 1.0:
+                at = ax + (bx - ax) * (row - ay) / (by - ay)
+                found.update(((floor(at), row), (floor(at) + 1, row)))
+    near = [(px, py) for px, py in found if abs(px - x) <= ALONG and abs(py - y) <= ALONG]
+    return sorted(near, key=lambda place: ((place[0] - x) ** 2 + (place[1] - y) ** 2, place))
+
+
+def _beside_circle(off: float, centre: float, r: float, near: float) -> Point | tuple[()]:
+    """The whole numbers on both sides of a circle, `off` its centre, where it passes closest to a number."""
+    rest = r * r - off * off
+    if rest < 0.0:
+        return ()
+    at = centre + (sqrt(rest) if near >= centre else -sqrt(rest))
+    return floor(at), floor(at) + 1
 
 
 def _outwards(step: Point) -> Point:

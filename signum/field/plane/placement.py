@@ -3,12 +3,19 @@
 Placing is not moving: shapes on the way do not matter, only the end must be free.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import hypot, inf
+from typing import Final
 
-from signum.field.plane.curves import SETTLE, Curves, Spot, settle
+from signum.field.plane.curves import SETTLE, Curves, Spot, along_curves, settle
 from signum.field.plane.distance import nearer, overlapping, touching
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Point, Shape
+
+Allowed = Callable[[int, int], bool]
+
+MOST_TRIED: Final = 150
+"""The number of free places of which a further condition is asked."""
 
 
 class Placing:
@@ -45,37 +52,25 @@ class Placing:
 
     def allows(self, x: int, y: int) -> bool:
         """Exactly: whether the base may be put there."""
-        return self._nearly(x, y, 0)
+        return self.nearly(x, y, 0)
 
-    def nearest(self, x: int, y: int) -> Point | None:
-        """The place nearest to a wanted one; None where there is no place at all.
+    def nearest(self, x: int, y: int, also: Allowed | None = None, within: float = inf) -> Point | None:
+        """The place nearest to a wanted one, closer than a distance; None where there is none.
 
         A nearest place is the wanted one, or lies on the rim of a shape that keeps it away, or at the
-        intersection of two rims. Each is tried, the nearest first, and moved to a grid point near it.
+        intersection of two rims. Each is tried, the nearest first, and moved to a grid point near it. With
+        `also` a place must hold a further condition, and at most MOST_TRIED places are tried for it.
         """
-        if self.allows(x, y):
+        search = NearestPlace(self, x, y, also, within)
+        if within > 0.0 and search.allows(x, y):
             return x, y
-        best = self._first(self.curves.feet(x, y), x, y)
+        best = search.first(self.curves.feet(x, y))
         curves = self.curves
-        if best is not None:
-            reach = ((best[0] - x) ** 2 + (best[1] - y) ** 2) ** 0.5
-            curves = curves.within(x, y, reach + SETTLE)
-        meeting = self._first(curves.crossings(), x, y)
-        if meeting is None or best is None:
-            return best or meeting
-        return min(best, meeting, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
+        if best is not None or within < inf:
+            curves = curves.within(x, y, search.within + SETTLE)
+        return search.first(curves.crossings()) or best
 
-    def _first(self, spots: list[Spot], x: int, y: int) -> Point | None:
-        """The nearest of some spots with an allowed grid point near it."""
-        spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
-        for spot in spots:
-            if self._nearly(round(spot[0]), round(spot[1]), SETTLE):
-                place = settle(*spot, self.allows)
-                if place is not None:
-                    return place
-        return None
-
-    def _nearly(self, x: int, y: int, slack: int) -> bool:
+    def nearly(self, x: int, y: int, slack: int) -> bool:
         """Whether the base may be put there if every rule is relaxed by a slack."""
         r = self.r - slack
         if x < r or y < r or x > self.side - r or y > self.side - r:
@@ -85,6 +80,55 @@ class Placing:
             if _closer(base, shape, gap - slack):
                 return False
         return all(touching(base, shape, self.touch + slack) for shape in self.touched)
+
+
+class NearestPlace:
+    """The search for the place nearest to a wanted one among computed spots."""
+
+    __slots__ = ("also", "placing", "tried", "within", "x", "y")
+
+    def __init__(self, placing: Placing, x: int, y: int, also: Allowed | None, within: float) -> None:
+        self.placing = placing
+        self.x = x
+        self.y = y
+        self.also = also
+        self.within = within
+        """Places must be closer to the wanted one."""
+        self.tried = 0
+
+    def allows(self, x: int, y: int) -> bool:
+        """Whether the base may be put there, and the further condition holds."""
+        if not self.placing.allows(x, y):
+            return False
+        if self.also is None:
+            return True
+        self.tried += 1
+        return self.also(x, y)
+
+    def first(self, spots: list[Spot]) -> Point | None:
+        """The nearest of some spots with an allowed grid point near it; later searches must find a nearer."""
+        x, y = self.x, self.y
+        spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+        found: Point | None = None
+        for spot in spots:
+            if hypot(spot[0] - x, spot[1] - y) > self.within + SETTLE or self.tried > MOST_TRIED:
+                break
+            place = self._grid_point(*spot)
+            if place is not None and hypot(place[0] - x, place[1] - y) < self.within:
+                found = place
+                self.within = hypot(place[0] - x, place[1] - y)
+        return found
+
+    def _grid_point(self, x: float, y: float) -> Point | None:
+        """An allowed grid point near a computed one, or next to the walls of a narrow room."""
+        placing = self.placing
+        if not placing.nearly(round(x), round(y), SETTLE):
+            return None
+        place = settle(x, y, placing.allows)
+        if place is None:
+            walls = placing.curves.within(x, y, 2.0 * SETTLE)
+            place = next((one for one in along_curves(walls, x, y) if placing.allows(*one)), None)
+        return place if place is not None and self.allows(*place) else None
 
 
 def beside(r: int, shape: Shape, touch: int, obstacles: Sequence[Shape], side: int = SIDE) -> Placing:

@@ -109,6 +109,7 @@ finding-stabs =
     }
 finding-no-place = Weder dort noch in der Nähe ist ein Platz frei.
 finding-no-place-asked = Jetzt wird nach keinem Platz gefragt.
+finding-nearest-place = Der nächste Platz. { $why }
 finding-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
 finding-no-odds = Hierfür gibt es keine Chancen zu berechnen: Nur Angriffe werden abgewogen.
 finding-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.

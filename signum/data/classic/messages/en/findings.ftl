@@ -109,6 +109,7 @@ finding-stabs =
     }
 finding-no-place = No place there or near it is free.
 finding-no-place-asked = No place is asked for now.
+finding-nearest-place = The nearest place. { $why }
 finding-no-such-way = This way of going is not known. Load the page again.
 finding-no-odds = There are no odds for this: only attacks are weighed.
 finding-odds-too-many = { $creature } against { $target }: more can follow than can be worked out exactly.

@@ -113,6 +113,7 @@ finding-stabs =
     }
 finding-no-place = Aucune place libre, ni là ni tout près.
 finding-no-place-asked = Aucune place n'est demandée maintenant.
+finding-nearest-place = La place la plus proche. { $why }
 finding-no-such-way = Cette façon d'aller n'est pas connue. Rechargez la page.
 finding-no-odds = Pas de chances à calculer : seules les attaques se pèsent.
 finding-odds-too-many = { $creature } contre { $target } : il peut s'ensuivre plus que ce qui se calcule exactement.

@@ -116,6 +116,7 @@ finding-stabs =
     }
 finding-no-place = Ни там, ни рядом нет свободного места.
 finding-no-place-asked = Сейчас место не спрашивают.
+finding-nearest-place = Ближайшее место. { $why }
 finding-no-such-way = Такой способ движения неизвестен. Загрузите страницу снова.
 finding-no-odds = Здесь нечего считать: взвешиваются только атаки.
 finding-odds-too-many = { $creature }, цель — { $target }: последствий больше, чем можно точно рассчитать.

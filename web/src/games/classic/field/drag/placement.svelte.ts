@@ -10,6 +10,8 @@ import { distance, kept, meant, regionEdge, SIZE } from '../board/geometry';
 
 /** Within this distance of a contact the ghost stays in it: 4 mm. */
 const SNAP = 400;
+/** A ghost farther from where it is held than this stands at another place: 2 mm. */
+const NEXT = 200;
 /** A drop farther than this from the nearest legal place is refused: 5 cm. */
 const ELSEWHERE = 5000;
 const STEP = 1000;
@@ -69,6 +71,13 @@ export class Placement {
       !way.legal ||
       (hand !== 'touch' && hand !== 'keys' && goes && !way.wanted && distance(held.at, way.to) > ELSEWHERE)
     );
+  }
+  /** Whether the ghost stands at the nearest legal place, away from where it is held. */
+  get snapped(): boolean {
+    const { held, fresh, refuses } = this;
+    const { way } = this.table;
+    if (!held || !way?.legal || !fresh || refuses || way.wanted) return false;
+    return distance(held.at, way.to) > NEXT;
   }
   /** The region in which it may go, as far as the server has told one. */
   get loops(): readonly (readonly Point[])[] {

@@ -12,6 +12,7 @@ field-touch-run = Kontakt im Lauf · { $length }
 field-length = { $length } cm
 field-length-run = Laufen · { $length } cm
 field-not-here = hier nicht
+field-nearest-place = nächster Platz
 field-menu = Was mit { $name } geschehen soll
 field-look = { $name } ansehen
 field-confirm = Bestätigen

@@ -12,6 +12,7 @@ field-touch-run = run to touch · { $length }
 field-length = { $length } cm
 field-length-run = run · { $length } cm
 field-not-here = not here
+field-nearest-place = nearest place
 field-menu = What to do with { $name }
 field-look = Look at { $name }
 field-confirm = Confirm

@@ -12,6 +12,7 @@ field-touch-run = contact en courant · { $length }
 field-length = { $length } cm
 field-length-run = course · { $length } cm
 field-not-here = pas ici
+field-nearest-place = place la plus proche
 field-menu = Que faire avec { $name }
 field-look = Regarder { $name }
 field-confirm = Confirmer

@@ -12,6 +12,7 @@ field-touch-run = контакт бегом · { $length }
 field-length = { $length } см
 field-length-run = бег · { $length } см
 field-not-here = сюда нельзя
+field-nearest-place = ближайшее место
 field-menu = Что сделать: { $name }
 field-look = Осмотреть: { $name }
 field-confirm = Подтвердить
