@@ -40,16 +40,18 @@ class Crowd:
             other, angle = chance.choice(discs), chance.uniform(0, math.tau)
             far = other.r + r + chance.choice((2, 100, 2_000, 3_000, 3_400, 4_000, 4_400))
             x, y = math.ceil(other.x + far * math.cos(angle)), math.ceil(other.y + far * math.sin(angle))
-        if r <= min(x, y) and max(x, y) <= SPAN - r:
-            if all(math.dist((x, y), (other.x, other.y)) > r + other.r for other in discs):
-                discs.append(Disc(x, y, r))
+        free = all(math.dist((x, y), (other.x, other.y)) > r + other.r for other in discs)
+        if free and r <= min(x, y) and max(x, y) <= SPAN - r:
+            discs.append(Disc(x, y, r))
 
     def _goal(self, chance: random.Random) -> tuple[int, int]:
         enemy, angle = self.enemies[0], chance.uniform(0, math.tau)
         off = chance.choice((0, 1, 50, 150, 250, 299))
         others = [*self.enemies[1:], *self.friends]
         if others and chance.random() < 0.7:
-            spots = touching_both(self.base.r, enemy, chance.choice(others), chance.choice((0, 100, 250)), off)
+            spots = touching_both(
+                self.base.r, enemy, chance.choice(others), chance.choice((0, 100, 250)), off
+            )
             if spots:
                 x, y = chance.choice(spots)
                 return round(x), round(y)
@@ -57,7 +59,7 @@ class Crowd:
         return math.ceil(enemy.x + far * math.cos(angle)), math.ceil(enemy.y + far * math.sin(angle))
 
     def tried(self) -> float:
-        """The shortest of the ways with a straight last piece from outside every zone, by trying directions."""
+        """The shortest way with a straight last piece from outside every zone, by trying directions."""
         least = math.inf
         gx, gy = self.goal
         met = [self.enemies[at] for at in self.walk.touches(gx, gy)]
@@ -114,7 +116,9 @@ def test_no_last_piece_makes_the_way_shorter(seed: int, enemies: int, friends: i
     assert not last.turn
     for leg in before:
         for enemy in crowd.enemies:
-            assert math.dist((leg.x2, leg.y2), (enemy.x, enemy.y)) > enemy.r + crowd.base.r + TOUCH_SECOND - 1e-3
+            assert (
+                math.dist((leg.x2, leg.y2), (enemy.x, enemy.y)) > enemy.r + crowd.base.r + TOUCH_SECOND - 1e-3
+            )
 
 
 WALKER = Disc(10_000, 30_000, 1_600)

@@ -155,5 +155,7 @@ def test_a_place_between_two_bases_that_leave_hardly_any_room_is_found(seed: int
     x, y = round(20_000 + 3_200 * math.cos(angle)), round(20_000 + 3_200 * math.sin(angle))
     found = placing.nearest(x, y)
     assert found is not None
-    near = [(x + dx, y + dy) for dx in range(-80, 81) for dy in range(-80, 81) if placing.allows(x + dx, y + dy)]
+    near = [
+        (x + dx, y + dy) for dx in range(-80, 81) for dy in range(-80, 81) if placing.allows(x + dx, y + dy)
+    ]
     assert math.dist(found, (x, y)) <= min(math.dist(place, (x, y)) for place in near) + 3

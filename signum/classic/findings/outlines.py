@@ -1,16 +1,18 @@
 """Outlines to draw: closed curves round reachable areas, fast enough to compute on hover.
 
-The outline never decides whether a place is inside; the rules do. Narrow slits may be missing.
+The outline never decides whether a place is inside; the rules do. Slits are drawn in smaller squares, and
+those narrower than 1.5 mm a little wider than they are.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Final, Protocol, TypeAlias
 
+from signum.classic.findings.slits import Slit, slits
 from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
-from signum.field.plane.shapes import Disc
+from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.walk import NONE
 from signum.table.wire import Loop
 
@@ -18,6 +20,12 @@ COARSE: Final = 3_200
 FINE: Final = 800
 OVER: Final = 3 * COARSE // 4 + 1
 """The distance beyond the limit up to which lengths are measured."""
+SMALL: Final = 100
+"""The squares in which slits are drawn."""
+SPREAD: Final = 120
+"""So close to a place in a thin slit everything is drawn as if it were in it."""
+NEARBY: Final = 200
+"""So close to a place in a slit a free place is in it too."""
 SMOOTH: Final = 8.0
 """A corner closer than this to the line of its neighbours, in hundredths of a millimetre, is dropped."""
 
@@ -42,31 +50,77 @@ class Reaching(Protocol):
         """Whether the base could stand there."""
 
 
-def outline(reaching: Reaching | March, limit: int) -> tuple[Loop, ...]:
-    """The curves, anticlockwise round the inside."""
-    loops = [smoothed(loop) for loop in Sketch(reaching, limit).loops()]
-    return tuple([loop for loop in loops if len(loop) > 2])
+def outline(reaching: Reaching | March, limit: int, shapes: Sequence[Shape] = ()) -> tuple[Loop, ...]:
+    """The curves, anticlockwise round the inside; slits are looked for between the given shapes."""
+    sketch = Sketch(reaching, limit)
+    loops = sketch.drawn()
+    narrow = list(slits(reaching.base, shapes, limit, loops, sketch.fits, sketch.reaches))
+    if narrow:
+        sketch.take_in(narrow)
+        loops = sketch.drawn()
+    return loops
 
 
 class Sketch:
-    """The table cut into squares: only those that can hold a part of the curve are cut down to 8 mm."""
+    """The table cut into squares: only those that can hold a part of the curve are cut down to 8 mm.
+
+    Squares with a slit are cut down to 1 mm.
+    """
 
     def __init__(self, reaching: Reaching | March, limit: int) -> None:
         self.reaching = reaching
         self.limit = limit
         self.base = reaching.base
         self.fits = reaching.free.fits if isinstance(reaching, March) else reaching.fits
+        reach = -(-limit // COARSE) * COARSE
+        self.left, self.below = self.base.x - reach, self.base.y - reach
+        self.across = 2 * reach
         self.known: dict[Point, int] = {}
         self.pieces: dict[Ends, Ends] = {}
+        self.points: dict[Ends, Point] = {}
+        self.narrow: dict[Point, set[Slit]] = {}
+        """The squares of 8 mm that are cut further, with the slits in and beside them."""
+        self.kept: set[tuple[int, int, int]] = set()
+        """These squares and the larger ones round them, with their sizes."""
 
-    def loops(self) -> list[list[Point]]:
-        """Cut, then join the pieces of the curve."""
-        base = self.base
-        reach = -(-self.limit // COARSE) * COARSE
-        for x in range(base.x - reach, base.x + reach, COARSE):
-            for y in range(base.y - reach, base.y + reach, COARSE):
+    def take_in(self, narrow: Sequence[Slit]) -> None:
+        """Let further drawings show slits."""
+        for slit in narrow:
+            x, y = slit.place
+            for dx in (-NEARBY, 0, NEARBY):
+                for dy in (-NEARBY, 0, NEARBY):
+                    self.narrow.setdefault(self._square_of(x + dx, y + dy), set()).add(slit)
+        for x, y in self.narrow:
+            for size in (FINE, 2 * FINE, COARSE):
+                self.kept.add((x - (x - self.left) % size, y - (y - self.below) % size, size))
+        for (x, y), there in self.narrow.items():
+            for dx in range(0, FINE + 1, SMALL):
+                for dy in range(0, FINE + 1, SMALL):
+                    self._guess(x + dx, y + dy, there)
+
+    def _guess(self, x: int, y: int, narrow: set[Slit]) -> None:
+        """Take a free place near a slit, or any place in a thin one, for reachable without a search."""
+        away = [(hypot(x - slit.place[0], y - slit.place[1]), slit.thin) for slit in narrow]
+        if any(far <= SPREAD and thin for far, thin in away) or (
+            any(far <= NEARBY for far, _ in away) and self.fits(x, y)
+        ):
+            self.known[x, y] = max(0, self.known.get((x, y), 0))
+
+    def drawn(self) -> tuple[Loop, ...]:
+        """Cut, join the pieces of the curve, and drop insignificant corners."""
+        for x in range(self.left, self.left + self.across, COARSE):
+            for y in range(self.below, self.below + self.across, COARSE):
                 self._square(x, y, COARSE)
-        return self._joined()
+        loops = [smoothed(loop) for loop in self._joined()]
+        return tuple([loop for loop in loops if len(loop) > 2])
+
+    def reaches(self, x: int, y: int) -> bool:
+        """Whether a place can be reached."""
+        return self.reaching.reaches(x, y, self.limit)
+
+    def _square_of(self, x: int, y: int) -> Point:
+        """The lower left corner of the square of 8 mm that holds a place."""
+        return x - (x - self.left) % FINE, y - (y - self.below) % FINE
 
     def _depth(self, x: int, y: int) -> int:
         """The rest of the limit at a place; negative outside."""
@@ -85,23 +139,47 @@ class Sketch:
             return
         half, across = size // 2, size * 3 // 4
         middle = x + half, y + half
-        if self.reaching.clear(*middle, across) and abs(self._depth(*middle)) > across:
+        empty = (x, y, size) not in self.kept and self.reaching.clear(*middle, across)
+        if empty and abs(self._depth(*middle)) > across:
             return
         if size > FINE:
             for dx in (0, half):
                 for dy in (0, half):
                     self._square(x + dx, y + dy, half)
+        elif (x, y) in self.narrow:
+            for left in range(x, x + FINE, SMALL):
+                for below in range(y, y + FINE, SMALL):
+                    right, above = left + SMALL, below + SMALL
+                    self._curve([(left, below), (right, below), (right, above), (left, above)])
         else:
-            self._curve(((x, y), (x + size, y), (x + size, y + size), (x, y + size)))
+            self._curve(self._border(x, y))
 
-    def _curve(self, corners: tuple[Point, Point, Point, Point]) -> None:
+    def _border(self, x: int, y: int) -> list[Point]:
+        """The corners of a square of 8 mm, and those of the small squares beside it."""
+        found: list[Point] = []
+        for cx, cy, ux, uy in (
+            (x, y, 1, 0),
+            (x + FINE, y, 0, 1),
+            (x + FINE, y + FINE, -1, 0),
+            (x, y + FINE, 0, -1),
+        ):
+            beside = (x + uy * FINE, y - ux * FINE) in self.narrow
+            steps = range(0, FINE, SMALL) if beside else (0,)
+            found += [(cx + ux * step, cy + uy * step) for step in steps]
+        return found
+
+    def _curve(self, corners: list[Point]) -> None:
         """The pieces of the curve in a smallest square."""
+        count = len(corners)
         inside = [self._depth(x, y) >= 0 for x, y in corners]
-        leaves = [k for k in range(4) if inside[k] and not inside[(k + 1) % 4]]
-        enters = [k for k in range(4) if not inside[k] and inside[(k + 1) % 4]]
+        leaves = [k for k in range(count) if inside[k] and not inside[k + 1 - count]]
+        enters = [k for k in range(count) if not inside[k] and inside[k + 1 - count]]
         for leave in leaves:
-            enter = (leave - min((leave - k) % 4 for k in enters)) % 4
-            self.pieces[corners[enter], corners[(enter + 1) % 4]] = corners[(leave + 1) % 4], corners[leave]
+            enter = (leave - min((leave - k) % count for k in enters)) % count
+            self.pieces[corners[enter], corners[enter + 1 - count]] = (
+                corners[leave + 1 - count],
+                corners[leave],
+            )
 
     def _joined(self) -> list[list[Point]]:
         """Join each piece to the piece that begins in the neighbouring square."""
@@ -119,6 +197,12 @@ class Sketch:
 
     def _point(self, edge: Ends) -> Point:
         """The point where the curve crosses between a corner outside and a corner inside."""
+        point = self.points.get(edge)
+        if point is None:
+            point = self.points[edge] = self._crossing(edge)
+        return point
+
+    def _crossing(self, edge: Ends) -> Point:
         (ax, ay), (bx, by) = edge
         outer, inner = self._depth(ax, ay), self._depth(bx, by)
         if outer > NONE:
@@ -127,13 +211,10 @@ class Sketch:
         if not self.fits(ax, ay):
             # Mostly it ends at the rim of a shape; then only the very end is measured.
             rim = _between((ax, ay), (bx, by), self.fits)
-            if self._reaches(*rim):
+            if self.reaches(*rim):
                 return rim
             ax, ay = rim
-        return _between((ax, ay), (bx, by), self._reaches)
-
-    def _reaches(self, x: int, y: int) -> bool:
-        return self.reaching.reaches(x, y, self.limit)
+        return _between((ax, ay), (bx, by), self.reaches)
 
 
 def _between(outer: Point, inner: Point, holds: Callable[[int, int], bool]) -> Point:

@@ -2,8 +2,9 @@
 
 Contact stops a base, so a path keeps out of the zones in which the base touches an enemy, until its last
 piece. That one is straight and comes nearer to every enemy whose zone it crosses. The shortest path of this
-kind is straight at the end, or turns where the last piece leaves the zones (seen from the goal) in a direction
-that cannot be turned farther: it would no longer come nearer to one of the enemies, or something bars it.
+kind is straight at the end, or turns where the last piece leaves the zones (seen from the goal) in a
+direction that cannot be turned farther: it would no longer come nearer to one of the enemies, or something
+bars it.
 """
 
 from collections.abc import Sequence
