@@ -48,6 +48,7 @@ COUNTS = {
     "grypharim": {HERO: 3, CHARACTER: 20, MINION: 1, "support": 25, BUILDING: 7, TERRAIN: 3},
     "unicorn": {HERO: 2, CHARACTER: 14, MINION: 1, "support": 20, BUILDING: 6, TERRAIN: 3},
     "akkari": {HERO: 2, CHARACTER: 14, MINION: 1, "support": 20, BUILDING: 6, TERRAIN: 3},
+    "kitsune": {HERO: 2, CHARACTER: 14, MINION: 1, "support": 20, BUILDING: 6, TERRAIN: 3},
     "dogs-of-war": {CHARACTER: 24, "support": 12},
 }
 """How many cards of each type a set holds; spells, relics and tactics are support cards (C-CARD-01)."""

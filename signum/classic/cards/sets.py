@@ -11,7 +11,7 @@ from signum.classic.folder import FOLDER
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 
-SETS: Final = ("core", "vallor", "grypharim", "unicorn", "akkari", "dogs-of-war")
+SETS: Final = ("core", "vallor", "grypharim", "unicorn", "akkari", "kitsune", "dogs-of-war")
 """The sets of the classic game, in the order in which they are listed."""
 
 

@@ -64,7 +64,7 @@ def counted(game: Game, source: Source, count: Count) -> int:
     if count.what in e.OF_PLAYERS:
         return sum([_of_player(game, seat, count.what) for seat in those])
     creatures = [one for id in those if (one := game.creature(id) or game.fallen.get(id)) is not None]
-    return sum([_of_creature(one, count.what) for one in creatures])
+    return sum([_of_creature(game, one, count.what) for one in creatures])
 
 
 def _of_player(game: Game, seat: Seat, what: str) -> int:
@@ -80,7 +80,7 @@ def _of_player(game: Game, seat: Seat, what: str) -> int:
             return player.prosperity
 
 
-def _of_creature(creature: Creature, what: str) -> int:
+def _of_creature(game: Game, creature: Creature, what: str) -> int:
     match what:
         case e.WOUNDS:
             return creature.wounds
@@ -91,7 +91,7 @@ def _of_creature(creature: Creature, what: str) -> int:
         case e.STEALTH:
             return int(creature.hidden)
         case _:
-            return int(creature.moved)
+            return int(creature.moved or creature.last_move == game.state.turn)
 
 
 def multiplied(game: Game, source: Source, effect: Effect) -> Source:

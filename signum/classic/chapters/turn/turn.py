@@ -23,6 +23,7 @@ class TurnBegan(Event, frozen=True):
     turn: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         """A new turn in its beginning phase; limits per turn are reset."""
