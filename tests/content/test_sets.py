@@ -227,7 +227,7 @@ def test_each_hero_has_a_legal_starter_deck_in_each_printing(edition: str) -> No
         assert broken_rules(one.deck, CARDS, EDITIONS[edition]) == [], name
 
 
-@pytest.mark.parametrize("name", ["core", "vallor", "grypharim", "dogs-of-war"])
+@pytest.mark.parametrize("name", SETS)
 def test_every_card_of_a_set_is_in_a_starter_deck(name: str) -> None:
     assert set(cards_of(name)) <= REACHED
 
@@ -244,7 +244,7 @@ def test_every_ability_of_a_printing_is_in_its_starter_decks(edition: str) -> No
 
 
 def test_decks_of_the_second_edition_have_a_minion_and_universal_cards() -> None:
-    for hero in [*of("vallor", HERO), *of("grypharim", HERO)]:
+    for hero in [one for name in FACTION_SETS for one in of(name, HERO)]:
         assert [one.deck.minion for one in STARTERS["en2"].values() if one.deck.hero == hero.id] != [""]
     used = {id for one in STARTERS["en2"].values() for id in one.deck.cards}
     assert {one.id for one in of("core", *SUPPORT)} <= used
