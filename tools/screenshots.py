@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import chromium, crowded, table, test_playback  # noqa: E402 - the checkout comes first
+from tests.browser import chromium, crowded, table, test_playback, test_quest  # noqa: E402 - the checkout comes first
 from tests.serving import Server, launching, make_table, serving  # noqa: E402
 from tools.shrinking import shrunk  # noqa: E402
 
@@ -55,15 +55,47 @@ def ten_cards() -> str:
     return json.dumps(whole)
 
 
+QUEST: Final = """
+mode: quest-pve
+seats:
+  first:
+    hero: {card: brissa-de-molforn, called: brissa, at: [34, 20]}
+    creatures:
+      garrus: {card: garrus-the-crossbowman, at: [20, 12]}
+      amaury: {card: amaury-the-bravo, at: [48, 14]}
+    honour: 8
+    prosperity: 19
+    city: [tavern, barracks, smithy, arena, shooting-range, temple]
+    hand: [repeating-crossbow, ruphus-the-young-squire, volley-from-the-walls, helisent-the-moneylender]
+    quest-deck: [the-long-night, the-ember-nest]
+    quests: {wolves-at-the-gate: {tally: [1, 0]}, the-watchfire: {terrains: [fire]}}
+  second:
+    deck: [open-graves, marrow-frost]
+    graveyard: [knives-in-the-dark]
+    creatures:
+      grey: {card: wolf, at: [38, 34]}
+      black: {card: wolf, at: [20, 46]}
+      robber: {card: bandit, at: [10, 50]}
+      bones: {card: skeleton, at: [50, 30]}
+terrains:
+  fire: {card: watchfire, centre: [44, 45], radius: 2}
+turn: first
+"""
+"""A quest in its middle; the Hero's deck is empty, so that it ends after this round."""
+
+
 class Studio:
     """Opens pages and takes their pictures."""
 
-    def __init__(self, browser: Browser, plain: Server, full: Server, hand: Server, fight: Server) -> None:
+    def __init__(
+        self, browser: Browser, plain: Server, full: Server, hand: Server, fight: Server, quest: Server
+    ) -> None:
         self.browser = browser
         self.plain = plain
         self.full = full
         self.hand = hand
         self.fight = fight
+        self.quest = quest
 
     def page(
         self,
@@ -278,6 +310,59 @@ def phone_card(studio: Studio) -> Page:
     return page
 
 
+def seat_of_quest(studio: Studio, **more: Any) -> Page:
+    """The Hero's seat in the middle of a quest."""
+    token = test_quest.seated(studio.quest, "quest-pve", "greedy")[0]
+    page = studio.page(studio.quest, f"#/table/{token}", **more)
+    notices = page.locator("[data-region=notices] > *").filter(visible=True)
+    page.locator("[data-region=coming]").wait_for(state="attached")
+    expect(notices).to_have_count(0, timeout=LONGEST_NOTICE)
+    return page
+
+
+def quest(studio: Studio, **more: Any) -> Page:
+    """The Hero's turn, and what the Overlord's creatures do next drawn on the field."""
+    page = seat_of_quest(studio, **more)
+    page.locator("[data-region=coming] [aria-pressed]").click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def quest_split(studio: Studio) -> Page:
+    """The Overlord's turn: a wolf attacks, its dice card lies face down."""
+    page = seat_of_quest(studio)
+    end_heros_turn(page)
+    table.question(page).get_by_text("Dice card").wait_for()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def quest_end(studio: Studio) -> Page:
+    """The honour of a finished game, and its rank."""
+    page = seat_of_quest(studio)
+    end_heros_turn(page)
+    for _ in range(table.MOST):
+        if not table.wait_until_asked(page):
+            break
+        table.answer(page)
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def end_heros_turn(page: Page) -> None:
+    """End the turn although creatures could act."""
+    table.end_turn(page).click()
+    page.get_by_role("button", name="Pass and end turn").click()
+
+
+def phone_quest(studio: Studio) -> Page:
+    """The quests in the hand."""
+    page = seat_of_quest(studio, phone=True)
+    page.get_by_role("tab", name="Quests").click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
 PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "lobby": lobby,
     "opening-hand": opening_hand,
@@ -298,6 +383,11 @@ PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "phone-act": phone_act,
     "phone-hand": phone_hand,
     "phone-card": phone_card,
+    "quest": quest,
+    "quest-split": quest_split,
+    "quest-end": quest_end,
+    "quest-light": lambda studio: quest(studio, theme="light"),
+    "phone-quest": phone_quest,
 }
 
 
@@ -311,8 +401,9 @@ def main(names: list[str]) -> None:
             serving(launcher, Path(folder) / "full.sqlite", position()) as full,
             serving(launcher, Path(folder) / "hand.sqlite", ten_cards()) as hand,
             serving(launcher, Path(folder) / "fight.sqlite", test_playback.POSITION) as fight,
+            serving(launcher, Path(folder) / "quest.sqlite", QUEST) as quest,
         ):
-            studio = Studio(browser, plain, full, hand, fight)
+            studio = Studio(browser, plain, full, hand, fight, quest)
             for name in names or PICTURES:
                 page = PICTURES[name](studio)
                 picture = shrunk(browser, page.screenshot())

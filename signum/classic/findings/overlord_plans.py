@@ -9,6 +9,7 @@ from signum.classic.chapters.quest.rounds import in_order
 from signum.classic.core.game import Game
 from signum.classic.core.state import ACTIVATION, Creature, CreatureId
 from signum.classic.quests.active import OVERLORD_SEAT
+from signum.classic.quests.cards import Behaviour
 from signum.engine.units import Point
 
 
@@ -21,6 +22,8 @@ class PlannedStep(Struct, frozen=True):
     """The creature or terrain that it aims at; 0 for none."""
     to: Point | None
     path: tuple[Piece, ...]
+    line: Behaviour | None = None
+    """The line of its pattern that it follows."""
 
 
 def overlord_plans(game: Game) -> list[PlannedStep]:
@@ -38,4 +41,4 @@ def _step(game: Game, creature: Creature, plan: CreaturePlan) -> PlannedStep:
         way = way_to(game, creature, plan.to, MOVE, allowance(game, creature, MOVE))
         legs = [] if way is None else way.path.legs
         path = tuple([piece for leg in legs if (piece := piece_of(leg)) is not None])
-    return PlannedStep(creature.id, plan.does, plan.target, plan.to, path)
+    return PlannedStep(creature.id, plan.does, plan.target, plan.to, path, plan.line)

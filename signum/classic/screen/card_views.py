@@ -8,6 +8,8 @@ from signum.classic.cards.card import CREATURES, LETTERS, Card
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
+from signum.classic.quests.library import shipped_quests
+from signum.classic.screen.quest_faces import quest_faces
 from signum.classic.screen.wire import CardFace, DeckShown
 from signum.classic.telling.card_page import CardPage
 from signum.content.languages import known_language
@@ -16,9 +18,10 @@ from signum.table.wire import KeywordShown
 
 @cache
 def cards(language: str) -> bytes:
-    """Every card, as it goes to the browser."""
+    """Every card, those of quests last, as it goes to the browser."""
     page = CardPage(known_language(language), shipped())
-    return msgspec.json.encode([face(page, one) for one in shipped().values()])
+    quests = quest_faces(known_language(language), shipped_quests())
+    return msgspec.json.encode([*[face(page, one) for one in shipped().values()], *quests])
 
 
 def face(page: CardPage, card: Card) -> CardFace:

@@ -1,19 +1,20 @@
-"""The part of a screen that shows quests: the scale, progress, and the Overlord's next steps."""
+"""The part of a screen that shows quests: the scale, progress, and the Overlord."""
 
-from typing import Final
-
+from signum.classic.chapters.quest.phase import may_draw
+from signum.classic.chapters.quest.placing import MOST, is_alone
 from signum.classic.chapters.quest.scale import rage_at, sections
-from signum.classic.findings.overlord_plans import overlord_plans
+from signum.classic.core.game import Game
+from signum.classic.core.quest_state import QuestState
 from signum.classic.findings.position import KnownPosition
 from signum.classic.quests.active import OVERLORD_SEAT, ActiveQuest
-from signum.classic.quests.cards import QuestCard
+from signum.classic.quests.cards import GROUPS, QuestCard
 from signum.classic.quests.evaluation import progress
-from signum.classic.screen.wire import OverlordStep, QuestOnScreen, QuestProgress, QuestTable
+from signum.classic.quests.library import ROW
+from signum.classic.screen.overlord_turn import coming
+from signum.classic.screen.quest_score import quest_score
+from signum.classic.screen.wire import OverlordCardSeen, QuestOnScreen, QuestProgress, QuestTable
 from signum.classic.telling.quests import QuestTelling
 from signum.classic.telling.telling import Telling
-
-FORESEEN: Final = frozenset({"turn", "overlords-creature"})
-"""The questions at which the player plans, so that the next steps are worked out."""
 
 
 def quest_table(telling: Telling, position: KnownPosition) -> QuestTable | None:
@@ -21,23 +22,30 @@ def quest_table(telling: Telling, position: KnownPosition) -> QuestTable | None:
     game, quest = position.game, position.game.state.quest
     if quest is None:
         return None
-    told = QuestTelling(telling.phrases)
+    told, alone = QuestTelling(telling.phrases), is_alone(game)
     names = telling.names
-    discarded = game.state.players[OVERLORD_SEAT].graveyard
-    last = game.quest_book.entries.overlord.get(discarded[-1]) if discarded else None
-    lines = [] if last is None else [names.card(last.id), *told.text.overlord(last)]
+    pile = game.state.dice_piles.get(OVERLORD_SEAT)
     return QuestTable(
-        quest.honour,
-        rage_at(quest.honour),
-        sections(),
-        tuple([_quest(told, position, one) for one in quest.active]),
-        tuple([names.card(one) for one in quest.completed]),
-        tuple([names.card(one) for one in quest.failed]),
-        _steps(told, position),
-        len(game.state.players[OVERLORD_SEAT].deck),
-        len(quest.deck),
-        " ".join(lines),
-        f"{told.scale()} {told.overlord()}",
+        honour=quest.honour,
+        rage=rage_at(quest.honour),
+        sections=sections(),
+        quests=tuple([_quest(told, position, one) for one in quest.active]),
+        completed=tuple([names.card(one) for one in quest.completed]),
+        failed=tuple([names.card(one) for one in quest.failed]),
+        overlord_deck=len(game.state.players[OVERLORD_SEAT].deck),
+        quest_deck=len(quest.deck),
+        words=f"{told.scale()} {told.overlord()}",
+        overlord=OVERLORD_SEAT,
+        alone=alone,
+        rage_left=quest.rage,
+        creatures=_limited(game),
+        limit=MOST[alone] * len(GROUPS),
+        played=_played(told, game),
+        coming=coming(told, position),
+        after=_after(told, game, quest),
+        dice_cards=0 if pile is None else len(pile.deck),
+        dice_row=0 if pile is None else ROW,
+        score=quest_score(told, position),
     )
 
 
@@ -53,9 +61,26 @@ def _quest(told: QuestTelling, position: KnownPosition, one: ActiveQuest) -> Que
     return QuestOnScreen(one.card, name, text, reward, tuple(cells), things)
 
 
-def _steps(told: QuestTelling, position: KnownPosition) -> tuple[OverlordStep, ...]:
-    choice = position.choice
-    if choice is None or choice.kind not in FORESEEN:
-        return ()
-    plans = overlord_plans(position.game)
-    return tuple([OverlordStep(one.creature, one.target, one.path, told.step(one)) for one in plans])
+def _limited(game: Game) -> int:
+    """The Overlord's creatures on the field that belong to a group."""
+    kinds = game.quest_book.creatures
+    return len([one for one in game.creatures(OVERLORD_SEAT) if one.card in kinds and kinds[one.card].group])
+
+
+def _played(told: QuestTelling, game: Game) -> tuple[OverlordCardSeen, ...]:
+    cards = game.quest_book.entries.overlord
+    seen = [cards[id] for id in reversed(game.state.players[OVERLORD_SEAT].graveyard) if id in cards]
+    return tuple(
+        [OverlordCardSeen(one.id, told.names.card(one.id), tuple(told.text.overlord(one))) for one in seen]
+    )
+
+
+def _after(told: QuestTelling, game: Game, quest: QuestState) -> str:
+    """What the quests phase brings as far as it is known (Q-QST-01, Q-PVE-02)."""
+    if game.state.outcome is not None:
+        return ""
+    if may_draw(game):
+        return told.say("telling-phase-quest")
+    if is_alone(game) and game.state.players[OVERLORD_SEAT].deck:
+        return told.say("telling-phase-card", quests=len(quest.active), rage=rage_at(quest.honour))
+    return ""

@@ -234,8 +234,51 @@ class OverlordStep(Struct, frozen=True):
 
     creature: int
     target: int
+    to: Point | None
     path: tuple[Piece, ...]
     words: str
+    reason: str
+    """The line of its pattern that it follows; empty without one."""
+    cites: tuple[str, ...]
+
+
+class ComingKind(Struct, frozen=True):
+    """The creatures of one kind in the order of the Overlord's turn; unique ones share the last place."""
+
+    name: str
+    number: int
+    done: int
+    """How many of them have acted this turn."""
+    steps: tuple[OverlordStep, ...]
+
+
+class OverlordCardSeen(Struct, frozen=True):
+    """An Overlord card that was played."""
+
+    card: str
+    name: str
+    text: tuple[str, ...]
+
+
+class ScoreBand(Struct, frozen=True):
+    """A result of a game of quests and the honour that it needs."""
+
+    name: str
+    least: int
+    reached: bool
+
+
+class QuestScore(Struct, frozen=True):
+    """The honour at the end: what was added and taken off."""
+
+    honour: int
+    prosperity: int
+    wounds: int
+    failed: int
+    total: int
+    bands: tuple[ScoreBand, ...]
+    words: str
+    """The band that was reached, and what it means."""
 
 
 class QuestTable(Struct, frozen=True):
@@ -248,13 +291,30 @@ class QuestTable(Struct, frozen=True):
     quests: tuple[QuestOnScreen, ...]
     completed: tuple[str, ...]
     failed: tuple[str, ...]
-    steps: tuple[OverlordStep, ...]
     overlord_deck: int
     quest_deck: int
-    last_card: str
-    """The Overlord's last card with its text; empty before the first."""
     words: str
     """The scale and the decks in words."""
+    overlord: int
+    """The Overlord's seat."""
+    alone: bool
+    """Whether nobody plays the Overlord."""
+    rage_left: int
+    """The rage that the Overlord may still spend this turn."""
+    creatures: int
+    limit: int
+    """The Overlord's creatures that share a limit, and the limits together (Q-SET-05)."""
+    played: tuple[OverlordCardSeen, ...] = ()
+    """The Overlord's cards that were played, the last one first."""
+    coming: tuple[ComingKind, ...] = ()
+    """The Overlord's turn in its order, while it can be foreseen."""
+    after: str = ""
+    """What the next quests phase brings."""
+    dice_cards: int = 0
+    """The dice cards that lie face down."""
+    dice_row: int = 0
+    """The symbols on a dice card; 0 where the Overlord rolls dice."""
+    score: QuestScore | None = None
 
 
 class OnScreen(Struct, frozen=True):
@@ -291,6 +351,13 @@ class DeckSeen(Struct, frozen=True):
     faction: str
 
 
+class CardSide(Struct, frozen=True):
+    """One side of a card with two: its heading and its text."""
+
+    name: str
+    text: tuple[str, ...]
+
+
 class CardFace(Struct, frozen=True):
     """A card as it is drawn and read."""
 
@@ -322,6 +389,10 @@ class CardFace(Struct, frozen=True):
     number: int = 0
     flavour: str = ""
     emblem: str = ""
+    rage: int = 0
+    """The price of an Overlord card's main ability."""
+    sides: tuple[CardSide, ...] = ()
+    """Both sides of a creature of the Overlord (Q-SET-07)."""
 
 
 class DeckShown(Struct, frozen=True):

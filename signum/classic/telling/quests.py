@@ -1,7 +1,7 @@
 """Quests in words: honour and rage, the active quests with their progress, the Overlord's next steps."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from signum.classic.chapters.quest.scale import next_section, rage_at
 from signum.classic.core.game import Game
@@ -12,6 +12,9 @@ from signum.classic.quests.evaluation import progress
 from signum.classic.quests.text import QuestText
 from signum.classic.telling.names import Names
 from signum.table.telling.phrases import Phrases
+
+BEHAVES: Final = ("Q-PVE-04",)
+"""The rule of every step."""
 
 
 class QuestTelling:
@@ -73,8 +76,15 @@ class QuestTelling:
 
     def step(self, one: PlannedStep) -> str:
         """One step, in the words of the event that will tell it."""
+        return self.phrases.cited(self.deed(one), BEHAVES)
+
+    def deed(self, one: PlannedStep) -> str:
+        """One step without its rule."""
         aim: Any = self.names.thing(one.target) if one.target else ""
-        return self.phrases.cited(
-            self.say("event-behaved", creature=self.names.creature(one.creature), does=one.does, target=aim),
-            ("Q-PVE-04",),
+        return self.say(
+            "event-behaved", creature=self.names.creature(one.creature), does=one.does, target=aim
         )
+
+    def reason(self, one: PlannedStep) -> str:
+        """The line of the pattern behind a step; empty without one."""
+        return "" if one.line is None else self.text.finished(self.text.clause(one.line))

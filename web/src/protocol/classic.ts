@@ -633,11 +633,20 @@ export interface QuestTable {
   quests: QuestOnScreen[];
   completed: string[];
   failed: string[];
-  steps: OverlordStep[];
   overlord_deck: number;
   quest_deck: number;
-  last_card: string;
   words: string;
+  overlord: number;
+  alone: boolean;
+  rage_left: number;
+  creatures: number;
+  limit: number;
+  played: OverlordCardSeen[];
+  coming: ComingKind[];
+  after: string;
+  dice_cards: number;
+  dice_row: number;
+  score: QuestScore | null;
 }
 
 /** An active quest. */
@@ -658,13 +667,33 @@ export interface QuestProgress {
   words: string;
 }
 
+/** An Overlord card that was played. */
+export interface OverlordCardSeen {
+  card: string;
+  name: string;
+  text: string[];
+}
+
+/** The creatures of one kind in the order of the Overlord's turn; unique ones share the last place. */
+export interface ComingKind {
+  name: string;
+  number: number;
+  done: number;
+  steps: OverlordStep[];
+}
+
 /** What one of the Overlord's creatures does next if nothing changes. */
 export interface OverlordStep {
   creature: number;
   target: number;
+  to: Point | null;
   path: Piece[];
   words: string;
+  reason: string;
+  cites: string[];
 }
+
+export type Point = [number, number];
 
 /** A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
 export interface Piece {
@@ -674,7 +703,23 @@ export interface Piece {
   centre: Point | null;
 }
 
-export type Point = [number, number];
+/** The honour at the end: what was added and taken off. */
+export interface QuestScore {
+  honour: number;
+  prosperity: number;
+  wounds: number;
+  failed: number;
+  total: number;
+  bands: ScoreBand[];
+  words: string;
+}
+
+/** A result of a game of quests and the honour that it needs. */
+export interface ScoreBand {
+  name: string;
+  least: number;
+  reached: boolean;
+}
 
 export interface Line extends shell.Line {
   events: GameEvent[];
@@ -921,6 +966,14 @@ export interface CardFace {
   number: number;
   flavour: string;
   emblem: string;
+  rage: number;
+  sides: CardSide[];
+}
+
+/** One side of a card with two: its heading and its text. */
+export interface CardSide {
+  name: string;
+  text: string[];
 }
 
 /** A deck to choose. */

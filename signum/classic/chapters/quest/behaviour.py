@@ -19,6 +19,7 @@ from signum.classic.core.state import Creature, CreatureId
 from signum.classic.quests.cards import APPROACH, ATTACK, GUARD, SHOOT, STAY, Behaviour
 from signum.classic.quests.places import stands_at
 from signum.engine.questions import Procedure
+from signum.engine.records import replaced
 from signum.engine.units import Point
 
 IN_CONTACT = "contact"
@@ -36,6 +37,8 @@ class CreaturePlan(Struct, frozen=True):
     target: int = 0
     to: Point | None = None
     shot: Ranged | None = None
+    line: Behaviour | None = None
+    """The line of its pattern that it follows; None for one that fights in contact, or has no line."""
 
 
 def act_by_pattern(game: Game, creature: Creature) -> Procedure[None]:
@@ -84,7 +87,7 @@ def planned(game: Game, creature: Creature) -> CreaturePlan:
     for line in () if kind is None else kind.behaviour:
         plan = _by_line(game, creature, line)
         if plan is not None:
-            return plan
+            return replaced(plan, line=line)
     return CreaturePlan(STAY)
 
 

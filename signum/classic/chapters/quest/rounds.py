@@ -84,10 +84,10 @@ def overlords_end(game: Game) -> Procedure[None]:
 
 def in_order(game: Game, creatures: Sequence[Creature]) -> list[Creature]:
     """Common kinds one after another in the book's order, then unique ones (Q-PVE-01)."""
-    return sorted(creatures, key=lambda one: (_rank(game, one), one.id))
+    return sorted(creatures, key=lambda one: (rank_of(game, one), one.id))
 
 
-def _rank(game: Game, creature: Creature) -> int:
+def rank_of(game: Game, creature: Creature) -> int:
     """The place of its kind in the order; unique creatures share the last one."""
     kinds = [id for id, one in game.quest_book.creatures.items() if not one.unique]
     return kinds.index(creature.card) if creature.card in kinds else len(kinds)
@@ -96,7 +96,7 @@ def _rank(game: Game, creature: Creature) -> int:
 def waiting(game: Game) -> list[Creature]:
     """The creatures that may act next: those of the first kind that has not acted."""
     left = in_order(game, unactivated(game))
-    return [one for one in left if _rank(game, one) == _rank(game, left[0])]
+    return [one for one in left if rank_of(game, one) == rank_of(game, left[0])]
 
 
 def next_creature(game: Game) -> Procedure[None]:

@@ -24,6 +24,7 @@ import { say } from './words';
 /** Questions for which a player needs to see the hand. */
 const OF_HAND = new Set([
   'turn',
+  'overlords-turn',
   'construction',
   'construction-deck',
   'opening-hand',

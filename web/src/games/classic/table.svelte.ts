@@ -22,6 +22,7 @@ import type {
   Message,
   Odds,
   Option,
+  OverlordStep,
   PlayerView,
   Point,
   Reach,
@@ -98,6 +99,9 @@ export class ClassicTable extends Table {
   threats = $state.raw<Threats | null>(null);
   /** The screen whose field is seen while the last turn of another seat is played once more. */
   repeated = $state.raw<Screen | null>(null);
+  /** Whether the next steps of all the Overlord's creatures are drawn, and the creature whose step is looked at. */
+  foretold = $state(false);
+  foreseen = $state(0);
   /** Creatures that a message points out, for a moment. */
   pointed = $state.raw<readonly number[]>([]);
 
@@ -180,6 +184,19 @@ export class ClassicTable extends Table {
   brief(told: string): string {
     return shorten(told, this.#names, this.#short);
   }
+  /** The next steps of the Overlord's creatures that are drawn on the field. */
+  get foretoldSteps(): OverlordStep[] {
+    const all = (this.screen?.findings.quest?.coming ?? []).flatMap(({ steps }) => steps);
+    if (this.foretold) return all;
+    if (this.asked?.choice === 'overlords-creature')
+      return all.filter(({ creature }) => this.toAct.includes(creature) || creature === this.foreseen);
+    const looked = [this.foreseen, this.selected, this.hovered];
+    return all.filter(({ creature }) => looked.includes(creature));
+  }
+  /** The seat of an Overlord, who has neither a hero nor a City; null in other games. */
+  get overlord(): number | null {
+    return this.screen?.findings.quest?.overlord ?? null;
+  }
   /** Our creatures that can still be activated, in the order of the turn strip. */
   get toAct(): number[] {
     return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));
@@ -202,13 +219,14 @@ export class ClassicTable extends Table {
   /** A person without a name is called by the hero, if nobody else at the table is a person. */
   override seatName(seat: number): string {
     const found = this.seats[seat];
+    if (seat === this.overlord && !found?.name) return say('overlord');
     const alone = this.seats.filter(({ player }) => player === 'human').length === 1;
     const hero = this.player(seat)?.hero ?? found?.deck?.hero ?? '';
     if (found?.name || found?.player !== 'human' || !alone || !cards.face(hero)) return super.seatName(seat);
     return say('player-of-hero', { hero: cards.name(hero) });
   }
   override get turnIsSpoken(): boolean {
-    return this.asked?.choice === 'turn';
+    return this.asked?.shape === 'turn';
   }
   override get ending(): 'won' | 'lost' | 'drawn' | '' {
     const outcome = this.view?.outcome;
@@ -248,7 +266,7 @@ export class ClassicTable extends Table {
   /** Let the selected or acting creature do something, activating it first where that is needed. */
   act(creature: number, option: Option): Promise<boolean> {
     const activates =
-      this.asked?.choice === 'turn' && this.view?.acting !== creature && option.kind !== 'activate';
+      this.asked?.shape === 'turn' && this.view?.acting !== creature && option.kind !== 'activate';
     return activates ? this.answer({ kind: 'activate', creature }, option) : this.answer(option);
   }
 

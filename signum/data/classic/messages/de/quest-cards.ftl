@@ -160,3 +160,25 @@ quest-behaviour-approach = Geht auf sein Ziel zu: { $target }{ $within }
 quest-behaviour-guard = Kehrt zurück und bewacht: { $target }{ $within }
 quest-behaviour-stay = Bleibt stehen
 quest-leash = Verlässt nie seinen Platz: { $place }
+
+quest-type =
+    { $type ->
+        [early] Frühe Quest
+        [late] Späte Quest
+        [spell-pvp] Zauber des Overlords, gegen einen Spieler
+        [spell-pve] Zauber des Overlords, allein
+        [tactic-pvp] Taktik des Overlords, gegen einen Spieler
+        [tactic-pve] Taktik des Overlords, allein
+        [relic-pvp] Reliquie des Overlords, gegen einen Spieler
+        [relic-pve] Reliquie des Overlords, allein
+        [unique] Einzigartige Kreatur
+        [friend] Freund des Helden
+        [terrain] Questgelände
+        [unique-terrain] Einzigartiges Questgelände
+       *[creature] Kreatur des Overlords
+    }
+quest-rage =
+    { $rage ->
+        [0] kein Zorn
+       *[other] { $rage } Zorn
+    }

@@ -85,3 +85,32 @@ telling-honour-last = Ehre { $honour }, Zorn des Overlords { $rage }; dies ist d
 telling-decks-left = Karten übrig: Overlord { $cards }, Quests { $quests }, Held { $hero }.
 telling-quest = Quest „{ $card }“: { $progress }.
 telling-next-steps = Was die Kreaturen des Overlords als Nächstes tun, wenn sich nichts ändert:
+
+telling-phase-quest = Questphase: Eine neue Quest wird gezogen.
+telling-phase-card =
+    { $quests ->
+        [one] Questphase: 1 Quest läuft und keine kann gezogen werden, also zieht der Overlord eine Karte und spielt sie mit { $rage } Zorn.
+       *[other] Questphase: { $quests } Quests laufen, also zieht der Overlord eine Karte und spielt sie mit { $rage } Zorn.
+    }
+telling-band =
+    { $band ->
+        [forgotten] Vergessen
+        [wanderer] Wanderer
+        [knight] Ritter
+        [champion] Streiter
+        [legend] Legende
+        [overlord] Der Overlord gewinnt
+        [draw] Unentschieden
+       *[hero] Der Held gewinnt
+    }
+telling-band-means =
+    { $band ->
+        [forgotten] Kein Lied erzählt von diesem Weg. Es zählt als Niederlage.
+        [wanderer] Jemand war hier und half; den Namen weiß keiner mehr. Es zählt als Niederlage.
+        [knight] Die Dörfer kennen den Namen des Helden. Es zählt als Sieg.
+        [champion] Straßen und Furten tragen den Namen des Helden. Es zählt als klarer Sieg.
+        [legend] Kinder spielen diese Geschichte nach, und keines will der Overlord sein. Einen höheren Rang gibt es nicht.
+        [overlord] Zu wenig Ehre wurde gewonnen: Das Land bleibt dem Overlord.
+        [draw] Ehre wurde gewonnen, doch nicht genug, um den Overlord zu vertreiben.
+       *[hero] Genug Ehre wurde gewonnen: Der Overlord verlässt das Land.
+    }

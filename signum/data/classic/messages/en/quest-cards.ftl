@@ -160,3 +160,25 @@ quest-behaviour-approach = Moves towards { $target }{ $within }
 quest-behaviour-guard = Returns to { $target } and guards it{ $within }
 quest-behaviour-stay = Stays where it is
 quest-leash = It never leaves its place: { $place }
+
+quest-type =
+    { $type ->
+        [early] Early quest
+        [late] Late quest
+        [spell-pvp] Overlord’s spell, against a player
+        [spell-pve] Overlord’s spell, alone
+        [tactic-pvp] Overlord’s tactic, against a player
+        [tactic-pve] Overlord’s tactic, alone
+        [relic-pvp] Overlord’s relic, against a player
+        [relic-pve] Overlord’s relic, alone
+        [unique] Unique creature
+        [friend] Friend of the Hero
+        [terrain] Quest terrain
+        [unique-terrain] Unique quest terrain
+       *[creature] Overlord’s creature
+    }
+quest-rage =
+    { $rage ->
+        [0] no Rage
+       *[other] { $rage } Rage
+    }

@@ -85,3 +85,32 @@ telling-honour-last = Honour { $honour }, the Overlord's Rage { $rage }; this is
 telling-decks-left = Cards left: the Overlord { $cards }, quests { $quests }, the Hero { $hero }.
 telling-quest = Quest “{ $card }”: { $progress }.
 telling-next-steps = What the Overlord's creatures do next, if nothing changes:
+
+telling-phase-quest = Quests phase: a new quest is drawn.
+telling-phase-card =
+    { $quests ->
+        [one] Quests phase: 1 quest runs and none can be drawn, so the Overlord draws a card and plays it with { $rage } Rage.
+       *[other] Quests phase: { $quests } quests run, so the Overlord draws a card and plays it with { $rage } Rage.
+    }
+telling-band =
+    { $band ->
+        [forgotten] Forgotten
+        [wanderer] Wanderer
+        [knight] Knight
+        [champion] Champion
+        [legend] Legend
+        [overlord] The Overlord wins
+        [draw] Draw
+       *[hero] The Hero wins
+    }
+telling-band-means =
+    { $band ->
+        [forgotten] No song tells of this road. It counts as a defeat.
+        [wanderer] Somebody was here and helped; nobody recalls the name. It counts as a defeat.
+        [knight] The villages know the Hero's name. It counts as a victory.
+        [champion] Roads and fords bear the Hero's name. It counts as a clear victory.
+        [legend] Children play this story, and no one may be the Overlord twice. There is no higher rank.
+        [overlord] Too little honour was won: the land stays with the Overlord.
+        [draw] Honour was won, but not enough to drive the Overlord out.
+       *[hero] Enough honour was won: the Overlord leaves the land.
+    }

@@ -160,3 +160,25 @@ quest-behaviour-approach = Se déplace vers { $target }{ $within }
 quest-behaviour-guard = Retourne garder { $target }{ $within }
 quest-behaviour-stay = Reste sur place
 quest-leash = Ne quitte jamais sa place : { $place }
+
+quest-type =
+    { $type ->
+        [early] Première quête
+        [late] Quête tardive
+        [spell-pvp] Sort du Suzerain, contre un joueur
+        [spell-pve] Sort du Suzerain, en solitaire
+        [tactic-pvp] Tactique du Suzerain, contre un joueur
+        [tactic-pve] Tactique du Suzerain, en solitaire
+        [relic-pvp] Relique du Suzerain, contre un joueur
+        [relic-pve] Relique du Suzerain, en solitaire
+        [unique] Créature unique
+        [friend] Ami du Héros
+        [terrain] Terrain de quête
+        [unique-terrain] Terrain de quête unique
+       *[creature] Créature du Suzerain
+    }
+quest-rage =
+    { $rage ->
+        [0] pas de Rage
+       *[other] { $rage } de Rage
+    }

@@ -85,3 +85,32 @@ telling-honour-last = Honneur { $honour }, Rage du Suzerain { $rage } ; c'est l
 telling-decks-left = Cartes restantes : Suzerain { $cards }, quêtes { $quests }, Héros { $hero }.
 telling-quest = Quête « { $card } » : { $progress }.
 telling-next-steps = Ce que font ensuite les créatures du Suzerain, si rien ne change :
+
+telling-phase-quest = Phase des quêtes : une nouvelle quête est piochée.
+telling-phase-card =
+    { $quests ->
+        [one] Phase des quêtes : 1 quête est en cours et aucune ne peut être piochée, le Suzerain pioche donc une carte et la joue avec { $rage } de Rage.
+       *[other] Phase des quêtes : { $quests } quêtes sont en cours, le Suzerain pioche donc une carte et la joue avec { $rage } de Rage.
+    }
+telling-band =
+    { $band ->
+        [forgotten] Oublié
+        [wanderer] Vagabond
+        [knight] Chevalier
+        [champion] Champion
+        [legend] Légende
+        [overlord] Le Suzerain gagne
+        [draw] Égalité
+       *[hero] Le Héros gagne
+    }
+telling-band-means =
+    { $band ->
+        [forgotten] Aucune chanson ne raconte ce voyage. Cela compte comme une défaite.
+        [wanderer] Quelqu'un est passé et a aidé ; son nom s'est perdu. Cela compte comme une défaite.
+        [knight] Les villages connaissent le nom du Héros. Cela compte comme une victoire.
+        [champion] Des routes et des gués portent le nom du Héros. Cela compte comme une nette victoire.
+        [legend] Les enfants jouent cette histoire, et aucun ne veut être le Suzerain. Il n'y a pas de rang plus haut.
+        [overlord] Trop peu d'honneur a été gagné : le pays reste au Suzerain.
+        [draw] De l'honneur a été gagné, mais pas assez pour chasser le Suzerain.
+       *[hero] Assez d'honneur a été gagné : le Suzerain quitte le pays.
+    }

@@ -186,3 +186,25 @@ quest-behaviour-approach = Идёт к цели: { $target }{ $within }
 quest-behaviour-guard = Возвращается и охраняет: { $target }{ $within }
 quest-behaviour-stay = Остаётся на месте
 quest-leash = Никогда не покидает своего места: { $place }
+
+quest-type =
+    { $type ->
+        [early] Раннее задание
+        [late] Позднее задание
+        [spell-pvp] Заклинание Повелителя, против игрока
+        [spell-pve] Заклинание Повелителя, в одиночку
+        [tactic-pvp] Тактика Повелителя, против игрока
+        [tactic-pve] Тактика Повелителя, в одиночку
+        [relic-pvp] Реликвия Повелителя, против игрока
+        [relic-pve] Реликвия Повелителя, в одиночку
+        [unique] Уникальное существо
+        [friend] Друг героя
+        [terrain] Ландшафт задания
+        [unique-terrain] Уникальный ландшафт задания
+       *[creature] Существо Повелителя
+    }
+quest-rage =
+    { $rage ->
+        [0] без ярости
+       *[other] Ярость { $rage }
+    }

@@ -10,6 +10,8 @@ export interface Throw {
   succeeding: readonly string[];
   /** How many of the dice, the last ones, were thrown last: a reroll lifts the old ones out first. */
   fresh: number;
+  /** The whole row of the dice card from which they were read; empty for dice. */
+  row: readonly string[];
 }
 
 export interface Exchange {
@@ -72,22 +74,37 @@ export function lastExchange(lines: readonly Line[]): Exchange {
   let first = last;
   while (first > 0 && !lines[first]?.events.some((event) => BEGINS.has(event.kind))) first--;
   let throws: readonly Throw[] = [];
-  for (const line of lines.slice(first, last + 1))
-    for (const event of thrownIn(line)) throws = addThrow(throws, event);
+  const those = lines.slice(first, last + 1);
+  const rows = rowsOf(those);
+  for (const line of those)
+    for (const event of thrownIn(line)) throws = addThrow(throws, event, rows.get(event));
   return { throws, results: resultsAfter(lines, last) };
 }
 
+/** The rows of the dice cards that were turned over, by the throw that was read from them. */
+export function rowsOf(lines: readonly Line[]): ReadonlyMap<GameEvent, readonly string[]> {
+  const found = new Map<GameEvent, readonly string[]>();
+  let row: readonly string[] = [];
+  for (const event of lines.flatMap((line) => line.events)) {
+    if (event.kind === 'dice-card-read') row = [...row, ...event.faces];
+    if (!isThrow(event)) continue;
+    found.set(event, row);
+    row = [];
+  }
+  return found;
+}
+
 /** The throws after one more; a reroll takes the place of the dice that it dropped. */
-export function addThrow(throws: readonly Throw[], event: Thrown): Throw[] {
+export function addThrow(throws: readonly Throw[], event: Thrown, row: readonly string[] = []): Throw[] {
   const same = lastIndex(throws, (one) => one.creature === event.creature && one.why === event.why);
   const before = throws[same];
   if (event.kind === 'rerolled' && before) {
     const faces = [...without(before.faces, event.dropped), ...event.faces];
-    const after = { ...before, faces, fresh: event.faces.length };
+    const after = { ...before, faces, fresh: event.faces.length, row: [] };
     return throws.map((one, at) => (at === same ? after : one));
   }
   const { creature, why, faces } = event;
-  return [...throws, { creature, why, faces, succeeding: succeedingIn(event), fresh: faces.length }];
+  return [...throws, { creature, why, faces, succeeding: succeedingIn(event), fresh: faces.length, row }];
 }
 
 function resultsAfter(lines: readonly Line[], last: number): Line[] {

@@ -59,7 +59,9 @@ function blazonOf(card: Bearer): Blazon {
 export const marks = (all: Iterable<Bearer>): Map<string, number> =>
   marksOf([...all].filter((card) => card.type !== 'building').map(blazonOf));
 
-export const isCreature = (type: string) => type === 'hero' || type === 'character' || type === 'minion';
+const CREATURES: ReadonlySet<string> = new Set(['hero', 'character', 'minion', 'overlord-creature']);
+
+export const isCreature = (type: string) => CREATURES.has(type);
 
 /** The arms of a card; `mark` is its place among those that would carry the same. */
 export const arms = (card: Bearer, mark = 0): Arms => armsFrom(blazonOf(card), mark);

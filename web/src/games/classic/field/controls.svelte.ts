@@ -81,7 +81,7 @@ export class Controls implements PointerActions {
     }
     if (placement.resting) return;
     if (!key) {
-      if (table.asked?.choice === 'turn' || !table.view?.acting) void table.select(0);
+      if (table.asked?.shape === 'turn' || !table.view?.acting) void table.select(0);
       return;
     }
     this.focused = key;

@@ -1,6 +1,6 @@
 /** The card that a player looks at or has picked up; only this browser knows it. */
 import { cards } from '../cards/cards.svelte';
-import type { Shown } from '../types';
+import type { Option, Shown } from '../types';
 import { layout } from '$shell/table/layout.svelte';
 import type { ClassicTable } from '../table.svelte';
 import { payers, paysFor, proposal, swapped, type Payment } from './payment';
@@ -37,16 +37,23 @@ export class CardInspector {
 
   offerOf(one: Look): Shown | undefined {
     return this.table.lastAsked?.options.find(({ option }) => {
-      if (one.from === 'hand') return option.kind === 'play' && option.card === one.card;
+      if (one.from === 'hand') return isPlay(option) && option.card === one.card;
       if (one.from === 'plan') return option.kind === 'build' && option.card === one.card;
       return option.kind === 'use-card' && option.holder === one.holder && one.from !== 'list';
     });
   }
 
+  /** Every way to play the Overlord card that is shown, with its words: how often for how much rage. */
+  get ways(): Shown[] {
+    const card = this.shown?.from === 'hand' ? this.shown.card : '';
+    const all = this.table.lastAsked?.options ?? [];
+    return all.filter(({ option }) => option.kind === 'play-overlord-card' && option.card === card);
+  }
+
   /** The buildings that would pay for the card in hand that is shown. */
   get payment(): Payment | null {
     const one = this.shown;
-    if (one?.from !== 'hand') return null;
+    if (one?.from !== 'hand' || this.ways.length) return null;
     const offer = this.offer;
     if (!offer || offer.why) return null;
     return one === this.held && this.#chosen ? this.#chosen : this.proposed(one.card);
@@ -129,9 +136,9 @@ export class CardInspector {
     if (this.payment && this.mayPay(id)) this.#chosen = swapped(this.payment, id);
   }
 
-  /** Carry out the action of the card in hand, the building or the plan. */
-  async use(): Promise<void> {
-    const { offer, payment } = this;
+  /** Carry out the action of the card in hand, the building or the plan; the first way if there are several. */
+  async use(offer = this.offer): Promise<void> {
+    const { payment } = this;
     if (!offer || !this.table.asked) return;
     if (offer.why) {
       this.table.refuse(offer);
@@ -144,6 +151,9 @@ export class CardInspector {
     await this.table.answer(offer.option, ...paid);
   }
 }
+
+const isPlay = (option: Option): option is Extract<Option, { kind: 'play' | 'play-overlord-card' }> =>
+  option.kind === 'play' || option.kind === 'play-overlord-card';
 
 const inspectors = new WeakMap<ClassicTable, CardInspector>();
 

@@ -1,29 +1,33 @@
-/** The scale of honour and rage in cells. */
+/** The scale of honour and rage in sections of cells. */
 
 export interface Cell {
   honour: number;
+  now: boolean;
   reached: boolean;
-  /** Whether a section of rage begins here. */
-  begins: boolean;
-  /** Whether it is the next section: there the Overlord draws a card. */
+  /** Whether a new section begins here next: the Overlord then draws a card. */
   next: boolean;
+}
+
+export interface Section {
   rage: number;
+  /** Whether the honour lies in it. */
+  now: boolean;
+  cells: Cell[];
 }
 
 /** The last cell that is drawn if the honour is not higher. */
 const LAST = 24;
 
-/** One cell for each point of honour from 0. */
-export function cellsOf(honour: number, sections: readonly (readonly [number, number])[]): Cell[] {
+/** The sections from honour 0, each with its rage. */
+export function sectionsOf(honour: number, sections: readonly (readonly [number, number])[]): Section[] {
   const coming = sections.find(([begins]) => begins > honour)?.[0];
-  return Array.from({ length: Math.max(LAST, honour) + 1 }, (_, at) => {
-    const section = sections.find(([begins]) => begins === at);
-    return {
-      honour: at,
-      reached: at <= honour,
-      begins: section !== undefined,
-      next: at === coming,
-      rage: section?.[1] ?? 0,
-    };
+  const last = Math.max(LAST, honour);
+  return sections.map(([begins, rage], at) => {
+    const ends = (sections[at + 1]?.[0] ?? last + 1) - 1;
+    const cells = Array.from({ length: ends - begins + 1 }, (_, place) => {
+      const one = begins + place;
+      return { honour: one, now: one === honour, reached: one < honour, next: one === coming };
+    });
+    return { rage, now: honour >= begins && honour <= ends, cells };
   });
 }

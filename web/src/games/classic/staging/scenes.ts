@@ -7,6 +7,8 @@ export type Thrown = Of<'rolled' | 'rerolled'>;
 
 /** Milliseconds at full speed. */
 export const AIM = 200;
+/** So long the path and the aim of an Overlord's creature are seen before it goes. */
+export const INTEND = 500;
 export const TUMBLE = 420;
 /** From the landing of a die to that of the next one to its right. */
 export const LAND = 60;
@@ -86,5 +88,6 @@ export function timeOf(lines: readonly Line[], own: boolean): number {
   const walks = eventsOf(lines, 'moved').reduce((sum, { length }) => sum + walkTime(length), 0);
   const aims = eventsOf(lines, 'attack-declared').length * AIM;
   const rerolls = eventsOf(lines, 'rerolled').length ? REROLL : 0;
-  return walks + aims + rollTime(eventsOf(lines, 'rolled')) + rerolls + lingerOf(lines, own);
+  const intents = eventsOf(lines, 'behaved').length * INTEND;
+  return walks + aims + intents + rollTime(eventsOf(lines, 'rolled')) + rerolls + lingerOf(lines, own);
 }

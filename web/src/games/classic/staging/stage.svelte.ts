@@ -2,12 +2,13 @@
 import { reducedMotion } from '$shell/settings.svelte';
 import { attackScenes } from '$shell/table/scenes';
 import { Stage } from '$shell/table/stage.svelte';
-import { addThrow, type Throw } from '../dice/rolls';
+import { addThrow, rowsOf, type Throw } from '../dice/rolls';
 import type { CreatureView, GameEvent, Line, Piece, Point, Screen } from '../types';
 import { along } from './paths';
 import {
   actorOf,
   AIM,
+  INTEND,
   eventsOf,
   has,
   lingerOf,
@@ -31,6 +32,15 @@ export interface Attack {
   attack: string;
 }
 
+/** Where a creature goes and at whom it aims. */
+export interface Intent {
+  creature: number;
+  /** A creature or a terrain; 0 for none. */
+  target: number;
+  to: Point | null;
+  path: readonly Piece[];
+}
+
 export class ClassicStage extends Stage {
   declare playing: readonly Line[];
   /** The attack that goes on, also while a question about it is open. */
@@ -52,12 +62,16 @@ export class ClassicStage extends Stage {
   /** Creatures that were hit a moment ago, and what they lost. */
   struck = $state.raw<ReadonlyMap<number, Harm>>(new Map());
 
+  /** What an Overlord's creature is about to do, from its announcement until its activation ends. */
+  intent = $state.raw<Intent | null>(null);
+
   /** The seat of a creature. */
   seatOf: (creature: number) => number | undefined = () => undefined;
 
   override finish(): void {
     const lines = this.busy && !this.isRepeating ? this.ahead.flat() : [];
     super.finish();
+    this.#rows = rowsOf(lines);
     for (const event of lines.flatMap((line) => line.events)) this.#track(event);
   }
 
@@ -99,6 +113,7 @@ export class ClassicStage extends Stage {
     this.playing = [];
     this.#begin(lines);
     for (const event of lines.flatMap((line) => line.events)) this.#enter(event, screen);
+    if (!(await this.#announce(lines))) return;
     const [declared] = eventsOf(lines, 'attack-declared');
     if (declared) {
       this.#track(declared);
@@ -116,6 +131,20 @@ export class ClassicStage extends Stage {
     this.entered = [];
     this.fading = new Set();
     this.tumbling = false;
+    this.intent = null;
+  }
+
+  /** The path and the aim of a creature that acts by its pattern are seen before it goes. */
+  async #announce(lines: readonly Line[]): Promise<boolean> {
+    if (has(lines, 'activation-ended')) this.intent = null;
+    const [behaved] = eventsOf(lines, 'behaved');
+    if (!behaved) return true;
+    const { creature, target } = behaved;
+    const later = this.ahead.flat();
+    const until = later.findIndex((line) => has([line], 'activation-ended'));
+    const [moved] = eventsOf(until < 0 ? later : later.slice(0, until), 'moved');
+    this.intent = { creature, target, to: moved?.to ?? null, path: moved?.way ?? [] };
+    return this.pause(INTEND);
   }
 
   /** What was seen of the scene before goes. */
@@ -137,6 +166,7 @@ export class ClassicStage extends Stage {
   /** All dice of the scene roll together, then those that are rolled again. */
   async #dice(lines: readonly Line[]): Promise<boolean> {
     const [rolled, again] = [eventsOf(lines, 'rolled'), eventsOf(lines, 'rerolled')];
+    this.#rows = rowsOf(lines);
     return (await this.#tumble(rolled, rollTime(rolled))) && (await this.#tumble(again, REROLL));
   }
 
@@ -150,6 +180,9 @@ export class ClassicStage extends Stage {
     return goes;
   }
 
+  /** The dice cards that were turned over for the throws of a scene. */
+  #rows: ReadonlyMap<GameEvent, readonly string[]> = new Map();
+
   /** The attack and its dice after an event. */
   #track(event: GameEvent): void {
     switch (event.kind) {
@@ -158,7 +191,7 @@ export class ClassicStage extends Stage {
         break;
       case 'rolled':
       case 'rerolled':
-        this.throws = addThrow(this.throws, event);
+        this.throws = addThrow(this.throws, event, this.#rows.get(event));
         break;
       case 'attack-ended':
       case 'game-ended':

@@ -1,12 +1,67 @@
 quest-band = Quests and the Overlord
 quest-honour-word = Honour
-quest-rage-word = Rage
-quest-decks = Overlord’s cards { $overlord }, quests { $quests }
-quest-last-card = The Overlord’s last card
-quest-next-steps = What comes next ({ $count })
+quest-rage-of = rage { $rage }
+quest-draws-here = here he draws a card
+quest-rage-grows = here his rage grows
 quest-spoken = Quest { $name }: { $progress }. Reward: { $reward }
+quest-fails-if = Fails if { $condition }
+quest-cards = Quests
+quest-cards-left =
+    { $count ->
+        [one] 1 still to come
+       *[other] { $count } still to come
+    }
+quest-cards-none = No quest is active.
+quest-completed = Accomplished: { $quests }
+quest-failed = Failed: { $quests }
+overlord = The Overlord
+overlord-by-pattern = acts by his cards and patterns
+overlord-is-you = that is you
+overlord-played-by = played by { $name }
+overlord-rage = rage a turn
+overlord-rage-left = rage left
+overlord-rage-about = Rage pays for the Overlord’s cards. It grows with the Hero’s honour.
+overlord-cards = cards left
+overlord-creatures = creatures
+overlord-creatures-about = Bandits and wolves share one limit, skeletons, evil eyes and dragon whelps another.
+overlord-last = Last card
+overlord-no-card = No card has been played yet.
+overlord-played = Cards that the Overlord has played
+overlord-line = { $cards } cards left · creatures { $creatures }/{ $limit }
+tab-quests = Quests
+tab-overlord = Overlord
+coming-title = This is what comes
+coming-show = Show on the field
+coming-done =
+    { $done ->
+        [0] { $number }
+       *[other] { $done } of { $number }
+    }
+coming-because = By its pattern: { $line }
+coming-about = In this order, if nothing changes. Within a kind you choose.
+dice-card-title = Dice card, turned over after your split
+dice-card-about =
+    { $dice ->
+        [one] { $name } has 1 die: the first symbol counts.
+       *[other] { $name } has { $dice } dice: the first { $dice } symbols count.
+    } { $left ->
+        [one] 1 card is left.
+       *[other] { $left } cards are left.
+    }
+dice-card-counted = The first { $counted } of { $all } symbols of the dice card count
+score-title = Honour
+score-gained = Won in the game
+score-prosperity = For prosperity (1 for each 5)
+score-wounds = Wounds of the Hero (1 for each 2)
+score-failed = Failed quests
+score-total = In the end
+score-bands = Results by honour
 quest-alone = Quests alone
 quest-alone-about = One Hero against the Overlord, who acts by the rules.
 quest-as-hero = Quests against the computer’s Overlord
 quest-as-overlord = Play the Overlord
 quest-with-friend = Quests for two, by a link
+quest-one-screen = Quests for two, at this screen
+top-phase-hero = Hero
+top-phase-overlord = Overlord
+top-phase-quests = Quests

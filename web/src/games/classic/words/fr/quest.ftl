@@ -1,12 +1,67 @@
 quest-band = Quêtes et Suzerain
 quest-honour-word = Honneur
-quest-rage-word = Rage
-quest-decks = Cartes du Suzerain { $overlord }, quêtes { $quests }
-quest-last-card = La dernière carte du Suzerain
-quest-next-steps = Ce qui vient ensuite ({ $count })
+quest-rage-of = rage { $rage }
+quest-draws-here = ici il pioche une carte
+quest-rage-grows = ici sa rage grandit
 quest-spoken = Quête { $name } : { $progress }. Récompense : { $reward }
+quest-fails-if = Échoue si : { $condition }
+quest-cards = Quêtes
+quest-cards-left =
+    { $count ->
+        [one] 1 encore à venir
+       *[other] { $count } encore à venir
+    }
+quest-cards-none = Aucune quête n'est en cours.
+quest-completed = Accomplies : { $quests }
+quest-failed = Échouées : { $quests }
+overlord = Le Suzerain
+overlord-by-pattern = agit selon ses cartes et ses schémas
+overlord-is-you = c'est vous
+overlord-played-by = joué par { $name }
+overlord-rage = rage par tour
+overlord-rage-left = rage restante
+overlord-rage-about = La rage paie les cartes du Suzerain. Elle grandit avec l'honneur du Héros.
+overlord-cards = cartes restantes
+overlord-creatures = créatures
+overlord-creatures-about = Bandits et loups partagent une limite, squelettes, mauvais œil et dragonnets une autre.
+overlord-last = Dernière carte
+overlord-no-card = Aucune carte n'a encore été jouée.
+overlord-played = Cartes jouées par le Suzerain
+overlord-line = cartes restantes { $cards } · créatures { $creatures }/{ $limit }
+tab-quests = Quêtes
+tab-overlord = Suzerain
+coming-title = Voici ce qui vient
+coming-show = Montrer sur le champ
+coming-done =
+    { $done ->
+        [0] { $number }
+       *[other] { $done } sur { $number }
+    }
+coming-because = Selon son schéma : { $line }
+coming-about = Dans cet ordre, si rien ne change. Au sein d'une espèce, vous choisissez.
+dice-card-title = Carte de dés, retournée après votre répartition
+dice-card-about =
+    { $dice ->
+        [one] { $name } a 1 dé : le premier symbole compte.
+       *[other] { $name } a { $dice } dés : les { $dice } premiers symboles comptent.
+    } { $left ->
+        [one] Il reste 1 carte.
+       *[other] Il reste { $left } cartes.
+    }
+dice-card-counted = Les { $counted } premiers des { $all } symboles de la carte de dés comptent
+score-title = Honneur
+score-gained = Gagné en jeu
+score-prosperity = Pour la prospérité (1 par 5)
+score-wounds = Blessures du Héros (1 par 2)
+score-failed = Quêtes échouées
+score-total = À la fin
+score-bands = Résultats selon l'honneur
 quest-alone = Quêtes en solitaire
 quest-alone-about = Un Héros contre le Suzerain, qui agit selon les règles.
 quest-as-hero = Quêtes contre le Suzerain de l'ordinateur
 quest-as-overlord = Jouer le Suzerain
 quest-with-friend = Quêtes à deux, par un lien
+quest-one-screen = Quêtes à deux, sur cet écran
+top-phase-hero = Héros
+top-phase-overlord = Suzerain
+top-phase-quests = Quêtes
