@@ -115,8 +115,8 @@ def test_the_overlords_seat_plays_to_the_end(servers: Servers, position: str, op
     expect(table.question(dark)).to_contain_text("Your turn.")
     expect(overlord(dark)).to_contain_text("that is you")
     expect(overlord(dark)).to_contain_text("10/10")
-    card = dark.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button").first
-    expect(card).to_have_accessible_name(re.compile("^Trail of the Pack, .*2 Rage"))
+    card = dark.get_by_role("region", name=re.compile("^Your Hand")).get_by_role("button").first
+    expect(card).to_have_accessible_name(re.compile("Trail of the Pack, .*2 Rage"))
     card.click()
     dark.get_by_role("button", name="Play “Trail of the Pack”", exact=True).click()
     expect(table.question(dark)).to_contain_text("Where")

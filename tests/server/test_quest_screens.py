@@ -113,3 +113,40 @@ def test_every_card_of_quests_is_on_the_card_page_in_four_languages() -> None:
                 assert one["flavour"], one["id"]
         wolf = next(one for one in found if one["id"] == "wolf")
         assert len(wolf["sides"]) == 2
+
+
+DRAWING = """
+mode: quest-pve
+seats:
+  first:
+    hero: {card: brissa-de-molforn, activated: yes, at: [30, 2]}
+    deck: [amaury-the-bravo, amaury-the-bravo]
+    quest-deck: [the-cold-hearth]
+  second: {deck: [open-graves]}
+turn: first
+"""
+
+
+def test_a_quest_terrain_is_tried_by_the_rules_of_quests() -> None:
+    """Q-TER-01: L from the Hero's side; a place that is too near is moved away and explained."""
+    rules = GAMES.rules("classic", "en2", shipped())
+    start, _ = rules.position(parse(DRAWING, "position.yaml"))
+    match = Match(rules, start, secret=seed_of("quests"))
+    match.answer(0, EndTurn())
+    choice = match.choice(0)
+    assert choice is not None
+    assert choice.kind == "quest-terrain"
+    middle = screens_of(match, 0).reply(wire.Try(1, "quest-ruins", (30_000, 30_000)))
+    assert isinstance(middle, wire.Way)
+    assert (middle.legal, middle.wanted) == (True, True)
+    near = screens_of(match, 0).reply(wire.Try(2, "quest-ruins", (30_000, 8_000)))
+    assert isinstance(near, wire.Way)
+    assert (near.legal, near.wanted, near.cites) == (True, False, ("Q-TER-01",))
+    assert near.option is not None
+    assert match.explain(0, near.option) is None
+
+
+def test_prosperity_has_no_goal_in_a_game_of_quests() -> None:
+    """Q-END-01: the prosperity goal plays no part, so that no panel counts towards it."""
+    screen = screens_of(match_at(), 0).screen()
+    assert (screen.goal_prosperity, screen.goal_buildings) == (0, ())

@@ -1,7 +1,8 @@
 """Holding a template over the field: the places where a terrain card could be laid in this rotation."""
 
+from collections.abc import Callable
 from math import cos, hypot, pi, sin
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from signum.classic.chapters.field.terrain import (
     refused_spot,
     template,
 )
+from signum.classic.chapters.quest.templates import TemplatePlaces
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.findings.position import KnownPosition
@@ -25,9 +27,11 @@ from signum.field.plane.curves import Curves, Spot
 from signum.field.plane.lengths import MM, SIDE
 from signum.field.plane.shapes import Polygon
 from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
-from signum.field.plane.templates import Laying, turned
+from signum.field.plane.templates import turned
 from signum.table.wire import Loop
 
+Allows: TypeAlias = Callable[[int, int], bool]
+"""Whether a template may lie at a place."""
 CORNERS: Final = 48
 """The number of corners with which a round template is drawn."""
 TRIED: Final = 200
@@ -53,12 +57,27 @@ def try_laying(position: KnownPosition, card: Card, wanted: Point, degrees: int)
     """A card's template held at a place in this rotation."""
     game = position.game
     seat = 0 if position.seat is None else position.seat
-    why = refused_spot(game, seat, LayTerrain(card.id, wanted, degrees))
-    to = wanted if why is None else nearest(game, seat, card, degrees, wanted)
+    asked = _asked(position, card)
+    if asked is None:
+        why = refused_spot(game, seat, LayTerrain(card.id, wanted, degrees))
+        to = wanted if why is None else nearest(game, seat, card, degrees, wanted)
+    else:
+        why = asked.refused(LayTerrain(card.id, wanted, degrees))
+        to = wanted if why is None else near(_allowed(asked, card, degrees), wanted)
     place = wanted if to is None else to
     return TriedTemplate(
         LayTerrain(card.id, place, degrees), to is not None, why, outline_of(card, degrees, place)
     )
+
+
+def _asked(position: KnownPosition, card: Card) -> TemplatePlaces | None:
+    """The places of the open choice, where a quest asks for this template (Q-TER-01)."""
+    offers = [] if position.choice is None else position.choice.offers
+    return next((one for one in offers if isinstance(one, TemplatePlaces) and one.card.id == card.id), None)
+
+
+def _allowed(asked: TemplatePlaces, card: Card, degrees: int) -> Allows:
+    return lambda x, y: asked.refused(LayTerrain(card.id, (x, y), degrees)) is None
 
 
 def outline_of(card: Card, degrees: int, to: Point) -> Loop:
@@ -77,7 +96,7 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
     terrains = [shape_of(one) for one in game.state.terrains.values()]
     clear = game.edition.template_gap
     if not card.radius:
-        return near(laying(game, seat, turned(Polygon(card.corners), degrees)), wanted)
+        return near(laying(game, seat, turned(Polygon(card.corners), degrees)).allows, wanted)
     curves = Curves()
     for one in creatures:
         curves.add_rim(one, card.radius + clear)
@@ -93,20 +112,20 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
     return _first(game, seat, card, [*curves.feet(*wanted), *curves.crossings()], wanted)
 
 
-def near(laying: Laying, wanted: Point) -> Point | None:
+def near(allows: Allows, wanted: Point) -> Point | None:
     """A place on the first ring that has one, then as close to the wanted one as the straight line allows."""
     x, y = wanted
     for far in RINGS:
         for spot in [(x + round(far * sin(turn)), y + round(far * cos(turn))) for turn in TURNS]:
-            if laying.allows(*spot):
-                return _closest(laying, wanted, spot)
+            if allows(*spot):
+                return _closest(allows, wanted, spot)
     return None
 
 
-def _closest(laying: Laying, wanted: Point, found: Point) -> Point:
+def _closest(allows: Allows, wanted: Point, found: Point) -> Point:
     for _ in range(max(RINGS).bit_length()):
         half = (wanted[0] + found[0]) // 2, (wanted[1] + found[1]) // 2
-        if laying.allows(*half):
+        if allows(*half):
             found = half
         else:
             wanted = half

@@ -21,7 +21,7 @@ from signum.table.wire import KeywordShown
 
 def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
     """The part that a seat may see."""
-    prosperity, buildings = telling.goal_figures
+    prosperity, buildings = telling.goal_figures if position.game.state.quest is None else (0, ())
     names, borders = _names(telling, position), _borders(position.game)
     maps, quest = tuple(layable_terrains(position)), quest_table(telling, position)
     return OnScreen(names, prosperity, buildings, borders, maps, quest)

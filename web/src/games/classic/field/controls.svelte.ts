@@ -68,6 +68,14 @@ export class Controls implements PointerActions {
     return Boolean(this.table.asked?.offers.some((one) => !REGIONS_ELSEWHERE.has(one)));
   }
 
+  /** The template that the running question asks to be laid; empty for other questions. */
+  get asksTemplate(): string {
+    const { asked } = this.table;
+    const card = asked?.about['card'];
+    const lays = asked?.shape === 'place' && asked.offers.includes('lay-terrain');
+    return lays && typeof card === 'string' ? card : '';
+  }
+
   // Choosing.
 
   choose(key: string, touch: boolean): void {

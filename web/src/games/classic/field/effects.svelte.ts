@@ -23,7 +23,10 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
 
   // A question for a place begins a placement.
   $effect(() => {
-    if (controls.asksPlace && !table.held && !table.sending) untrack(() => placement.takePlaced());
+    if (table.held || table.sending) return;
+    const template = controls.asksTemplate;
+    if (controls.asksPlace) untrack(() => placement.takePlaced());
+    else if (template) untrack(() => placement.takeTemplate(template));
   });
 
   // A move or run that was chosen elsewhere begins here.

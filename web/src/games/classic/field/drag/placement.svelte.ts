@@ -130,6 +130,12 @@ export class Placement {
     table.hold({ way: 'place', creature, at: found ? [found.x, found.y] : atEdge(table), degrees: 0 });
   }
 
+  /** A question asks where a template lies: hold it over the middle of the field. */
+  takeTemplate(card: string): void {
+    this.#begin('hover');
+    this.table.hold({ way: card, creature: 0, at: [SIDE / 2, SIDE / 2], degrees: 0 });
+  }
+
   /** The pointer is there, in millimetres of the drawing. */
   follow(place: Point): void {
     const { held, table } = this;
