@@ -170,6 +170,8 @@ async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
     """Choose the deck of an invited player; the choice is final."""
     room, holder = await found(rooms, wanted.token)
     _check_one_of("deck", wanted.deck, room.table.game.library.decks)
+    if holder.seat is not None and not room.table.brings_deck(holder.seat):
+        raise Mistake("deck: this seat has none; come to the table without one")
     try:
         await room.choose_deck(holder.seat, wanted.deck)
     except NotStored:

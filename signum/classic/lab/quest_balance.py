@@ -3,22 +3,26 @@
     python -m signum.classic.lab.quest_balance --games 100 --jobs 2
 
 Prints for each starter deck the share of victories with its interval, ranks and honour, and for each quest
-how often it was drawn, completed and failed.
+how often it was drawn, completed and failed. With --keep every game is added to a file, and a run that was
+broken off goes on from it. With --player gentle the games are those of a beginner.
 """
 
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
+from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
-from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.library import ClassicLibrary
 from signum.classic.quests.active import HERO_SEAT
 from signum.classic.quests.library import shipped_quests
 from signum.classic.rulebook import CLASSIC
+from signum.engine.records import encoded
 from signum.engine.run import GameRun
 from signum.lab.ratings import wilson
 from signum.players.driving import Luck, decisions
@@ -32,6 +36,7 @@ class QuestGame(Struct, frozen=True):
     """One game to its end."""
 
     deck: str
+    seed: str
     rank: str
     won: bool
     honour: int
@@ -42,13 +47,13 @@ class QuestGame(Struct, frozen=True):
     """The quests that were still active."""
 
 
-def played(deck: str, seed: str) -> QuestGame:
-    """A game of the greedy player with a starter deck."""
+def played(deck: str, seed: str, player: str = "greedy") -> QuestGame:
+    """A game of a computer player with a starter deck."""
     library = ClassicLibrary()
     start = library.start(MODE, EDITION, [deck])
     rules = CLASSIC.rules(EDITION).with_start(start)
     run = GameRun(rules, start.state.copy(), None, keep_rests=False)
-    players = [greedy_player(f"{seed} {seat}", library.all_cards) for seat in (0, 1)]
+    players = [CLASSIC.players[player](f"{seed} {seat}") for seat in (0, 1)]
     for _ in decisions(run, rules, players, luck=Luck(seed), most_turns=MOST_TURNS):
         pass
     state = run.game.state
@@ -56,6 +61,7 @@ def played(deck: str, seed: str) -> QuestGame:
     assert quest is not None
     return QuestGame(
         deck=deck,
+        seed=seed,
         rank="unfinished" if outcome is None else outcome.by,
         won=outcome is not None and outcome.winner == HERO_SEAT,
         honour=quest.honour,
@@ -105,14 +111,33 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="quests")
+    parser.add_argument("--player", default="greedy", choices=("greedy", "gentle", "random"))
+    parser.add_argument("--keep", type=Path, help="a file for the games; a later run goes on from it")
     options = parser.parse_args()
     decks = options.deck or ClassicLibrary().decks
-    wanted = [
-        (deck, f"{options.seed} {deck} {number}") for deck, number in product(decks, range(options.games))
-    ]
+    numbers = range(options.first, options.first + options.games)
+    wanted = [(deck, f"{options.seed} {deck} {number}") for number, deck in product(numbers, decks)]
+    games = [one for one in kept(options.keep) if (one.deck, one.seed) in wanted]
+    done = {(one.deck, one.seed) for one in games}
+    left = [one for one in wanted if one not in done]
     with ProcessPoolExecutor(options.jobs) as pool:
-        games = list(pool.map(played, *zip(*wanted, strict=True), chunksize=5))
-    print("\n".join(told(games)))
+        for game in pool.map(partial(_played, player=options.player), left, chunksize=2):
+            games.append(game)
+            if options.keep is not None:
+                with options.keep.open("ab") as file:
+                    file.write(encoded(game) + b"\n")
+    print("\n".join(told(sorted(games, key=lambda one: one.deck))))
+
+
+def kept(file: Path | None) -> list[QuestGame]:
+    """The games of an earlier run."""
+    if file is None or not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=QuestGame) for line in file.read_bytes().splitlines()]
+
+
+def _played(what: tuple[str, str], player: str) -> QuestGame:
+    return played(*what, player)
 
 
 if __name__ == "__main__":
