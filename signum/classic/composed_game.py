@@ -22,6 +22,7 @@ from signum.classic.effects.grants import (
     printed_sources,
     trait_of,
 )
+from signum.classic.effects.terms import counts_possessions
 from signum.classic.effects.texts import text_of
 from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.ability_index import HolderAbilities, Index
@@ -183,6 +184,8 @@ class ClassicGame(Game):
     """The gifts of each creature when the index was built."""
     giving: Sequence[Giving] = ()
     """The sources of the gifts."""
+    counting: bool = False
+    """Whether a gift depends on cards, prosperity or tokens, which any event may change."""
     granted: Mapping[CardId, tuple[Held, ...]] = MappingProxyType({})
     """Q-QST-02: the abilities that active quests give to the Overlord's creatures of a kind."""
     _memory: AbilityMemory | None = None
@@ -209,6 +212,7 @@ class ClassicGame(Game):
             memory.printed = printed_sources(self)
         self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
         self.volatile = bool(giving)
+        self.counting = any(counts_possessions(effect) for giver in giving for effect in giver.effects)
         self.given = given = memory.gifts.gifts(self, giving, [one.trait for one in own]) if giving else {}
         self.granted = granted_by_quests(self)
         attacking = False
@@ -364,6 +368,7 @@ class ClassicGame(Game):
         assert isinstance(other, ClassicGame)
         super().take_over(other)
         self.giving, self.given, self.granted = other.giving, other.given, other.granted
+        self.counting = other.counting
         self.borrow(other)
         known = other._memory
         self._equal = other._equal
@@ -392,10 +397,12 @@ class ClassicGame(Game):
             self._equal = self._outdated = None
             if self._memory is not None:
                 self._memory.cards_changed()
-        elif self.volatile and event.changes_conditions:
+        elif self.counting or (self.volatile and event.changes_conditions):
             self._outdated = None
         if not isinstance(event, Eliminated):
             super().write(event)
+            if self.counting and not event.reindexes and self._index is not None:
+                self._last_index, self._index = self._index, None
             return
         index, one = self._index, self.state.creatures[event.creature]
         self.fallen[event.creature] = one
@@ -417,7 +424,7 @@ class ClassicGame(Game):
         C-REL-05: relics without a token leave with them.
         """
         for event in events:
-            if event.reindexes or event.changes_conditions:
+            if event.reindexes or event.changes_conditions or self.counting:
                 break
         else:
             return ()

@@ -1,6 +1,6 @@
 """The terms of a sentence: conditions, numbers that change in a game, once a turn (C-CARD-06, C-PLAY-06)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.vocabulary import Condition, Count, Effect
@@ -13,6 +13,8 @@ from signum.engine.questions import Procedure, Seat
 from signum.engine.records import replaced
 from signum.engine.units import Count as Number
 from signum.engine.units import ThingId
+
+_POSSESSIONS: Final = (*e.OF_PLAYERS, e.ARMOUR, e.CONCENTRATION)
 
 
 class TextUsed(Event, frozen=True):
@@ -92,6 +94,15 @@ def _of_creature(game: Game, creature: Creature, what: str) -> int:
             return int(creature.hidden)
         case _:
             return int(creature.moved or creature.last_move == game.state.turn)
+
+
+def counts_possessions(effect: Effect) -> bool:
+    """Whether a sentence counts cards, prosperity or tokens."""
+    terms = effect.terms
+    if not terms:
+        return False
+    counts = [one.count for one in terms.conditions] + ([] if terms.each is None else [terms.each])
+    return any(one.what in _POSSESSIONS for one in counts)
 
 
 def multiplied(game: Game, source: Source, effect: Effect) -> Source:
