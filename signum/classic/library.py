@@ -12,6 +12,7 @@ from signum.classic.cards.packs import quests_of_packs, with_packs
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import broken_rules, start_of_game
+from signum.classic.deck_builder import ClassicDeckBuilder
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.modes import MODES
@@ -21,7 +22,9 @@ from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
 from signum.content.first_names import first_name
 from signum.content.mistakes import Mistake
+from signum.content.packs import PackText
 from signum.content.spelling import not_known
+from signum.table.decks.text import is_code
 from signum.table.rulebook import Brought
 
 ARCHITECTS: Final = "architects"
@@ -34,7 +37,7 @@ class ClassicLibrary:
     usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland", "aurelis", "thibaut")
     maps: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
+    def __init__(self, packs: Sequence[Path | PackText] = ()) -> None:
         self.packs = packs
 
     @cached_property
@@ -49,7 +52,21 @@ class ClassicLibrary:
         quest_book(found)
         return found
 
-    def with_packs(self, packs: Sequence[Path]) -> "ClassicLibrary":
+    @cached_property
+    def builder(self) -> ClassicDeckBuilder:
+        """Judges decks that players build."""
+        return ClassicDeckBuilder(self.all_cards)
+
+    def _played(self, deck: str, edition: str = "") -> Deck:
+        """A starter deck by its id, or a deck by its code."""
+        if is_code(deck):
+            return self.builder.deck(self.builder.read(deck, "en").draft)
+        known = starter_decks(edition) if edition else starter_decks()
+        if deck not in known:
+            raise Mistake(f"deck: {not_known(deck, tuple(known))}")
+        return known[deck].deck
+
+    def with_packs(self, packs: Sequence[Path | PackText]) -> "ClassicLibrary":
         """The library with the cards of these packs added."""
         return ClassicLibrary((*self.packs, *packs))
 
@@ -71,19 +88,23 @@ class ClassicLibrary:
         return card_views.decks(language)
 
     def deck_seen(self, deck: str) -> wire.DeckSeen:
-        """The hero of a starter deck."""
-        hero = starter_decks()[deck].deck.hero
-        return wire.DeckSeen(hero, shipped()[hero].faction)
+        """The hero."""
+        hero = self._played(deck).hero
+        return wire.DeckSeen(hero, self.all_cards[hero].faction)
 
     def player_of(self, deck: str, language: str) -> str:
         """By the hero."""
-        telling = DeckTelling(language, shipped())
-        hero = starter_decks()[deck].deck.hero
+        telling = DeckTelling(language, self.all_cards)
+        hero = self._played(deck).hero
         return telling.say("telling-player-of", hero=first_name(telling.name(hero)))
 
     def cards_shown(self, language: str) -> bytes:
-        """Every card as JSON."""
-        return card_views.cards(language)
+        """Every card as JSON; of a library with packs only their cards."""
+        if not self.packs:
+            return card_views.cards(language)
+        return card_views.faces(
+            language, self.all_cards, [id for id in self.all_cards if id not in shipped()]
+        )
 
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A starter deck by its id, or a file; the error names every rule that it breaks."""
@@ -109,17 +130,13 @@ class ClassicLibrary:
         *,
         on: str = "",
     ) -> Start:
-        """The start of a game with starter decks, by their ids, or with other decks."""
+        """The start of a game with decks, their ids or their codes."""
         if on:
             raise Mistake("map: this game has one field for all games; leave the map out")
         if MODES[mode].editions and edition not in MODES[mode].editions:
             having = ", ".join(MODES[mode].editions)
             raise Mistake(f"mode: {mode} exists only in the printing {having}; choose it")
-        known = starter_decks(edition)
-        for one in decks:
-            if isinstance(one, str) and one not in known:
-                raise Mistake(f"deck: {not_known(one, tuple(known))}")
-        brought = [known[one].deck if isinstance(one, str) else one for one in decks]
+        brought = [self._played(one, edition) if isinstance(one, str) else one for one in decks]
         return start_of_game(
             MODES[mode],
             brought,

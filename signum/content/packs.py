@@ -24,6 +24,8 @@ MOST_FILES: Final = 100
 MOST_BYTES: Final = 1 << 21
 """For all opened files together, unpacked."""
 LARGEST_ZIP: Final = 1 << 21
+LARGEST_TEXT: Final = 64 << 10
+"""For a pack that a client sends."""
 DEEPEST: Final = 4
 """The greatest depth of folders."""
 LONGEST_PATH: Final = 200
@@ -56,16 +58,23 @@ class PackFile(Struct, frozen=True, eq=False):
         return PurePosixPath(self.name).stem
 
 
+class PackText(Struct, frozen=True):
+    """A pack that a client sends: the text of one card file."""
+
+    name: str
+    text: str
+
+
 Reader: TypeAlias = Callable[[Sequence[PackFile]], tuple[T, list[SourceError]]]
 """A game's reader: from the files of a pack to the readable content and all mistakes."""
 
 
-def checked(path: Path | str, read: Reader[T]) -> tuple[T, list[SourceError]]:
-    """The content that a game reads from a folder, a zip or a single file, and all mistakes in it."""
+def checked(path: Path | str | PackText, read: Reader[T]) -> tuple[T, list[SourceError]]:
+    """The content that a game reads from a folder, a zip, a file or a text, and all mistakes in it."""
     files: list[PackFile] = []
     mistakes: list[SourceError] = []
     try:
-        opened = list(_files(Path(path)))
+        opened = list(_in_text(path) if isinstance(path, PackText) else _files(Path(path)))
     except SourceError as mistake:
         return read([])[0], [mistake]
     for name, data in opened:
@@ -81,11 +90,12 @@ def checked(path: Path | str, read: Reader[T]) -> tuple[T, list[SourceError]]:
     return content, mistakes
 
 
-def loaded(path: Path | str, read: Reader[T]) -> T:
+def loaded(path: Path | str | PackText, read: Reader[T]) -> T:
     """The content that a game reads from a pack; a pack with any mistake is refused."""
     content, mistakes = checked(path, read)
     if mistakes:
-        raise BrokenPack(printable(str(path)), mistakes)
+        name = path.name if isinstance(path, PackText) else str(path)
+        raise BrokenPack(printable(name), mistakes)
     return content
 
 
@@ -95,6 +105,13 @@ def printable(text: str) -> str:
 
 
 # Files and their limits.
+
+
+def _in_text(pack: PackText) -> Iterator[tuple[str, bytes]]:
+    data = pack.text.encode("utf-8", "replace")
+    if len(data) > LARGEST_TEXT:
+        raise SourceError(printable(pack.name), 0, f"too large: {LARGEST_TEXT} bytes are allowed")
+    yield f"{printable(pack.name)}.yaml", data
 
 
 def _files(path: Path) -> Iterator[tuple[str, bytes]]:

@@ -1,5 +1,6 @@
 """Before and after a game: making tables, taking seats, invitations, and the record of a game."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from secrets import token_hex
@@ -7,11 +8,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from signum.content.languages import LANGUAGES
+from signum.content.languages import LANGUAGES, known_language
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
+from signum.content.words import say
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
+from signum.server.packs import library_of
 from signum.server.rooms import tokens
 from signum.server.rooms.greeting import seats_shown
 from signum.server.rooms.room import Room
@@ -22,7 +25,7 @@ from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, Tabl
 from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.games import Games
-from signum.table.rulebook import GameMode, Rulebook
+from signum.table.rulebook import GameMode, Library, Rulebook
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +70,7 @@ async def made(rooms: Rooms, setup: TableSetup, decks: dict[int, Any], prepared:
     return p.TableMade(
         table=id,
         seats=tuple([one.token for one in links if not setup.seats[one.seat].invited]),
-        invitations=tuple([one for one in links if setup.seats[one.seat].invited]),
+        invitations=() if setup.listed else tuple([one for one in links if setup.seats[one.seat].invited]),
         watch=tokens.token(rooms.store.key, id, None),
     )
 
@@ -103,6 +106,9 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         _clock(wanted, game),
         tuple(dict.fromkeys(wanted.variants)),
         wanted.map,
+        wanted.packs,
+        wanted.listed and any(one.player == OPEN for one in wanted.seats),
+        wanted.watchable,
     )
 
 
@@ -116,9 +122,25 @@ def _clock(wanted: p.NewTable, game: Rulebook) -> ClockSettings | None:
     return ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000, wanted.limit * 60_000)
 
 
-def decks_of(wanted: p.NewTable) -> dict[int, str]:
-    """The decks that are known when a table is made."""
-    return {seat: one.deck for seat, one in enumerate(wanted.seats) if one.deck}
+def decks_of(wanted: p.NewTable, games: Games) -> dict[int, str]:
+    """The decks that are known when a table is made: ids, and the codes of those that players bring."""
+    decks = {seat: one.deck for seat, one in enumerate(wanted.seats) if one.deck}
+    brought = {seat: one.own for seat, one in enumerate(wanted.seats) if one.own}
+    if brought or wanted.packs:
+        game = games.named(wanted.game) if wanted.game else games.usual
+        library = library_of(game, wanted.packs)
+        # Reads the packs, so that a broken one is refused before the table exists.
+        library.cards_shown(known_language(wanted.language))
+        for seat, text in brought.items():
+            decks[seat] = own_deck(library, text, wanted.edition, wanted.language)
+    return decks
+
+
+def own_deck(library: Library, text: str, edition: str, language: str) -> str:
+    """The code of a deck that a player brings; the error names every rule that it breaks."""
+    if library.builder is None:
+        raise Mistake(say(known_language(language), "server-deck-own-not-here"))
+    return library.builder.legal_code(text, edition, known_language(language))
 
 
 def continued(wanted: p.GoOn, old: TableSetup, games: Games) -> TableSetup:
@@ -153,8 +175,11 @@ def _seats(players: Sequence[str]) -> tuple[SeatSetup, ...]:
 
 def _check_deck(wanted: p.NewSeat, game: Rulebook, mode: GameMode, seat: int) -> None:
     if mode.brings_decks and seat not in mode.deckless and wanted.player != OPEN:
-        _check_one_of("deck", wanted.deck, game.library.decks)
-    elif wanted.deck:
+        if wanted.own and wanted.deck:
+            raise Mistake("deck: name one, or bring one with `own`, not both")
+        if not wanted.own:
+            _check_one_of("deck", wanted.deck, game.library.decks)
+    elif wanted.deck or wanted.own:
         raise Mistake("deck: this seat has none; leave it out")
 
 
@@ -169,11 +194,17 @@ def _check_one_of(what: str, given: str, known: tuple[str, ...]) -> None:
 async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
     """Choose the deck of an invited player; the choice is final."""
     room, holder = await found(rooms, wanted.token)
-    _check_one_of("deck", wanted.deck, room.table.game.library.decks)
-    if holder.seat is not None and not room.table.brings_deck(holder.seat):
+    table, deck = room.table, wanted.deck
+    if holder.seat is not None and not table.brings_deck(holder.seat):
         raise Mistake("deck: this seat has none; come to the table without one")
+    if wanted.own and not deck:
+        deck = await asyncio.to_thread(
+            own_deck, table.library, wanted.own, table.setup.edition, wanted.language
+        )
+    else:
+        _check_one_of("deck", deck, table.game.library.decks)
     try:
-        await room.choose_deck(holder.seat, wanted.deck)
+        await room.choose_deck(holder.seat, deck)
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     return await invitation(rooms, wanted.token, LANGUAGES[0])
@@ -207,6 +238,15 @@ def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitatio
         asked=match is not None and holder.seat is not None and match.asked == holder.seat,
         preview=preview,
     )
+
+
+async def pack_cards(rooms: Rooms, token: str, language: str) -> bytes:
+    """The cards of a table's packs as JSON, for the holder of any of its links."""
+    _check_one_of("language", language, LANGUAGES)
+    room, _ = await found(rooms, token)
+    if not room.table.setup.packs:
+        return b"[]"
+    return await asyncio.to_thread(room.table.library.cards_shown, language)
 
 
 async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:

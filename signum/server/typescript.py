@@ -49,8 +49,22 @@ BY_HTTP: Final = (
     protocol.GoOn,
     protocol.GameShown,
     protocol.RuleShown,
+    protocol.OpenTable,
+    protocol.JoinTable,
+    protocol.DeckAsked,
+    protocol.DeckReport,
+    protocol.DeckRead,
+    protocol.TestHand,
     protocol.RequestError,
 )
+SENT: Final = (
+    protocol.Command,
+    protocol.NewTable,
+    protocol.NewSeat,
+    protocol.TakeSeat,
+    protocol.DeckAsked,
+)
+"""Types that clients send: they may leave out what has a default."""
 HEAD: Final = "// Made by `python tools/protocol_types.py`; a test checks that it is up to date.\n"
 
 
@@ -88,7 +102,7 @@ class _Writer(ABC):
         """The fields of a type, each with its type; a question mark if it is optional."""
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
-        sent = issubclass(kind, protocol.Command | protocol.NewTable | protocol.NewSeat)
+        sent = issubclass(kind, SENT)
         for field in info.fields:
             optional = not field.required and (sent or kind.__struct_config__.omit_defaults)
             told = self.open(kind, field.name) or self.told(field.type)

@@ -15,6 +15,7 @@ from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.table.benchmarks import Benchmark
+from signum.table.decks.builder import DeckBuilder
 from signum.table.fact_types import DeclaredFacts
 from signum.table.games import NO_CARDS
 from signum.table.puzzles import PuzzleRules
@@ -289,14 +290,18 @@ class Library(Protocol):
     def decks_shown(self, language: str) -> tuple[Any, ...]:
         """The decks to choose from."""
 
+    @property
+    def builder(self) -> DeckBuilder | None:
+        """Judges decks that players build; None if the game has no such decks."""
+
     def deck_seen(self, deck: str) -> Any:
-        """The public part of a deck that is played."""
+        """The public part of a deck that is played: the id of a deck, or the code of one that is brought."""
 
     def player_of(self, deck: str, language: str) -> str:
         """The name of a player of this deck who has given none; empty if the deck gives none."""
 
     def cards_shown(self, language: str) -> bytes:
-        """Every card as JSON."""
+        """Every card as JSON; of a library with packs only their cards."""
 
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A deck by its id or its file; the error names every rule of the printing that it breaks."""

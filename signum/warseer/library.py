@@ -1,7 +1,8 @@
 """The decks and cards of Warseer, for lobbies, pages and command lines."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from functools import cache
+from typing import Any, ClassVar
 
 from signum.content.first_names import first_name
 from signum.content.mistakes import Mistake
@@ -9,15 +10,16 @@ from signum.content.spelling import not_known
 from signum.engine.questions import Refusal
 from signum.engine.records import replaced
 from signum.engine.units import CardId
+from signum.table.decks.text import is_code
 from signum.table.rulebook import Brought
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.decks import Deck, deck_called, starter_decks
 from signum.warseer.cards.maps import maps
 from signum.warseer.cards.sets import shipped
 from signum.warseer.chapters.decks import battle_deck, broken_rules, feat_deck
-from signum.warseer.core.figures import number
 from signum.warseer.core.ground import PLAIN
 from signum.warseer.core.state import TERRAIN, PlayerState, State
+from signum.warseer.deck_builder import FEATS, WarseerDeckBuilder
 from signum.warseer.modes import FIRST_STEPS, MODES
 from signum.warseer.positions.position import StartPosition
 from signum.warseer.positions.shipped import start_from
@@ -25,7 +27,10 @@ from signum.warseer.screen import card_views
 from signum.warseer.screen.wire import DeckSeen, DeckShown
 from signum.warseer.telling.card_lines import LibraryNames
 
-FEATS: Final = number("W-FEAT-01", "duel")
+
+@cache
+def _builder() -> WarseerDeckBuilder:
+    return WarseerDeckBuilder(shipped())
 
 
 class IllegalDeck(Mistake):
@@ -45,6 +50,20 @@ class WarseerLibrary:
     """Starter decks and cards."""
 
     usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
+
+    @property
+    def builder(self) -> WarseerDeckBuilder:
+        """Judges decks that players build."""
+        return _builder()
+
+    def _played(self, deck: str, edition: str = "") -> Deck:
+        """A starter deck by its id, or a deck by its code."""
+        known = starter_decks()
+        if is_code(deck):
+            return self.builder.deck(self.builder.read(deck, "en").draft)
+        if deck not in known:
+            raise Mistake(f"deck: {not_known(deck, tuple(known))}")
+        return known[deck].deck
 
     @property
     def maps(self) -> tuple[str, ...]:
@@ -83,14 +102,14 @@ class WarseerLibrary:
         return card_views.decks(language)
 
     def deck_seen(self, deck: str) -> DeckSeen:
-        """The hero of a starter deck."""
-        hero = shipped()[starter_decks()[deck].deck.hero]
+        """The hero."""
+        hero = shipped()[self._played(deck).hero]
         return DeckSeen(hero.id, hero.faction)
 
     def player_of(self, deck: str, language: str) -> str:
         """By the hero."""
         names = LibraryNames(language, shipped())
-        hero = starter_decks()[deck].deck.hero
+        hero = self._played(deck).hero
         return names.say("telling-player-of", hero=first_name(names.card(hero)))
 
     def cards_shown(self, language: str) -> bytes:
@@ -110,19 +129,15 @@ class WarseerLibrary:
         *,
         on: str = "",
     ) -> StartPosition:
-        """The start of a game with starter decks, by their ids, or with other decks.
+        """The start of a game with decks, their ids or their codes.
 
         The map is drawn by lot (W-SET-02) unless `on` names one.
         """
         if mode == FIRST_STEPS:
             return start_from(FIRST_STEPS)
-        known = starter_decks()
-        for one in decks:
-            if isinstance(one, str) and one not in known:
-                raise Mistake(f"deck: {not_known(one, tuple(known))}")
         if on and on not in maps():
             raise Mistake(f"map: {not_known(on, tuple(maps()))}")
-        brought = [known[one].deck if isinstance(one, str) else one for one in decks]
+        brought = [self._played(one) if isinstance(one, str) else one for one in decks]
         return start_of_game(mode, brought, shipped(), on)
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from signum.classic.cards.deck_figures import figures_of
-from signum.classic.cards.deck_files import MOST_CARDS, DeckList, Finder, as_text, as_yaml, deck_of, read_deck
+from signum.classic.cards.deck_files import MOST_CARDS, DeckList, as_text, as_yaml, deck_of, read_deck
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
+from signum.content.card_finder import Finder
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.nodes import SourceError

@@ -150,7 +150,7 @@ class Server:
     async def made_with(self, wanted: p.NewTable, clock: ClockSettings) -> p.TableMade:
         """A table with a clock that no page could ask for."""
         setup = replace(lobby.setup_of(wanted, self.rooms.games), clock=clock)
-        return await lobby.made(self.rooms, setup, lobby.decks_of(wanted))
+        return await lobby.made(self.rooms, setup, lobby.decks_of(wanted, self.rooms.games))
 
     async def made_as(self, wanted: Any) -> p.TableMade:
         """A table as a page asks for it."""

@@ -78,7 +78,7 @@ def static(tmp_path: Path) -> Path:
         ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE, 1]}}, 400, "not-understood"),
         ("POST", "/api/tables", {"json": {**WANTED, "minutes": -1}}, 400, "mistake"),
         ("POST", "/api/tables", {"json": {**WANTED, "minutes": 10**20}}, 400, "mistake"),
-        ("POST", "/api/tables", {"content": b"x" * 20_000}, 413, "too-large"),
+        ("POST", "/api/tables", {"content": b"x" * 200_000}, 413, "too-large"),
         ("POST", "/api/seats", {"json": {"token": "x", "deck": "brissa"}}, 404, "no-such-link"),
         ("GET", "/api/invitation", {}, 404, "no-such-link"),
         ("GET", "/api/invitation", {"headers": {"authorization": "Bearer x"}}, 404, "no-such-link"),

@@ -21,7 +21,7 @@ from signum.warseer.chapters.decks import battle_deck, feat_deck
 from signum.warseer.core.card_types import FEAT_KINDS, METALS, SUPPORT
 from signum.warseer.core.holdings import BONUSES, CHARACTER, HERO, MINION, Held
 from signum.warseer.core.moments import MOMENTS
-from signum.warseer.library import FEATS
+from signum.warseer.deck_builder import FEATS
 
 FACTIONS = ("vallor", "empire")
 WORDS_OF_TEXTS = {"K-FIRST-WORD": "first-word", "K-LAST-WORD": "last-word"}

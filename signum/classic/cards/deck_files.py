@@ -19,10 +19,11 @@ from msgspec import Struct
 
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
+from signum.content.card_finder import Finder
 from signum.content.mistakes import Mistake
 from signum.content.nodes import LONGEST_NAME, Node, SourceError, name_in
 from signum.content.source import USUAL, parse
-from signum.content.spelling import nearest, plain_name, shown
+from signum.content.spelling import shown
 
 MOST_CARDS: Final = 400
 """Far more than any deck; a larger number is a mistake."""
@@ -36,41 +37,6 @@ class DeckList(Struct, frozen=True):
 
     name: str
     deck: Deck
-
-
-class Finder:
-    """Finds cards by their ids, or by their names in any language."""
-
-    def __init__(self, cards: Mapping[str, Card]) -> None:
-        self.cards = cards
-        self.by_name: dict[str, tuple[str, ...]] = {}
-        for card in cards.values():
-            for name in dict.fromkeys([plain_name(one) for one in card.names.values()]):
-                self.by_name[name] = (*self.by_name.get(name, ()), card.id)
-
-    def id_of(self, said: str) -> str:
-        """The id of the card with this name."""
-        said = said.strip()
-        if said in self.cards:
-            return said
-        found = self.by_name.get(plain_name(said), ())
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Mistake(f"{shown(said)} can be {', '.join(found)}; write its id")
-        names = [name for card in self.cards.values() for name in card.names.values()]
-        wanted = plain_name(said)
-        inside = [name for name in names if wanted and f" {wanted} " in f" {plain_name(name)} "]
-        near = list(dict.fromkeys(inside))[:2] or nearest(said, [*self.cards, *names], 2)
-        hint = f"; did you mean {' or '.join(map(shown, near))}?" if near else ""
-        raise Mistake(f"no card is called {shown(said)}{hint}")
-
-    def at(self, node: Node, said: str) -> str:
-        """The same, for a word of a file."""
-        try:
-            return self.id_of(said)
-        except Mistake as mistake:
-            raise node.error(str(mistake)) from None
 
 
 def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:

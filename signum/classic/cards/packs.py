@@ -17,7 +17,7 @@ from signum.classic.quests.files import type_of, without_quests
 from signum.classic.quests.library import shipped_quests
 from signum.classic.quests.own_quests import written_all
 from signum.content.nodes import Node, SourceError
-from signum.content.packs import PackFile, Reader, checked, loaded, printable
+from signum.content.packs import PackFile, PackText, Reader, checked, loaded, printable
 
 MOST_CARDS: Final = 500
 
@@ -40,7 +40,7 @@ class CheckedPack(Struct):
     mistakes: list[SourceError]
 
 
-def with_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> dict[str, Card]:
+def with_packs(cards: Mapping[str, Card], paths: Iterable[Path | str | PackText]) -> dict[str, Card]:
     """These cards and those of packs; each pack may name the cards of the packs before it."""
     found = dict(cards)
     for path in paths:
@@ -48,7 +48,7 @@ def with_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> dict[s
     return found
 
 
-def quests_of_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> tuple[str, ...]:
+def quests_of_packs(cards: Mapping[str, Card], paths: Iterable[Path | str | PackText]) -> tuple[str, ...]:
     """The quest entries of packs as a game carries them."""
     found: dict[str, None] = {}
     for path in paths:
@@ -58,9 +58,10 @@ def quests_of_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> t
     return tuple(found)
 
 
-def read_pack(path: Path | str, beside: Mapping[str, Card]) -> Pack:
-    """The pack in a folder, a zip or a single card file; a pack with any mistake is refused."""
-    return loaded(path, _reader(Path(path), beside))
+def read_pack(path: Path | str | PackText, beside: Mapping[str, Card]) -> Pack:
+    """The pack in a folder, a zip, a card file or a text; a pack with any mistake is refused."""
+    where = Path(path.name if isinstance(path, PackText) else path)
+    return loaded(path, _reader(where, beside))
 
 
 def check_pack(path: Path | str, beside: Mapping[str, Card]) -> CheckedPack:

@@ -176,8 +176,8 @@ def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list
 
 def show_card(options: Namespace) -> int:
     """Print one card."""
-    from signum.classic.cards.deck_files import Finder
     from signum.classic.telling.card_page import CardPage
+    from signum.content.card_finder import Finder
     from signum.content.languages import known_language, language_of
 
     sets = _sets(options.pack)

@@ -1,10 +1,12 @@
 """Cards and decks as a screen shows them, in one language; cached, because all clients get the same."""
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 import msgspec
 
 from signum.classic.cards.card import CREATURES, LETTERS, Card
+from signum.classic.cards.deck_files import as_text
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
@@ -22,6 +24,12 @@ def cards(language: str) -> bytes:
     page = CardPage(known_language(language), shipped())
     quests = quest_faces(known_language(language), shipped_quests())
     return msgspec.json.encode([*[face(page, one) for one in shipped().values()], *quests])
+
+
+def faces(language: str, cards: Mapping[str, Card], ids: Iterable[str]) -> bytes:
+    """Some of these cards."""
+    page = CardPage(known_language(language), cards)
+    return msgspec.json.encode([face(page, cards[id]) for id in ids])
 
 
 def face(page: CardPage, card: Card) -> CardFace:
@@ -66,7 +74,12 @@ def decks(language: str) -> tuple[DeckShown, ...]:
     return tuple(
         [
             DeckShown(
-                id, one.name, one.deck.hero, shipped()[one.deck.hero].faction, texts.name(one.deck.hero)
+                id,
+                one.name,
+                one.deck.hero,
+                shipped()[one.deck.hero].faction,
+                texts.name(one.deck.hero),
+                as_text(one),
             )
             for id, one in starter_decks().items()
         ]

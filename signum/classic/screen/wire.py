@@ -403,3 +403,5 @@ class DeckShown(Struct, frozen=True):
     hero: str
     faction: str
     about: str = ""
+    code: str = ""
+    """The deck as a text with ids."""

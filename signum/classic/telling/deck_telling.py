@@ -24,9 +24,13 @@ class DeckTelling:
 
     def refusal(self, refusal: Refusal) -> str:
         """A rule that a deck breaks, with its facts and its id."""
-        args = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
-        text = self.say(f"refusal-{refusal.code}", **args)
+        text = self.sentence(refusal)
         return f"{text} [{', '.join(refusal.cites)}]" if refusal.cites else text
+
+    def sentence(self, refusal: Refusal) -> str:
+        """The same without the id."""
+        args = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
+        return self.say(f"refusal-{refusal.code}", **args)
 
     def verdict(self, name: str, edition: str, broken: Sequence[Refusal]) -> str:
         """Whether a deck is legal in a printing."""

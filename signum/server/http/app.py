@@ -1,5 +1,6 @@
 """The web application: pages, HTTP requests, and the socket of a table."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
-from signum.server import lobby, replays, rule_views
+from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
@@ -31,6 +32,8 @@ from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.rulebook import Rulebook
 
+WITH_PACKS: Final = 128 << 10
+"""Bytes of a request that may carry packs."""
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = {
     "content-security-policy": (
@@ -86,6 +89,13 @@ def application(
         rule,
         rules,
         play,
+        open_list,
+        join_open,
+        pack_cards,
+        deck_report,
+        deck_read,
+        deck_hand,
+        deck_cards,
     ]
     if static.is_dir():
         handlers.append(pages(static))
@@ -166,15 +176,17 @@ def token_of(request: HttpRequest) -> str:
 # HTTP requests.
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=WITH_PACKS)
 async def make_table(request: HttpRequest, data: JSONBody[p.NewTable]) -> p.TableMade:
     """Make a table."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
-    setup = lobby.setup_of(data, request.app.state.rooms.games)
-    if not request.app.state.rooms.limits.may_make(address_of(request)):
+    rooms = request.app.state.rooms
+    setup = lobby.setup_of(data, rooms.games)
+    if not rooms.limits.may_make(address_of(request)):
         raise Declined("server-too-many-tables", 429)
-    return await lobby.made(request.app.state.rooms, setup, lobby.decks_of(data))
+    decks = await asyncio.to_thread(lobby.decks_of, data, rooms.games)
+    return await lobby.made(rooms, setup, decks)
 
 
 @post("/api/seats", status_code=200)
@@ -189,6 +201,29 @@ async def take_seat(request: HttpRequest, data: JSONBody[p.TakeSeat]) -> p.Invit
 async def invite(request: HttpRequest, language: FromQuery[str] = "en") -> p.Invitation:
     """The table that a link leads to."""
     return await lobby.invitation(request.app.state.rooms, token_of(request), language)
+
+
+@get("/api/open")
+async def open_list(request: HttpRequest, language: FromQuery[str] = "en") -> tuple[p.OpenTable, ...]:
+    """The tables that anybody may join or watch."""
+    return open_tables.shown(request.app.state.rooms, language)
+
+
+@post("/api/open", status_code=200)
+async def join_open(request: HttpRequest, data: JSONBody[p.JoinTable]) -> p.SeatLink:
+    """Take a free seat of such a table."""
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    if not request.app.state.rooms.limits.may_make(address_of(request)):
+        raise Declined("server-too-many-tables", 429)
+    return await open_tables.join(request.app.state.rooms, data)
+
+
+@get("/api/packs")
+async def pack_cards(request: HttpRequest, language: FromQuery[str] = "en") -> Response[bytes]:
+    """The cards of the packs that belong to the table of a link."""
+    found = await lobby.pack_cards(request.app.state.rooms, token_of(request), language)
+    return Response(found, media_type="application/json")
 
 
 @get("/api/record")
@@ -253,6 +288,31 @@ def decks(
     return cacheable(packed(msgspec.json.encode(found)), request)
 
 
+@post("/api/deck", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
+def deck_report(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckReport:
+    """What a deck in the making is worth."""
+    return deck_questions.report(data, _games(request))
+
+
+@post("/api/deck/read", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
+def deck_read(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckRead:
+    """The deck in a text."""
+    return deck_questions.read(data, _games(request))
+
+
+@post("/api/deck/hand", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
+def deck_hand(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.TestHand:
+    """A hand drawn from a deck in the making."""
+    return deck_questions.test_hand(data, _games(request))
+
+
+@post("/api/deck/cards", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
+def deck_cards(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> Response[bytes]:
+    """The cards of packs."""
+    found = deck_questions.cards(data, _games(request))
+    return Response(found, media_type="application/json")
+
+
 @get("/api/rules", sync_to_thread=True)
 def rules(
     request: HttpRequest,
@@ -277,6 +337,14 @@ def rule(
     """One rule as a printing has it."""
     wanted = _game(request, game)
     return rule_views.rule_shown(wanted, id, edition or wanted.editions[-1], language)
+
+
+def _games(request: HttpRequest) -> Games:
+    """The games, for a question that only our pages may ask."""
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    games: Games = request.app.state.rooms.games
+    return games
 
 
 def _game(request: HttpRequest, name: str) -> Rulebook:

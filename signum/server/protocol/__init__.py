@@ -46,12 +46,15 @@ from signum.server.protocol.messages import (
 )
 from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
 from signum.server.protocol.requests import (
+    DeckAsked,
     GameShown,
     GoOn,
     Invitation,
+    JoinTable,
     ModeShown,
     NewSeat,
     NewTable,
+    OpenTable,
     ReplayShown,
     ReplayStep,
     RequestError,
@@ -59,6 +62,7 @@ from signum.server.protocol.requests import (
     TableMade,
     TakeSeat,
 )
+from signum.table.decks.report import DeckDraft, DeckRead, DeckReport, TestHand
 from signum.table.wire import (
     Advice,
     Candidate,
@@ -95,6 +99,10 @@ __all__ = [
     "Command",
     "Commands",
     "Concede",
+    "DeckAsked",
+    "DeckDraft",
+    "DeckRead",
+    "DeckReport",
     "DiceLuck",
     "DrawsTold",
     "Explain",
@@ -106,6 +114,7 @@ __all__ = [
     "Hint",
     "Hurry",
     "Invitation",
+    "JoinTable",
     "KeyMoment",
     "KeywordShown",
     "Line",
@@ -117,6 +126,7 @@ __all__ = [
     "NewTable",
     "NextTable",
     "OfferDraw",
+    "OpenTable",
     "Ping",
     "Point",
     "Pong",
@@ -141,6 +151,7 @@ __all__ = [
     "TakeBack",
     "TakeSeat",
     "TellDraws",
+    "TestHand",
     "Thinking",
     "Welcome",
 ]

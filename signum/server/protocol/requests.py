@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from signum.engine.questions import Seat
 from signum.server.protocol.messages import Welcome
 from signum.server.protocol.parts import SeatLink, SeatShown
+from signum.table.decks.report import DeckDraft
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +17,8 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """human: at this screen; open: invited by a link; or the name of a computer player."""
     deck: str = ""
     """The id of its deck, if the mode has decks; an invited player chooses one later."""
+    own: str = ""
+    """A deck that the player brings, as a text, in place of an id."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +41,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Variants of the game to play with."""
     map: str = ""
     """Empty if it is drawn by lot, or if the game has no maps."""
+    packs: tuple[str, ...] = ()
+    """Card files of the players, which belong to this table."""
+    listed: bool = False
+    """Whether anybody may take its open seats from the list of open tables."""
+    watchable: bool = False
+    """Whether the list of open tables offers it to spectators."""
+    language: str = "en"
+    """The language of errors."""
 
 
 class TableMade(Struct, frozen=True):
@@ -140,7 +151,52 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The deck with which an invited player takes the seat."""
 
     token: str
-    deck: str
+    deck: str = ""
+    own: str = ""
+    """A deck that the player brings, as a text, in place of an id."""
+    language: str = "en"
+    """The language of errors."""
+
+
+class DeckAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a deck in the making: a draft, or the text of one."""
+
+    edition: str
+    draft: DeckDraft = DeckDraft()
+    text: str = ""
+    game: str = ""
+    """Empty for the first game."""
+    language: str = "en"
+    packs: tuple[str, ...] = ()
+    """Card files whose cards the deck may hold."""
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that strangers may join or watch."""
+
+    table: str
+    game: str
+    mode: str
+    edition: str
+    names: tuple[str, ...]
+    """Of those who sit there; empty for a guest without a name."""
+    free: int
+    """Seats that anybody may take."""
+    seats: int
+    minutes: int
+    packs: bool
+    """Whether it is played with cards of the players."""
+    words: str
+    """The current turn."""
+    watch: str
+    """The token of the spectators' link; empty if nobody may watch yet."""
+    watching: int
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table from the list at which somebody wants to sit."""
+
+    table: str
 
 
 class RuleShown(Struct, frozen=True):

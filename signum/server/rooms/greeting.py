@@ -57,7 +57,7 @@ def _seat_shown(table: Table, clients: Clients, seat: Seat, language: str) -> p.
         side=table.mode.sides[seat],
         player=setup.player,
         name=table.names(language)[seat] if computer else table.progress.names.get(seat, ""),
-        deck=None if deck is None else table.game.library.deck_seen(deck),
+        deck=None if deck is None else table.library.deck_seen(deck),
         taken=computer or seat in table.progress.nonces,
         here=computer or clients.is_here(seat),
         out=seat in table.out,
@@ -67,8 +67,11 @@ def _seat_shown(table: Table, clients: Clients, seat: Seat, language: str) -> p.
 
 
 def _invitations(table: Table, seat: Seat | None) -> tuple[p.SeatLink, ...]:
-    """The links of untaken seats, for people at the screen where the table was made."""
-    if seat is None or table.setup.seats[seat].screen != OWN_SCREEN:
+    """The links of untaken seats, for people at the screen where the table was made.
+
+    The seats of a listed table are for strangers, and only the list gives their links away.
+    """
+    if seat is None or table.setup.listed or table.setup.seats[seat].screen != OWN_SCREEN:
         return ()
     free = [one for one in table.setup.people if table.lacks_player(one)]
     return tuple([p.SeatLink(one, tokens.token(table.store.key, table.id, one)) for one in free])

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+from functools import cached_property
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,6 +12,7 @@ from signum.content.words import say
 from signum.engine.questions import Seat
 from signum.server import protocol as p
 from signum.server.clock import now
+from signum.server.packs import library_of
 from signum.server.rooms.replaying import loaded
 from signum.server.store.database import Store
 from signum.server.store.stored_matches import nonces_of, update_progress
@@ -19,7 +21,7 @@ from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.record import start_from
-from signum.table.rulebook import GameMode, Rulebook
+from signum.table.rulebook import GameMode, Library, Rulebook
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +63,11 @@ class Table:
     def game(self) -> Rulebook:
         """The game that is played here."""
         return self.games[self.setup.game]
+
+    @cached_property
+    def library(self) -> Library:
+        """The decks and cards of the game, with those of the table's packs."""
+        return library_of(self.game, self.setup.packs)
 
     @property
     def mode(self) -> GameMode:
@@ -105,7 +112,7 @@ class Table:
             }
         if computers and len(people) == 1:
             deck = self.progress.decks.get(people[0], "")
-            named = self.game.library.player_of(deck, language) if deck else ""
+            named = self.library.player_of(deck, language) if deck else ""
             names[people[0]] = named or say(language, "server-player")
         return names
 
@@ -123,7 +130,7 @@ class Table:
         rules = self.game.rules(setup.edition)
         if progress.prepared is None:
             decks = [progress.decks[seat] for seat in bringing]
-            start = self.game.library.start(setup.mode, setup.edition, decks, setup.variants, on=setup.map)
+            start = self.library.start(setup.mode, setup.edition, decks, setup.variants, on=setup.map)
         else:
             start = start_from(progress.prepared, rules)
             progress.prepared = None

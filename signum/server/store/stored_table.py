@@ -43,6 +43,12 @@ class TableSetup(Struct, frozen=True):
     """The variants that the players agreed on."""
     map: str = ""
     """The map that was chosen; empty if it is drawn by lot."""
+    packs: tuple[str, ...] = ()
+    """The card files that belong to the table."""
+    listed: bool = False
+    """Whether anybody may take its open seats."""
+    watchable: bool = False
+    """Whether the list of open tables offers it to spectators."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -71,7 +77,7 @@ class TableProgress(Struct):
     """The changing part of a table besides the entries: decks, names, nonces, clocks, notes."""
 
     decks: dict[Seat, Any] = {}
-    """The deck of each seat, once it is chosen."""
+    """The deck of each seat, once it is chosen: its id, or the code of one that the player brought."""
     names: dict[Seat, str] = {}
     nonces: dict[Seat, str] = {}
     version: str = ""
@@ -95,6 +101,8 @@ class TableProgress(Struct):
     """The table of the rematch."""
     prepared: Any = None
     """The start of a game that goes on from a step of another, until it begins."""
+    given: list[Seat] = []
+    """Open seats whose links were given away by the list of open tables."""
 
 
 class StoredTable(Struct):

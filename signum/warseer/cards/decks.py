@@ -3,18 +3,25 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
+from signum.content.card_finder import Finder
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node, SourceError, name_in
 from signum.content.source import parse, read
 from signum.content.spelling import not_known
 from signum.engine.units import CardId
+from signum.table.decks.report import LONGEST_TEXT
+from signum.table.decks.text import draft_in
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.files import LANGUAGES
 from signum.warseer.cards.sets import shipped
 from signum.warseer.folder import FOLDER
+
+TEXT: Final = ".txt"
+"""Decks as the pages export them."""
 
 
 class Deck(Struct, frozen=True):
@@ -84,6 +91,19 @@ def deck_called(said: str, cards: Mapping[CardId, Card]) -> DeckList:
         known = ", ".join(starter_decks())
         raise Mistake(f"{said}: there is no such file, and no starter deck is called so: {known}")
     try:
+        if Path(said).suffix == TEXT:
+            return _deck_in_text(Path(said), cards)
         return deck_in(read(said), cards)
     except OSError as error:
         raise SourceError(said, 0, f"the file cannot be read: {error.strerror}") from None
+
+
+def _deck_in_text(file: Path, cards: Mapping[CardId, Card]) -> DeckList:
+    with file.open("rb") as opened:
+        data = opened.read(LONGEST_TEXT + 1)
+    found = draft_in(data.decode("utf-8-sig", "replace"), ("camp", "minion"), Finder(cards), "en")
+    if found.unread:
+        raise SourceError(str(file), found.unread[0].number, found.unread[0].words)
+    draft = found.draft
+    minion = draft.parts.get("minion", ("",))[-1]
+    return DeckList({"en": draft.name}, Deck(draft.hero, draft.parts.get("camp", ()), minion))

@@ -4,9 +4,11 @@ from typing import Final
 
 import msgspec
 
+from signum.table.decks.report import DeckDraft
+from signum.table.decks.text import text_of
 from signum.table.wire import KeywordShown
 from signum.warseer.cards.card import Card
-from signum.warseer.cards.decks import starter_decks
+from signum.warseer.cards.decks import DeckList, starter_decks
 from signum.warseer.cards.sets import shipped
 from signum.warseer.core.card_types import CREATURES
 from signum.warseer.screen.wire import CardFace, DeckShown
@@ -29,10 +31,18 @@ def decks(language: str) -> tuple[DeckShown, ...]:
     shown = [(id, one, shipped()[one.deck.hero]) for id, one in starter_decks().items()]
     return tuple(
         [
-            DeckShown(id, one.name(language), hero.id, hero.faction, names.card(hero.id))
+            DeckShown(
+                id, one.name(language), hero.id, hero.faction, names.card(hero.id), _code(one, language)
+            )
             for id, one, hero in shown
         ]
     )
+
+
+def _code(listed: DeckList, language: str) -> str:
+    deck = listed.deck
+    draft = DeckDraft(deck.hero, listed.name(language), {"camp": deck.camp, "minion": (deck.minion,)})
+    return text_of(draft, ("camp", "minion"), str)
 
 
 def card_face(lines: CardLines, card: Card) -> CardFace:

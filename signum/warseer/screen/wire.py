@@ -252,6 +252,8 @@ class DeckShown(Struct, frozen=True):
     hero: CardId
     faction: Word
     about: str = ""
+    code: str = ""
+    """The deck as a text with ids."""
 
 
 class OnScreen(Struct, frozen=True):

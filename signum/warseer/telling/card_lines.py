@@ -44,13 +44,17 @@ class LibraryNames:
 
     def refusal(self, refusal: Refusal) -> str:
         """A rule that a deck breaks, with its ids."""
+        return f"{self.sentence(refusal)} [{', '.join(refusal.cites)}]"
+
+    def sentence(self, refusal: Refusal) -> str:
+        """The same without the ids."""
         facts = {
             name: self.card(str(one)) if name in ("card", "hero") else one
             for name, one in refusal.facts.items()
         }
         if "rank" in facts:
             facts["rank"] = self.say(f"rank-{facts['rank']}")
-        return f"{self.say(f'refusal-{refusal.code}', **facts)} [{', '.join(refusal.cites)}]"
+        return self.say(f"refusal-{refusal.code}", **facts)
 
     def kin(self, word: str) -> str:
         """A race, an affiliation, or a standard ability that serves as one."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signum.content.mistakes import Mistake
+from signum.table.decks.builder import DeckBuilder
 from signum.table.rulebook import Brought
 from tests.toy.lanterns.dice import WEATHER
 from tests.toy.lanterns.modes import MODES
@@ -16,6 +17,7 @@ class LanternLibrary:
     decks: tuple[str, ...] = ()
     usual_decks: tuple[str, ...] = ()
     maps: tuple[str, ...] = ()
+    builder: DeckBuilder | None = None
 
     def listed(self, language: str) -> Mapping[str, str]:
         return {}

@@ -983,6 +983,7 @@ export interface DeckShown {
   hero: string;
   faction: string;
   about: string;
+  code: string;
 }
 
 /** A creature begins its activation. */

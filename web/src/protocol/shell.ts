@@ -386,12 +386,17 @@ export interface NewTable {
   limit?: number;
   variants?: string[];
   map?: string;
+  packs?: string[];
+  listed?: boolean;
+  watchable?: boolean;
+  language?: string;
 }
 
 /** A seat of a table to be made. */
 export interface NewSeat {
   player: string;
   deck?: string;
+  own?: string;
 }
 
 /** The links of a new table. */
@@ -405,7 +410,9 @@ export interface TableMade {
 /** The deck with which an invited player takes the seat. */
 export interface TakeSeat {
   token: string;
-  deck: string;
+  deck?: string;
+  own?: string;
+  language?: string;
 }
 
 /** The table that a link leads to, before the seat is taken. */
@@ -474,6 +481,110 @@ export interface RuleShown {
   ruling: string;
   holds: boolean;
   language: string;
+}
+
+/** A table that strangers may join or watch. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  mode: string;
+  edition: string;
+  names: string[];
+  free: number;
+  seats: number;
+  minutes: number;
+  packs: boolean;
+  words: string;
+  watch: string;
+  watching: number;
+}
+
+/** A table from the list at which somebody wants to sit. */
+export interface JoinTable {
+  table: string;
+}
+
+/** A question about a deck in the making: a draft, or the text of one. */
+export interface DeckAsked {
+  edition: string;
+  draft?: DeckDraft;
+  text?: string;
+  game?: string;
+  language?: string;
+  packs?: string[];
+}
+
+/** A deck in the making; it may be illegal. */
+export interface DeckDraft {
+  hero: string;
+  name: string;
+  parts: Record<string, string[]>;
+}
+
+/** What a draft is worth in a printing. */
+export interface DeckReport {
+  draft: DeckDraft;
+  legal: boolean;
+  faults: DeckFault[];
+  count: number;
+  fewest: number;
+  most: number;
+  room: Record<string, number>;
+  curve: Bar[];
+  mean: number;
+  needs: Bar[];
+  types: Bar[];
+  advice: string;
+  given: string[];
+  text: string;
+  code: string;
+}
+
+/** A rule that a draft breaks. */
+export interface DeckFault {
+  words: string;
+  cites: string[];
+  cards: string[];
+  ways: WayOut[];
+}
+
+/** One change that makes a draft less wrong. */
+export interface WayOut {
+  words: string;
+  part: string;
+  adds: string;
+  removes: string;
+}
+
+/** A figure of a draft: a card, a type or a cost, and a count. */
+export interface Bar {
+  id: string;
+  words: string;
+  count: number;
+  most: number;
+  lacking: boolean;
+}
+
+/** The deck in a text, and the lines that were not understood. */
+export interface DeckRead {
+  draft: DeckDraft;
+  unread: UnreadLine[];
+}
+
+/** A line of a text that was not understood. */
+export interface UnreadLine {
+  number: number;
+  line: string;
+  words: string;
+}
+
+/** An opening hand, and the chance of a card to play by the second turn. */
+export interface TestHand {
+  cards: string[];
+  words: string;
+  chance: number;
+  low: number;
+  high: number;
 }
 
 /** The error in a request, and what to do. */

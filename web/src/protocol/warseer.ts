@@ -543,6 +543,7 @@ export interface DeckShown {
   hero: shell.CardId;
   faction: Word;
   about: string;
+  code: string;
 }
 
 /** Activate this creature. */

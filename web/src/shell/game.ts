@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Asked, Invitation, Line, NewSeat, NewTable, SeatShown, Welcome } from '$protocol/shell';
+import type { DeckParts } from './decks/parts';
 import type { Bindings, HelpGroup } from './keys/bindings';
 import type { Channel } from './net/connection.svelte';
 import type { IconName } from './parts/icons';
@@ -41,6 +42,7 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly Backdrop?: Component;
   /** Further settings in the menu of the table. */
   readonly MenuSettings?: Component;
+  readonly decks?: DeckParts;
   readonly seating?: Seating<N>;
   readonly lobby?: LobbyParts<N>;
   /** Pages beside the lobby and the rules, such as that of all cards. */

@@ -1,6 +1,7 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
- * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules; #/NAME for a page of the
+ * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules;
+ * #/decks/GAME/DECK; #/NAME for a page of the
  * game that is chosen in the lobby.
  */
 
@@ -11,6 +12,7 @@ export type Route =
   | { page: 'table'; tokens: string[] }
   | { page: 'replay'; token: string; step: number }
   | { page: 'rules'; id: string }
+  | { page: 'decks'; game: string; deck: string }
   | { page: 'game'; name: string; id: string };
 
 /** The route of the part of an address behind the #. */
@@ -19,6 +21,7 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && rest.length) return { page: 'table', tokens: rest.slice(0, MOST_SEATS) };
   if (page === 'replay' && rest[0])
     return { page: 'replay', token: rest[0], step: Number(rest[1] ?? 0) || 0 };
+  if (page === 'decks') return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
   return { page: 'lobby' };

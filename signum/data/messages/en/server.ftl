@@ -18,3 +18,4 @@ server-other-origin = This page is from somewhere else and may not play here.
 server-no-hello = A connection begins with a hello that names its link and its language.
 server-other-version = The program has changed since this page was opened. Load it again; the game goes on where it was.
 server-no-such-link = This link leads to no table. Ask for it again.
+server-seat-taken = Somebody else has just taken this seat. Choose another table.

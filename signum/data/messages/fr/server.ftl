@@ -18,3 +18,4 @@ server-other-origin = Cette page vient d'ailleurs et ne peut pas jouer ici.
 server-no-hello = Une connexion commence par un bonjour qui donne son lien et sa langue.
 server-other-version = Le programme a changé depuis l'ouverture de cette page. Rechargez-la ; la partie continue où elle en était.
 server-no-such-link = Ce lien ne mène à aucune table. Redemandez-le.
+server-seat-taken = Quelqu'un vient de prendre cette place. Choisissez une autre table.

@@ -1,9 +1,11 @@
 /** The classic game, as the shell knows it. */
+import { brought } from '$shell/decks/kept-decks.svelte';
 import { gameClient, type Company, type GameClient } from '$shell/game';
 import { joined } from '$shell/words/words.svelte';
 import { HELP, KEYS, REGIONS } from './bindings';
 import { cards } from './cards/cards.svelte';
 import CardsPage from './cards/CardsPage.svelte';
+import { deckParts } from './decks/parts';
 import Faces from './dice/Faces.svelte';
 import LineDice from './dice/LineDice.svelte';
 import { beginsTurn, thrownIn } from './dice/rolls';
@@ -54,8 +56,9 @@ function summary({ seat, seats, preview }: Invitation): string {
 
 /** The seats of a table for two people. */
 function seatsFor(company: Company): NewSeat[] {
-  const second = company === 'screen' ? { player: 'human', deck: classicChoices.second } : { player: 'open' };
-  return [{ player: 'human', deck: classicChoices.deck }, second];
+  const second =
+    company === 'screen' ? { player: 'human', ...brought(classicChoices.second) } : { player: 'open' };
+  return [{ player: 'human', ...brought(classicChoices.deck) }, second];
 }
 
 export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
@@ -77,6 +80,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   SeatMark,
   Backdrop: EmptyField,
   MenuSettings,
+  decks: deckParts,
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name, deck }) =>

@@ -1,6 +1,7 @@
 /** Warseer, as the shell knows it. */
 import { gameClient, type GameClient } from '$shell/game';
 import { HELP, KEYS, REGIONS } from './bindings';
+import { deckParts } from './decks/parts';
 import Play from './lobby/Play.svelte';
 import SmallBoard from './lobby/SmallBoard.svelte';
 import './look.css';
@@ -33,6 +34,7 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   log: { begins: beginsTurn, tabs: [{ id: 'dice', shows: hasDice }] },
   // Hands, feats and tactics: almost every question shows something of the hand.
   showsHand: () => true,
+  decks: deckParts,
   lobby: {
     Play,
     Preview: SmallBoard,

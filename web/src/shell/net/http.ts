@@ -1,5 +1,8 @@
 /** The few questions that are asked by HTTP; an error says what to do. */
 import type {
+  DeckAsked,
+  DeckRead,
+  DeckReport,
   GameShown,
   GoOn,
   Invitation,
@@ -10,6 +13,7 @@ import type {
   Screen,
   TableMade,
   TakeSeat,
+  TestHand,
 } from '$protocol/shell';
 
 export class Refusal extends Error {
@@ -80,3 +84,6 @@ export const rules = (game: string, edition: string, language: string) =>
   get<RuleShown[]>('/api/rules', { game, edition, language });
 /** The games that the server has. */
 export const games = () => get<GameShown[]>('/api/games', {});
+export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);
+export const deckRead = (asked: DeckAsked) => post<DeckRead>('/api/deck/read', asked);
+export const deckHand = (asked: DeckAsked) => post<TestHand>('/api/deck/hand', asked);

@@ -85,3 +85,7 @@ telling-faction =
        *[none] keine Fraktion
     }
 telling-player-of = Spieler von { $hero }
+telling-deck-advice = { $building } bezahlt { $count } Karten: baue das zuerst.
+telling-hand-paid = Zug { $turn }: { $card } kann bezahlt werden mit { $buildings }.
+telling-hand-free = Zug { $turn }: { $card } kann ohne Gebäude bezahlt werden.
+telling-hand-unpaid = Keine Karte dieser Hand kann bis Zug { $turn } bezahlt werden.

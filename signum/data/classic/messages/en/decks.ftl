@@ -97,3 +97,7 @@ telling-faction =
        *[none] no faction
     }
 telling-player-of = { $hero }’s player
+telling-deck-advice = { $building } pays for { $count } cards: build it first.
+telling-hand-paid = Turn { $turn }: { $card } can be paid with { $buildings }.
+telling-hand-free = Turn { $turn }: { $card } can be paid without a building.
+telling-hand-unpaid = No card of this hand can be paid by turn { $turn }.

@@ -85,3 +85,7 @@ telling-faction =
        *[none] aucune faction
     }
 telling-player-of = Joueur ({ $hero })
+telling-deck-advice = { $building } paie { $count } cartes : construisez ce bâtiment d'abord.
+telling-hand-paid = Tour { $turn } : { $card } peut être payée avec { $buildings }.
+telling-hand-free = Tour { $turn } : { $card } peut être payée sans bâtiment.
+telling-hand-unpaid = Aucune carte de cette main ne peut être payée au tour { $turn }.

@@ -91,3 +91,7 @@ telling-faction =
        *[none] без фракции
     }
 telling-player-of = Игрок ({ $hero })
+telling-deck-advice = { $building } — карт, которые это здание оплачивает: { $count }. Стройте его первым.
+telling-hand-paid = Ход { $turn }: { $card } — можно оплатить, если есть { $buildings }.
+telling-hand-free = Ход { $turn }: { $card } — можно оплатить без зданий.
+telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить к ходу { $turn }.

@@ -12,3 +12,5 @@ refusal-not-a-character = { $card } n'est pas un personnage.
 refusal-character-of-another-faction = { $card } n'est ni de la faction de { $hero }, ni mercenaire.
 refusal-beyond-leadership = { $card } dirige au plus { $most } ({ $rank }) et le Camp de Guerre en a { $there }.
 telling-player-of = Joueur ({ $hero })
+telling-hand-paid = { $card } peut être payée au premier tour avec { $power } de puissance du héros.
+telling-hand-unpaid = Aucune carte de cette main ne peut être payée au premier tour avec { $power } de puissance du héros.

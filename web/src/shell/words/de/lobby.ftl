@@ -42,3 +42,5 @@ limit-minutes =
         [0] keins
        *[other] { $minutes } Min.
     }
+qr-code = QR-Code des Links
+waiting-listed = Dein Tisch steht in der Liste der offenen Tische. Bleib hier: Das Spiel beginnt, sobald sich jemand setzt.

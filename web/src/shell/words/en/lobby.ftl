@@ -42,3 +42,5 @@ limit-minutes =
         [0] none
        *[other] { $minutes } min
     }
+qr-code = QR code of the link
+waiting-listed = Your table is in the list of open tables. Stay here: the game begins when somebody sits down.

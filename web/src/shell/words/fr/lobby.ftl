@@ -42,3 +42,5 @@ limit-minutes =
         [0] aucune
        *[other] { $minutes } min
     }
+qr-code = Code QR du lien
+waiting-listed = Votre table est dans la liste des tables ouvertes. Restez ici : la partie commence quand quelqu'un s'assied.

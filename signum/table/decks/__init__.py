@@ -1,0 +1,1 @@
+"""Building decks of any game: drafts, their faults and figures, texts, and test hands."""

@@ -1,0 +1,7 @@
+deck-needs = Gebäude, die es braucht
+deck-lacking = nicht in deiner Stadt
+deck-part-buildings = Stadt
+deck-part-terrains = Gelände
+deck-part-minion = Diener
+deck-tab-parts = Stadt
+deck-given = { $count } Karten bringt der Held mit.

@@ -1,0 +1,7 @@
+deck-needs = Нужные здания
+deck-lacking = нет в вашем Городе
+deck-part-buildings = Город
+deck-part-terrains = Местность
+deck-part-minion = Прислужник
+deck-tab-parts = Город
+deck-given = Карты, которые приносит герой: { $count }.

@@ -1,0 +1,13 @@
+/** The player's last choices in the lobby for Warseer. */
+class WarseerChoices {
+  deck = $state(localStorage.getItem('warseer-deck') ?? '');
+  player = $state(localStorage.getItem('warseer-player') ?? '');
+  map = $state(localStorage.getItem('warseer-map') ?? '');
+
+  choose(name: 'deck' | 'player' | 'map', value: string): void {
+    this[name] = value;
+    localStorage.setItem(`warseer-${name}`, value);
+  }
+}
+
+export const warseerChoices = new WarseerChoices();

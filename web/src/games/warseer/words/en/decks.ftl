@@ -1,0 +1,5 @@
+deck-needs = Places in the war camp
+deck-lacking = missing
+deck-part-minion = Minion
+deck-tab-parts = Camp
+deck-given = The { $count } battle cards and feats come with the hero; feats are shared.

@@ -1,0 +1,60 @@
+/** The decks of this browser. They are sent to a server only with a table, or to be judged. */
+
+export interface KeptDeck {
+  id: string;
+  game: string;
+  edition: string;
+  name: string;
+  hero: string;
+  /** The deck as a text with ids. */
+  code: string;
+  count: number;
+  legal: boolean;
+}
+
+const DECKS = 'decks';
+const MOST_DECKS = 100;
+const OWN = 'own:';
+
+function read(): KeptDeck[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(DECKS) ?? '[]');
+    return Array.isArray(found) ? (found as KeptDeck[]).filter((one) => typeof one.code === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+class KeptDecks {
+  all = $state.raw<readonly KeptDeck[]>(read());
+
+  of(game: string): KeptDeck[] {
+    return this.all.filter((one) => one.game === game);
+  }
+
+  keep(deck: KeptDeck): void {
+    this.#set([deck, ...this.all.filter((one) => one.id !== deck.id)].slice(0, MOST_DECKS));
+  }
+
+  forget(id: string): void {
+    this.#set(this.all.filter((one) => one.id !== id));
+  }
+
+  #set(decks: readonly KeptDeck[]): void {
+    this.all = decks;
+    localStorage.setItem(DECKS, JSON.stringify(decks));
+  }
+}
+
+export const keptDecks = new KeptDecks();
+export const newDeckId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('');
+
+/** How a lobby names a deck of this browser among those of the game. */
+export const ownId = (deck: KeptDeck): string => OWN + deck.id;
+export const isOwn = (deck: string): boolean => deck.startsWith(OWN);
+
+/** The deck of a seat as a request has it: the id of one, or the text of one of ours. */
+export function brought(deck: string): { deck: string } | { own: string } {
+  const own = isOwn(deck) ? keptDecks.all.find((one) => ownId(one) === deck) : undefined;
+  return own ? { own: own.code } : { deck };
+}
