@@ -35,7 +35,7 @@ from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
 from signum.table.puzzles import PuzzleRules
-from signum.table.rulebook import AnyPlayer, Report, Wire
+from signum.table.rulebook import AnyPlayer, Report, Rules, Wire
 from signum.table.vocabulary import introduced
 
 EMPTY_DECK: Final = "deck"
@@ -65,6 +65,11 @@ class ClassicRulebook:
     def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
         """The computer players, the weakest first."""
         return players(shipped())
+
+    def players_reading(self, rules: Rules) -> Mapping[str, Callable[[str], AnyPlayer]]:
+        """The computer players, who can read the cards of these rules."""
+        assert isinstance(rules, Classic)
+        return players(rules.cards)
 
     @property
     def benchmarks(self) -> tuple[Benchmark, ...]:

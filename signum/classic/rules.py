@@ -62,6 +62,7 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.abilities import Ability
 from signum.engine.absence import least_answer
+from signum.engine.chance import Chance
 from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
 from signum.engine.order import GoesFirst
@@ -270,6 +271,16 @@ class Classic:
     def turn(self, state: State) -> int:
         """The number of the turn."""
         return state.turn
+
+    def dealt_anew(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        """The hands of others and the order of the decks are dealt anew by chance."""
+        dealt = state.copy()
+        for one, player in enumerate(dealt.players):
+            hidden = list(chance.order((*player.deck, *(() if one == seat else player.hand))))
+            if one != seat:
+                player.hand = [hidden.pop() for _ in player.hand]
+            player.deck = hidden
+        return dealt
 
     def seats(self, state: State) -> int:
         """The number of seats."""

@@ -42,6 +42,7 @@ VERBS: Final = (
     "play",
     "serve",
     "replay",
+    "analyse",
     "verify",
     "rules",
     "scenario",

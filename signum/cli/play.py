@@ -104,7 +104,7 @@ def run(options: Namespace) -> int:
     match = _resumed(options) if options.resume is not None else _begun(options, language)
     game = GAMES[match.rules.name]
     computers = {
-        seat: _computer(name, seat, options.seed, game)
+        seat: _computer(name, seat, options.seed, game.players_reading(match.rules))
         for seat, name in enumerate(match.players)
         if name != HUMAN
     }
@@ -274,9 +274,9 @@ def _can_play(name: str, players: "Makers") -> bool:
     return name == HUMAN or name in players or (is_file(name) and Path(name).is_file())
 
 
-def _computer(name: str, seat: int, seed: str | None, game: "Rulebook") -> "Player":
+def _computer(name: str, seat: int, seed: str | None, players: "Makers") -> "Player":
     from secrets import token_hex
 
     from signum.players.own import player_called
 
-    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}", game.players)
+    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}", players)

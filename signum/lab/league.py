@@ -14,11 +14,12 @@ from statistics import mean, pvariance
 
 from msgspec import Struct
 
-from signum.lab.ratings import SURE, Pair, RatedGame, Ratings, rated
+from signum.lab.ratings import Pair, RatedGame, Ratings, rated
 from signum.lab.simulation import FAILED, LineUp, Result, decks_by_number
 from signum.lab.summary import Cell, Summary, share, summary_of, table
 from signum.lab.summary import told as told_summary
 from signum.players.driving import MOST_TURNS
+from signum.players.intervals import SURE
 from signum.table.rulebook import Brought, Rulebook
 
 Round = tuple[Result, ...]

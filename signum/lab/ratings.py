@@ -1,17 +1,17 @@
-"""Confidence and strength: Wilson intervals, Bradley-Terry ratings, the bootstrap."""
+"""Confidence and strength: Bradley-Terry ratings, the bootstrap."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from math import exp, log, sqrt
+from math import exp, log
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from signum.players.intervals import Interval
+
 T = TypeVar("T")
 
-SURE: Final = 1.959963984540054
-"""The number of standard errors on either side that hold 95 % of a normal distribution."""
 RESAMPLES: Final = 1_000
 ELO: Final = 400 / log(10)
 """An Elo point in logarithms of the odds; 400 points are odds of ten to one."""
@@ -20,13 +20,6 @@ IMAGINED: Final = 1.0
 _ROUNDS: Final = 100
 _LONGEST_STEP: Final = 2.0
 _CLOSE: Final = 1e-10
-
-
-class Interval(NamedTuple):
-    """A 95 % confidence interval."""
-
-    low: float
-    high: float
 
 
 class RatedGame(NamedTuple):
@@ -53,16 +46,6 @@ class Ratings(Struct, frozen=True):
 
     players: tuple[Rating, ...]
     first: Rating
-
-
-def wilson(wins: float, games: int) -> Interval:
-    """The Wilson interval of a share; it also holds for few games and near 0 and 1."""
-    if games == 0:
-        return Interval(0.0, 1.0)
-    share, z2 = wins / games, SURE * SURE
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = SURE * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def bootstrap(

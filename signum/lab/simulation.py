@@ -145,7 +145,7 @@ class _Table:
     def decide(self) -> None:
         wanted = self.line_up
         seated = [
-            player_called(name, f"{wanted.seed} {seat}", self.game.players)
+            player_called(name, f"{wanted.seed} {seat}", self.game.players_reading(self.rules))
             for seat, name in enumerate(wanted.players)
         ]
         for one in decisions(

@@ -8,8 +8,8 @@ from statistics import mean, quantiles
 from msgspec import Struct
 
 from signum.engine.questions import Seat
-from signum.lab.ratings import Interval, wilson
 from signum.lab.simulation import FAILED, UNFINISHED, Result, Slowest
+from signum.players.intervals import Interval, wilson
 
 
 class Share(Struct, frozen=True):

@@ -13,6 +13,7 @@ from signum.content.folders import GameFolder
 from signum.content.nodes import Node
 from signum.content.wording import Needed
 from signum.content.words import Words
+from signum.engine.chance import Chance
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.decks.builder import DeckBuilder
@@ -91,6 +92,9 @@ class Rules(Protocol):
 
     def turn(self, state: Any) -> int:
         """The number of the turn; 0 before the first."""
+
+    def dealt_anew(self, state: Any, seat: Seat | None, chance: Chance) -> Any:
+        """A copy in which cards that the seat cannot know are dealt anew by chance."""
 
     def view(self, game: Any, seat: Seat | None, beside: Any = None) -> Any:
         """The game as a seat may see it; `beside` is another view of this game, to share public parts."""
@@ -375,6 +379,9 @@ class Rulebook(Protocol):
     @property
     def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
         """Its computer players by name, each a function from a seed."""
+
+    def players_reading(self, rules: Rules) -> Mapping[str, Callable[[str], AnyPlayer]]:
+        """The same players, who can read the cards of these rules, such as those that a start defines."""
 
     @property
     def modes(self) -> Mapping[str, GameMode]:

@@ -1,7 +1,7 @@
 """The interface of Warseer: code outside `signum/warseer` imports only this module."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 from signum.content.nodes import Node
@@ -9,12 +9,13 @@ from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.event_kinds import kinds_in
 from signum.engine.questions import Seat
+from signum.engine.units import CardId
 from signum.players.random import random_player
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
 from signum.table.puzzles import PuzzleRules
-from signum.table.rulebook import AnyPlayer, Report, Wire
+from signum.table.rulebook import AnyPlayer, Report, Rules, Wire
 from signum.table.vocabulary import introduced
 from signum.warseer.bots.greedy import greedy_player
 from signum.warseer.cards.card import Card
@@ -51,6 +52,10 @@ from signum.warseer.telling.telling import Telling
 from signum.warseer.words import WORDS
 
 
+def _players(cards: Mapping[CardId, Card]) -> Mapping[str, Callable[[str], AnyPlayer]]:
+    return {"random": random_player, "greedy": partial(greedy_player, cards=cards)}
+
+
 class WarseerRulebook:
     """Legends of Signum 2: Warseer."""
 
@@ -71,7 +76,12 @@ class WarseerRulebook:
     @property
     def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
         """The computer players, the weakest first."""
-        return {"random": random_player, "greedy": lambda seed: greedy_player(seed, shipped())}
+        return _players(shipped())
+
+    def players_reading(self, rules: Rules) -> Mapping[str, Callable[[str], AnyPlayer]]:
+        """The computer players, who can read the cards of these rules."""
+        assert isinstance(rules, Warseer)
+        return _players(rules.cards)
 
     @cached_property
     def wire(self) -> Wire:

@@ -7,6 +7,7 @@ from signum.content.folders import content_digest
 from signum.content.nodes import Node
 from signum.engine.abilities import Ability
 from signum.engine.absence import least_answer
+from signum.engine.chance import Chance
 from signum.engine.confirming import No, Yes
 from signum.engine.order import GoesFirst
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
@@ -211,6 +212,21 @@ class Warseer:
     def turn(self, state: State) -> int:
         """The number of the turn; 0 before the first."""
         return state.turn
+
+    def dealt_anew(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        """The hands and feats of others and the order of the decks are dealt anew by chance."""
+        dealt = state.copy()
+        others = [player for one, player in enumerate(dealt.players) if one != seat]
+        feats = list(chance.order((*dealt.feat_deck, *[feat for one in others for feat in one.feats])))
+        for player in others:
+            player.feats = [feats.pop() for _ in player.feats]
+        dealt.feat_deck = feats
+        for one, player in enumerate(dealt.players):
+            hidden = list(chance.order((*player.deck, *(() if one == seat else player.hand))))
+            if one != seat:
+                player.hand = [hidden.pop() for _ in player.hand]
+            player.deck = hidden
+        return dealt
 
     def seats(self, state: State) -> int:
         """The number of seats."""

@@ -5,7 +5,8 @@ from statistics import mean
 
 import pytest
 
-from signum.lab.ratings import ELO, Interval, Pair, RatedGame, bootstrap, bradley_terry, rated, wilson
+from signum.lab.ratings import ELO, Pair, RatedGame, bootstrap, bradley_terry, rated
+from signum.players.intervals import Interval, wilson
 
 
 @pytest.mark.parametrize(

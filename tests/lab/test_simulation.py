@@ -172,7 +172,7 @@ def sulky(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return answer
 
-    monkeypatch.setattr(ClassicRulebook, "players", property(lambda _: {"random": maker}))
+    monkeypatch.setattr(ClassicRulebook, "players_reading", lambda *_: {"random": maker})
 
 
 @pytest.mark.usefixtures("sulky")
@@ -195,7 +195,7 @@ def test_an_answer_that_is_not_legal_is_a_fault_of_its_player(monkeypatch: pytes
         pass
 
     makers = {"random": lambda _: lambda *_: Cheat()}
-    monkeypatch.setattr(ClassicRulebook, "players", property(lambda _: makers))
+    monkeypatch.setattr(ClassicRulebook, "players_reading", lambda *_: makers)
     result = played(duel(), GAMES)
     assert result.by == FAILED
     assert result.error.startswith("AnswerRefused: ")

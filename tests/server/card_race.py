@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, cast
 from msgspec import Struct, field
 
 from signum.content.words import say
+from signum.engine.chance import Chance
 from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.outcomes import Outcome
@@ -216,6 +217,9 @@ class RaceRules:
     def turn(self, state: Race) -> int:
         return state.turn
 
+    def dealt_anew(self, state: Race, seat: Seat | None, chance: Chance) -> Race:
+        return state.copy()
+
     def view(self, game: RaceGame, seat: Seat | None, beside: RaceView | None = None) -> RaceView:
         state = game.state
         return RaceView(
@@ -337,6 +341,9 @@ class RaceRulebook:
     library: ClassVar = RaceLibrary()
     wire: ClassVar = Wire(options=RaceRules.options, events=(), view=RaceView)
     players: ClassVar[Mapping[str, Callable[[str], Any]]] = {"random": random_player}
+
+    def players_reading(self, rules: Any) -> Mapping[str, Callable[[str], Any]]:
+        return self.players
 
     def rules(self, edition: str, cards: Any = None) -> RaceRules:
         return RaceRules()

@@ -7,7 +7,7 @@ from signum.classic.rulebook import ClassicRulebook
 from signum.engine.questions import Choice, Option
 from signum.players.deadline import Deadline
 from signum.table.games import Games
-from signum.table.rulebook import AnyPlayer
+from signum.table.rulebook import AnyPlayer, Rules
 
 
 def patient(_seed: str) -> AnyPlayer:
@@ -38,6 +38,9 @@ class Dawdling(ClassicRulebook):
     @property
     def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
         return {"greedy": patient, "gentle": endless}
+
+    def players_reading(self, rules: Rules) -> Mapping[str, Callable[[str], AnyPlayer]]:
+        return self.players
 
 
 def dawdling() -> Dawdling:

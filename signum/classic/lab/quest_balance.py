@@ -24,8 +24,8 @@ from signum.classic.quests.library import shipped_quests
 from signum.classic.rulebook import CLASSIC
 from signum.engine.records import encoded
 from signum.engine.run import GameRun
-from signum.lab.ratings import wilson
 from signum.players.driving import Luck, decisions
+from signum.players.intervals import wilson
 
 MODE = "quest-pve"
 EDITION = "en2"

@@ -60,7 +60,7 @@ class Replica:
     def player(self, seat: Seat, name: str, seed: str) -> Player:
         """The computer player of a seat."""
         if (seat, name) not in self._players:
-            self._players[seat, name] = self.game.players[name](seed)
+            self._players[seat, name] = self.game.players_reading(self.match.rules)[name](seed)
         return self._players[seat, name]
 
 

@@ -89,6 +89,9 @@ class LanternRulebook:
     def cards(self, sets: tuple[str, ...]) -> Cards:
         return NO_CARDS
 
+    def players_reading(self, rules: Any) -> Mapping[str, Callable[[str], Any]]:
+        return self.players
+
     def rules(self, edition: str, cards: Cards = NO_CARDS) -> LanternRules:
         return LanternRules()
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from signum.content.folders import content_digest
 from signum.content.nodes import Node
 from signum.engine.absence import least_answer
+from signum.engine.chance import Chance
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.seating import Side
 from tests.toy.lanterns import ending, positions
@@ -61,6 +62,15 @@ class LanternRules:
 
     def turn(self, state: Night) -> int:
         return state.turn
+
+    def dealt_anew(self, state: Night, seat: Seat | None, chance: Chance) -> Night:
+        dealt = state.copy()
+        for one, cards in dealt.cards.items():
+            hidden = list(chance.order((*cards.deck, *(() if one == seat else cards.hand))))
+            if one != seat:
+                cards.hand = [hidden.pop() for _ in cards.hand]
+            cards.deck = hidden
+        return dealt
 
     def view(self, game: Lanterns, seat: Seat | None, beside: NightView | None = None) -> NightView:
         return view(game, seat)

@@ -52,6 +52,11 @@ play-help-help = these lines.
 play-help-quit = leaves the game; it offers to save.
 
 replay-unfinished = The record ends here; the game is not over.
+analyse-head = The chance of { $name } to win at the beginning of each turn, by { $games ->
+    [one] one continuation
+   *[other] { $games } continuations
+  } between computer players:
+analyse-moment = Key moment: in turn { $turn } the chance of { $name } went from { $before } to { $after } %.
 
 command-hint = hint
 

@@ -52,6 +52,11 @@ play-help-help = ces lignes.
 play-help-quit = quitte la partie et propose de l'enregistrer.
 
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
+analyse-head = La chance de gagner de { $name } au début de chaque tour, d'après { $games ->
+    [one] une suite
+   *[other] { $games } suites
+  } entre joueurs ordinateurs :
+analyse-moment = Moment clé : au tour { $turn }, la chance de { $name } est passée de { $before } à { $after } %.
 
 command-hint = conseil
 

@@ -1,0 +1,45 @@
+"""The chance to win at each turn of a recorded game, in the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from signum.cli import main
+from signum.content.languages import LANGUAGES
+
+Output = pytest.CaptureFixture[str]
+GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
+
+
+def analysed(capsys: Output, *words: str) -> str:
+    assert main(["analyse", str(GAME), "--games", "1", "--jobs", "1", *words]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def test_each_turn_has_a_line_with_its_chance_and_interval(capsys: Output) -> None:
+    lines = analysed(capsys, "--lang", "en").splitlines()
+    assert lines[0] == "Legends of Signum, second edition."
+    assert "by one continuation" in lines[1]
+    turns = [line.split() for line in lines[2:] if line.endswith(")")]
+    assert [int(words[0]) for words in turns] == list(range(1, len(turns) + 1))
+    assert all(words[-4:-3] == ["%"] for words in turns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_it_is_told_in_every_language(language: str, capsys: Output) -> None:
+    told = analysed(capsys, "--lang", language)
+    assert "{" not in told
+    assert "continuation" not in told
+
+
+def test_figures_come_as_json(capsys: Output) -> None:
+    found = json.loads(analysed(capsys, "--json", "--seed", "x"))
+    assert {"step", "turn", "seat", "games", "chances", "intervals"} == set(found[0])
+
+
+def test_a_number_of_continuations_below_one_is_refused(capsys: Output) -> None:
+    assert main(["analyse", str(GAME), "--games", "0"]) == 2
+    assert "at least 1" in capsys.readouterr().err

@@ -1,0 +1,102 @@
+"""The chance to win by continuations: the same for the same seed, and blind to hidden cards."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signum.classic.cards.card import Cost
+from signum.engine.chance import Chance, seed_of
+from signum.engine.records import replaced
+from signum.players.win_chances import chances_at, turn_starts
+from signum.rulebooks import GAMES
+from signum.table.match import Match
+from signum.table.replay import Replay
+
+GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
+DECKS = {"classic": ("en2", "brissa", "roland"), "warseer": ("fr112", "aurelis", "brissa")}
+
+
+@pytest.fixture
+def replay() -> Replay:
+    """A short finished game."""
+    return Replay(Match.resume(GAME.read_bytes(), GAMES))
+
+
+def test_each_turn_begins_at_its_first_step(replay: Replay) -> None:
+    steps = list(turn_starts(replay))
+    turns = []
+    for step in steps:
+        replay.go(step)
+        turns.append(replay.match.run.game.state.turn)
+        if step:
+            replay.go(step - 1)
+            assert replay.match.run.game.state.turn != turns[-1]
+    replay.go(replay.steps)
+    assert turns == list(range(1, replay.match.run.game.state.turn + 1))
+
+
+def test_chances_add_up_and_repeat(replay: Replay) -> None:
+    """Each has an interval around it; the same seed gives the same figures."""
+    game, step = GAMES["classic"], list(turn_starts(replay))[-1]
+    found = chances_at(replay, game, step, 3)
+    assert sum(found.chances) == pytest.approx(1)
+    assert (found.step, found.games, len(found.intervals)) == (step, 3, 2)
+    for chance, (low, high) in zip(found.chances, found.intervals, strict=True):
+        assert -1e-9 < low - 1e-9 <= chance <= high + 1e-9 < 1.1
+        assert high - low > 0.3
+    replay.go(0)
+    assert chances_at(replay, game, step, 3) == found
+
+
+def played(name: str, answers: int) -> Match:
+    """A game in progress."""
+    edition, *decks = DECKS[name]
+    book = GAMES[name]
+    start = book.library.start("duel", edition, decks)
+    match = Match(book.rules(edition), start, secret=seed_of(name))
+    picks = Chance(seed_of(f"picks {name}"))
+    while len(match.run.entries) < answers:
+        choice = match.run.choice
+        assert choice is not None
+        match.answer(choice.seat, choice.drawn(picks.below))
+    return match
+
+
+def hidden(player: Any) -> Counter[str]:
+    """The cards of a player that are in the hand or the deck."""
+    return Counter([*player.hand, *player.deck])
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_cards_that_a_seat_cannot_know_are_dealt_anew(name: str) -> None:
+    """All zones keep their sizes and each player the same cards; one's own hand stays."""
+    match = played(name, 40)
+    state = match.run.game.state
+    before = match.rules.view(match.run.game, 0)
+    hands = set()
+    for number in range(8):
+        dealt = match.rules.dealt_anew(state, 0, Chance(seed_of(f"{number}")))
+        for old, new in zip(state.players, dealt.players, strict=True):
+            assert hidden(old) == hidden(new)
+            assert len(old.hand) == len(new.hand)
+        assert dealt.players[0].hand == state.players[0].hand
+        hands.add(tuple(sorted(dealt.players[1].hand)))
+        game = match.rules.game(dealt)
+        game.log = match.run.game.log
+        assert match.rules.view(game, 0) == before
+    assert len(hands) > 1
+
+
+def test_a_computer_player_reads_a_card_that_only_its_game_has() -> None:
+    """The card of the same name that comes with the program may have changed since the game began."""
+    book = GAMES["classic"]
+    start: Any = book.library.start("duel", "en2", ["brissa", "roland"])
+    dear = replaced(start.cards["greer-the-stubborn"], cost=Cost(any=9))
+    start.cards = {**start.cards, dear.id: dear}
+    match = Match(book.rules("en2"), start, secret=seed_of("dear"))
+    makers = book.players_reading(match.rules)
+    assert list(makers) == list(book.players)
+    greedy: Any = makers["greedy"]("seed")
+    assert greedy.cards[dear.id].cost == Cost(any=9)
