@@ -1,4 +1,4 @@
-"""Every message with real arguments, for a reader: numbers as 0, 1, 2, 5 and 21, words in each of their values, names of real cards."""
+"""Every message with real arguments, for a reader: numbers from 0 to 21, every known word, names of cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache

@@ -114,7 +114,7 @@ def test_what_is_not_understood_changes_nothing(monkeypatch: pytest.MonkeyPatch,
 def test_why_tells_the_rules_and_why_not(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, "?1", "why takumi", "why odile", "1", "why takumi", "move 10 10")
     assert "C-ACT-02: All creatures are activated" in out
-    assert "Not possible: Takumi, Warrior Poet is not yours" in out
+    assert "Not possible: Takumi is not yours" in out
     assert "This may be done now: Activate Marshal Odile" in out
     assert re.search(r"Takumi, Warrior Poet is not in contact, but [0-9.]+ cm away\. \[C-MEL-01\]", out)
     assert "Marshal Odile has no movement. [C-MOV-07]" in out

@@ -24,8 +24,8 @@ def told(mode: str, language: str, by: str, winner: Side | None, drawn: tuple[Si
     [
         ("en", "Ann wins: the opposing hero has fallen."),
         ("de", "Ann gewinnt: Der gegnerische Held ist gefallen."),
-        ("fr", "Victoire\xa0: Ann. Le héros adverse est tombé."),
-        ("ru", "Победа: Ann. Герой противника пал."),
+        ("fr", "Ann gagne\xa0: le héros adverse est tombé."),
+        ("ru", "Ann побеждает: герой противника пал."),
     ],
 )
 def test_a_duel_is_won_by_one(language: str, words: str) -> None:
@@ -37,8 +37,8 @@ def test_a_duel_is_won_by_one(language: str, words: str) -> None:
     [
         ("en", "Cat and Dan win: the opposing heroes have fallen."),
         ("de", "Cat und Dan gewinnen: Die gegnerischen Helden sind gefallen."),
-        ("fr", "Victoire\xa0: Cat et Dan. Les héros adverses sont tombés."),
-        ("ru", "Победа: Cat и Dan. Герои противников пали."),
+        ("fr", "Cat et Dan gagnent\xa0: les héros adverses sont tombés."),
+        ("ru", "Cat и Dan побеждают: герои противников пали."),
     ],
 )
 def test_a_team_wins_with_all_its_players(language: str, words: str) -> None:

@@ -67,9 +67,9 @@ def test_a_line_names_the_creature_and_ends_with_its_rules() -> None:
     ("language", "told"),
     [
         ("en", "Dice for who begins: 1 for Computer 1, 3 for Ann."),
-        ("fr", "Dés pour savoir qui commence : 1 pour Computer 1, 3 pour Ann."),
-        ("de", "Würfel um den ersten Spielzug: 1 für Computer 1, 3 für Ann."),
-        ("ru", "Бросок за право первого хода: Computer 1 — 1, Ann — 3."),
+        ("fr", "Les joueurs lancent les dés pour savoir qui commence : 1 pour Computer 1, 3 pour Ann."),
+        ("de", "Die Spieler würfeln um den ersten Spielzug: 1 für Computer 1, 3 für Ann."),
+        ("ru", "Игроки бросают за право первого хода: Computer 1 — 1, Ann — 3."),
     ],
 )
 def test_a_number_in_a_name_is_apart_from_the_dice(language: str, told: str) -> None:

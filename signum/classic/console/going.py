@@ -107,7 +107,7 @@ class Going:
         way = place_towards(game, me, ends, how, allowance(game, me, how))
         if way.to is None:
             return {}
-        option, name = self._kind(how)(way.to), self.names.creature(foe.id)
+        option, name = self._kind(how)(way.to), self.names.spoken(foe.id)
         told = self.say("play-towards", option=self.telling.option(option), target=name)
         foes = stabbers(game, me, way.to, how)
         if foes:
@@ -171,7 +171,7 @@ class Going:
         target = game.creature(wish.target)
         shape = base_of(target) if target is not None else shape_of(game.state.terrains[wish.target])
         if target is me or touching(base_of(me), shape, game.edition.contact_below):
-            name = self.names.creature(wish.target)
+            name = self.names.spoken(wish.target)
             raise NotUnderstood(self.say("play-there-already", target=name))
         if target is not None:
             whole = approach(game, me, target, how)

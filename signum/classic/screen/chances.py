@@ -80,7 +80,7 @@ def spoken_odds(
     defends: bool = False,
 ) -> str:
     """Such as: Split: 2 attack, 1 defence. Shailis: no wound 26 percent, 1 wound 44 percent, dies 30."""
-    names = reader.telling.names.creature(attacker), reader.telling.names.creature(defender)
+    names = reader.telling.names.spoken(attacker), reader.telling.names.spoken(defender)
     parts: list[str] = []
     mine, other = _sides(chosen, defends=defends)
     if mine is not None and other is not None:

@@ -82,10 +82,10 @@ class Explanation:
         event = None if at is None else self.log[at]
         if at is None or not isinstance(event, Eliminated):
             return ""
-        hero = self.telling.names.creature(event.creature)
+        hero = self.telling.names.spoken(event.creature)
         if event.by is None:
             return self.say("telling-end-fell", hero=hero)
-        foe = self.telling.names.creature(event.by)
+        foe = self.telling.names.spoken(event.by)
         attack = self._attack_behind(at)
         if attack is None:
             return self.say("telling-end-fell-by", hero=hero, foe=foe)

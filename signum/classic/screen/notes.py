@@ -71,7 +71,7 @@ def _of_window(position: KnownPosition, telling: Telling, choice: Choice[Any], o
     told = [
         telling.say(
             "finding-note-creature",
-            name=telling.names.creature(id),
+            name=telling.names.spoken(id),
             dies=told_chance(harm.chance(lambda end: end.dead)),
             lost=float(harm.expected(lambda end: end.lost)),
         )

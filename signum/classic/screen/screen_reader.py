@@ -117,15 +117,15 @@ class ScreenReader:
                     return self.say("finding-action-cannot-go", how=how)
                 return self.say("finding-action-go", how=how, limit=centimetres(limit))
             case Fight(target) | StrikeMagically(target) | Detect(target):
-                return self.say(f"option-{tag}", target=self.names.creature(target))
+                return self.say(f"option-{tag}", target=self.names.spoken(target))
             case Shoot(target) | Throw(target) | ShootMagically(target):
-                return self.say(f"option-{tag}", target=self.names.creature(target))
+                return self.say(f"option-{tag}", target=self.names.spoken(target))
             case Search(terrain) | UseEntrance(terrain):
-                return self.say(f"option-{tag}", terrain=self.names.creature(terrain))
+                return self.say(f"option-{tag}", terrain=self.names.spoken(terrain))
             case Use(ability):
                 return self.say("option-use", ability=self._ability(me, ability))
             case UseOn(ability, target):
-                aimed = self.names.target(target)
+                aimed = self.names.spoken_target(target)
                 return self.say("option-use-on", ability=self._ability(me, ability), target=aimed)
             case _:
                 return self.telling.option(option)
@@ -141,8 +141,8 @@ class ScreenReader:
             return self.telling.refusal(refusal)
         kind = KINDS[type(option)]
         names = {
-            "creature": self.names.creature(me.id),
-            "target": self.names.creature(option.target),
+            "creature": self.names.spoken(me.id),
+            "target": self.names.spoken(option.target),
             "attack": kind.attack,
         }
         gap = refusal.facts.get("gap")
@@ -158,7 +158,7 @@ class ScreenReader:
     def actions(self, me: Creature, actions: Sequence[Shown]) -> str:
         """Such as: Actions of Brissa: move, up to 10. Fight, 2 targets. Do nothing."""
         may = [one for one in actions if not one.why]
-        name = self.names.creature(me.id)
+        name = self.names.spoken(me.id)
         if not may:
             why = actions[0].why if actions else ""
             return f"{self.say('finding-no-actions', creature=name)} {why}".strip()
@@ -191,7 +191,7 @@ class ScreenReader:
             [self.say("finding-gone", length=centimetres(length), limit=limit / CENTIMETRE)] if limit else []
         )
         seen = [
-            self.say("finding-at", name=self.names.creature(one.creature), gap=centimetres(one.gap))
+            self.say("finding-at", name=self.names.spoken(one.creature), gap=centimetres(one.gap))
             for one in sights
         ]
         if seen:

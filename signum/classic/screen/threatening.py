@@ -20,12 +20,12 @@ def _words(telling: Telling, found: tuple[Threat, ...]) -> str:
     told: list[str] = []
     names = telling.names
     for id in dict.fromkeys([id for one in found for id in (*one.in_melee, *one.from_afar)]):
-        near = [names.creature(one.creature) for one in found if id in one.in_melee]
-        far = [names.creature(one.creature) for one in found if id in one.from_afar]
+        near = [names.spoken(one.creature) for one in found if id in one.in_melee]
+        far = [names.spoken(one.creature) for one in found if id in one.from_afar]
         told.append(
             telling.say(
                 "finding-threatened",
-                name=names.creature(id),
+                name=names.spoken(id),
                 near=names.listed(near),
                 far=names.listed(far),
                 how="both" if near and far else "near" if near else "far",

@@ -144,7 +144,7 @@ def _laid(position: KnownPosition, telling: Telling, card: Card, wanted: Try) ->
     option = found.option
     there = telling.say(
         "option-lay-terrain",
-        card=telling.names.card(card.id),
+        card=telling.names.spoken_card(card.id),
         to=telling.names.place(option.to),
         degrees=option.degrees,
     )

@@ -71,7 +71,7 @@ def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
 def without_odds(telling: Telling, wanted: w.Weigh, option: Attack, why: str) -> w.Odds:
     """A reply without odds, and the reason."""
     words = telling.say(
-        why, creature=telling.names.creature(wanted.creature), target=telling.names.creature(option.target)
+        why, creature=telling.names.spoken(wanted.creature), target=telling.names.spoken(option.target)
     )
     return w.Odds(wanted.number, wanted.creature, option.target, option, None, None, (), (), None, words)
 

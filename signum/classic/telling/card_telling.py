@@ -236,7 +236,7 @@ class CardTelling:
         if nearest is None:
             return ""
         id, away = nearest
-        return self.say("telling-place-away", length=away / CENTIMETRE, creature=self.names.creature(id))
+        return self.say("telling-place-away", length=away / CENTIMETRE, creature=self.names.spoken(id))
 
 
 def _effects(card: Card) -> Iterator[Effect]:

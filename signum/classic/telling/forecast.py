@@ -132,7 +132,7 @@ class OddsTeller:
     # Figures.
 
     def _hits_with(self, id: CreatureId, foe: CreatureId) -> str:
-        return self.say("telling-hits-with", creature=self.names.creature(id), faces=self._striking(id, foe))
+        return self.say("telling-hits-with", creature=self.names.spoken(id), faces=self._striking(id, foe))
 
     def _striking(self, id: CreatureId, foe: CreatureId) -> str:
         game = self.game

@@ -177,7 +177,7 @@ class Names(TableNames):
 
     def creatures(self, ids: Iterable[int]) -> str:
         """Several creatures."""
-        return self.listed(map(self.creature, ids))
+        return self.joined([self.spoken(id) for id in ids])
 
     def _meet(self) -> None:
         """Name everything that is or was on the field, terrain too, in the order of arrival."""

@@ -170,7 +170,7 @@ class Prospects(TellingPart):
             )
 
     def _name(self, id: CreatureId) -> str:
-        return self.names.creature(id)
+        return self.names.spoken(id)
 
 
 def _is_risky(harm: Distribution[Harm]) -> bool:

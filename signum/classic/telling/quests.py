@@ -80,9 +80,9 @@ class QuestTelling:
 
     def deed(self, one: PlannedStep) -> str:
         """One step without its rule."""
-        aim: Any = self.names.thing(one.target) if one.target else ""
+        aim: Any = self.names.spoken(one.target) if one.target else ""
         return self.say(
-            "event-behaved", creature=self.names.creature(one.creature), does=one.does, target=aim
+            "event-behaved", creature=self.names.spoken(one.creature), does=one.does, target=aim
         )
 
     def reason(self, one: PlannedStep) -> str:

@@ -57,7 +57,7 @@ class Surroundings(TellingPart):
     def point_of_view(self) -> list[str]:
         """The creature from which distances are told, if one acts."""
         me = self.acting
-        return [] if me is None else [self.say("telling-seen-from", creature=self.names.creature(me.id))]
+        return [] if me is None else [self.say("telling-seen-from", creature=self.names.spoken(me.id))]
 
     def where(self, id: CreatureId) -> str:
         """The place of a creature, with distance and direction from the acting creature."""
@@ -113,7 +113,7 @@ class Surroundings(TellingPart):
 
     def _legs(self, me: Creature) -> str:
         """Its range."""
-        game, name = self.game, self.names.creature(me.id)
+        game, name = self.game, self.names.spoken(me.id)
         letter = min(FASTEST, game.value(movement, me))
         if not letter:
             return self.say("telling-goes-nowhere", creature=name)
@@ -131,7 +131,7 @@ class Surroundings(TellingPart):
     def _reaches(self, me: Creature, foe: Creature, sight: Sightline) -> Iterator[str]:
         game = self.game
         away = self.away(me, base_of(foe))
-        yield self.say("telling-reach-foe", foe=self.names.creature(foe.id), away=away)
+        yield self.say("telling-reach-foe", foe=self.names.spoken(foe.id), away=away)
         if sight.line is None:
             yield self.say("telling-unseen", blockers=self.names.creatures(sight.blockers))
         else:

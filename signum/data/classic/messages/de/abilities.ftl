@@ -1,13 +1,13 @@
 # Eigenschaften, die eine Aktivierung kosten, und solche, die auf etwas antworten.
 
-option-use-on = { $ability } benutzen, Ziel: { $target }
+option-use-on = „{ $ability }“ gegen { ACC($target) } benutzen
 event-ability-declared =
     { $aimed ->
-        [no] { $creature } benutzt { $ability }.
-       *[yes] { $creature } benutzt { $ability }. Ziel: { $target }.
+        [no] { $creature } benutzt „{ $ability }“.
+       *[yes] { $creature } benutzt „{ $ability }“; das Ziel ist { $target }.
     }
-refusal-needs-a-target = { $ability } braucht ein Ziel: Nenne es. Spielfigur: { $creature }.
-refusal-needs-no-target = { $ability } hat kein Ziel. Spielfigur: { $creature }.
+refusal-needs-a-target = „{ $ability }“ braucht ein Ziel: Nenne das von { DAT($creature) }.
+refusal-needs-no-target = „{ $ability }“ hat kein Ziel: { $creature } benutzt es ohne Wahl.
 
 ability-aura = Aura { $x ->
         [1] S
@@ -30,14 +30,14 @@ ability-shield-against = Schild gegen …
 ability-steam-engine = Dampfkessel
 ability-sting = Stachel
 
-event-used-up = { $ability } hat gewirkt und wirkt in diesem Spielzug nicht mehr. Spielfigur: { $creature }.
+event-used-up = { $creature } hat „{ $ability }“ benutzt; in diesem Spielzug wirkt es nicht mehr.
 event-exhausted = { $creature } erschöpft sich.
-event-victim-named = { $creature } benennt ein Opfer: { $target }.
+event-victim-named = { $creature } benennt { ACC($target) } als Opfer.
 choice-victim = { $seat }: Wen benennt { $creature } als Opfer?
 choice-contract = { $seat }: 1 Prosperitätspunkt für den Münzenklang zahlen? Spielfigur: { $creature }
 choice-exhaustion = { $seat }: Erhält { $creature } 1 Wunde, um sich zu erschöpfen?
 choice-overpay = { $seat }: Den Zuschlag zahlen? Spielfigur: { $creature }
-refusal-nobody-in-reach = Niemand ist nah genug: { $ability }. Spielfigur: { $creature }.
+refusal-nobody-in-reach = { $creature } kann „{ $ability }“ nicht benutzen: Niemand ist nah genug.
 refusal-shielded =
     { $what ->
         [melee] { $creature } kann kein Ziel werden: Nahkampf.

@@ -4,9 +4,9 @@ choice-turn = { $seat }: Was kommt als Nächstes?
 choice-action = { $seat }: { $creature } ist an der Reihe. Was soll geschehen?
 choice-split =
     { $seat }: { $role ->
-        [defender] { $creature } wird angegriffen. Gegner: { $foe }.
-       *[attacker] { $creature } greift an. Gegner: { $foe }.
-    } Es gibt { $dice } Würfel. Wie wird verteilt?
+        [defender] { $foe } greift { ACC($creature) } an.
+       *[attacker] { $creature } greift { ACC($foe) } an.
+    } { $dice } Würfel stehen bereit. Wie verteilst du sie?
 choice-reroll =
     { $seat }: { $why ->
         [defence] { $creature } hat zur Verteidigung geworfen: { $faces }.
@@ -22,11 +22,11 @@ choice-after-moving = { $seat }: { $creature } hat sich bewegt. Was soll gescheh
 choice-backstab = { $seat }: { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
 choice-summoning-place = { $seat }: Wo kommt { $card } aufs Schlachtfeld?
 
-option-activate = Aktivieren: { $creature }
+option-activate = { ACC($creature) } aktivieren
 option-pass-rest = Fertig: Alle anderen Kreaturen tun nichts
 option-end-turn = Den Spielzug beenden
-option-fight = Im Nahkampf angreifen: { $target }
-option-strike-magically = Magischer Tritt: { $target }
+option-fight = { ACC($target) } im Nahkampf angreifen
+option-strike-magically = Magischer Tritt gegen { ACC($target) }
 option-move =
     { $touched ->
         [yes] In Kontakt bewegen: { $touching }
@@ -38,7 +38,7 @@ option-run =
        *[no] Laufen nach { $to }
     }
 option-place-at = Bei { $to }
-option-use = Eigenschaft benutzen: { $ability }
+option-use = „{ $ability }“ benutzen
 option-pass = Nichts tun
 option-split = { $attack } Angriff, { $defence } Verteidigung
 option-reroll =
@@ -49,23 +49,23 @@ option-reroll =
 
 refusal-activation-running = { $creature } ist noch an der Reihe.
 refusal-already-activated = { $creature } wurde in diesem Spielzug schon aktiviert.
-refusal-activation-cancelled = Die Aktivierung von { $creature } würde abgebrochen.
+refusal-activation-cancelled = Die Aktivierung von { DAT($creature) } würde abgebrochen.
 refusal-falls-first = { $creature } fällt, bevor eine Aktion möglich ist.
 refusal-nothing-to-do = { $creature } kann jetzt nichts tun.
 refusal-skips-activation = { $creature } muss diese Aktivierung aussetzen.
-refusal-start-decides = Würfel oder Antworten am Beginn der Aktivierung von { $creature } entscheiden zuerst: erst aktivieren.
+refusal-start-decides = Würfel oder Antworten am Beginn der Aktivierung von { DAT($creature) } entscheiden zuerst: erst aktivieren.
 refusal-creatures-waiting = Diese Kreaturen wurden noch nicht aktiviert: { $creatures }.
 refusal-has-moved = { $creature } hat sich bewegt, deshalb geht diese Eigenschaft nicht.
 refusal-in-contact = { $creature } steht in Kontakt mit gegnerischen Kreaturen: { $foes }.
 refusal-no-activation-running = Keine Kreatur ist an der Reihe; erst muss eine aktiviert werden.
 refusal-no-magical-strike = { $creature } hat keinen Magischen Tritt.
 refusal-no-strength = { $creature } hat keine Kraft mehr zum Kämpfen.
-refusal-no-such-ability = { $creature } hat diese Eigenschaft nicht: { $ability }.
-refusal-no-such-creature = Nicht auf dem Schlachtfeld: { $creature }.
+refusal-no-such-ability = { $creature } hat „{ $ability }“ nicht.
+refusal-no-such-creature = { $creature } ist nicht auf dem Schlachtfeld.
 refusal-nobody-left = Alle deine Kreaturen wurden aktiviert.
 refusal-not-an-enemy = { $creature } steht auf deiner Seite.
 refusal-not-in-contact = { $creature } ist nicht in Kontakt, sondern { NUMBER($gap, maximumFractionDigits: 3) } cm entfernt.
-refusal-not-your-creature = { $creature } gehört nicht dir, sondern zur Seite: { $seat }.
+refusal-not-your-creature = { $creature } gehört nicht dir, sondern zu { $seat }.
 refusal-already-there = { $creature } steht schon dort.
 refusal-cannot-run = { $creature } kann nicht laufen.
 refusal-hero-missing = Ein Held fehlt, deshalb lassen sich die Wunden nicht vergleichen.
@@ -77,11 +77,11 @@ refusal-no-next-distance =
         [none] { $creature } hat keine Bewegung und kann nicht laufen.
        *[other] { $creature } hat Bewegung { $movement } und kann nicht laufen: Es gibt keine nächste Entfernung.
     }
-refusal-no-way = Dorthin führt kein Weg: { $creature }.
-refusal-not-seen = { $creature } ist nicht zu sehen. Im Weg: { $blockers }.
+refusal-no-way = Für { ACC($creature) } führt kein Weg dorthin.
+refusal-not-seen = { $creature } ist nicht zu sehen. Davor: { $blockers }.
 refusal-out-of-reach = { $creature } ist { NUMBER($gap, maximumFractionDigits: 3) } cm entfernt; die Reichweite ist { NUMBER($reach, maximumFractionDigits: 3) } cm.
 refusal-outside-the-field = Das liegt außerhalb des Schlachtfelds.
-refusal-place-taken = Der Platz ist besetzt: { $by }.
+refusal-place-taken = Dort steht schon { $by }.
 refusal-slowed = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; in schwer passierbarem Gelände geht { $creature } höchstens { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-too-far = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; { $creature } geht höchstens { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Eine Kreatur kommt am eigenen Rand ins Spiel; dies ist { NUMBER($gap, maximumFractionDigits: 3) } cm davon entfernt.

@@ -1,6 +1,6 @@
 # Warum mit einem Satz kein Spiel beginnt.
 
-refusal-no-such-card = Diese Karte gibt es nicht: { $card }.
+refusal-no-such-card = Die Karte „{ $card }“ gibt es nicht.
 refusal-card-of-other-printing = { $card } gibt es nicht im gespielten Druck, nur in: { $printings }.
 refusal-not-a-hero = { $card } ist kein Held.
 refusal-not-of-the-type =
@@ -16,9 +16,9 @@ refusal-not-for-the-deck =
         [building] { $card } ist ein Gebäude und gehört nicht in einen Schlachtsatz.
        *[terrain] { $card } ist ein Gelände und gehört nicht in einen Schlachtsatz.
     }
-refusal-no-minions = In diesem Druck gibt es keine Diener: { $card }.
-refusal-deck-too-small = Karten im Schlachtsatz: { $there }; mindestens { $fewest } müssen es sein.
-refusal-deck-too-large = Karten im Schlachtsatz: { $there }; höchstens { $most } dürfen es sein.
+refusal-no-minions = In diesem Druck gibt es keine Diener; „{ $card }“ ist nicht erlaubt.
+refusal-deck-too-small = Der Schlachtsatz hat { $there } Karten; mindestens { $fewest } müssen es sein.
+refusal-deck-too-large = Der Schlachtsatz hat { $there } Karten; höchstens { $most } dürfen es sein.
 refusal-construction-deck-too-large = Der Errichtungssatz hat { $there } Karten; höchstens { $most } sind erlaubt.
 refusal-other-faction = { $card } gehört zu einer anderen Fraktion, { $faction }; die eigene ist: { $squad }.
 refusal-no-universal-cards = { $card } gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.
@@ -28,9 +28,9 @@ refusal-mercenaries-are-characters =
         [relic] eine Reliquie
        *[tactic] eine Taktik
     }; in diesem Druck sind nur Spielfiguren Söldner.
-refusal-too-few-characters = Spielfiguren im Schlachtsatz: { $there }; { $needed } müssen es sein, also { $missing } mehr.
-refusal-too-many-mercenaries = Söldner unter den Spielfiguren: { $there } von { $characters }; höchstens { $most } dürfen es sein.
-refusal-too-much-mercenary-support = Söldnerkarten unter den Unterstützungskarten: { $there } von { $support }; höchstens { $most } dürfen es sein.
+refusal-too-few-characters = Der Schlachtsatz hat { $there } Spielfiguren; { $needed } müssen es sein, also { $missing } mehr.
+refusal-too-many-mercenaries = { $there } von { $characters } Spielfiguren sind Söldner; höchstens { $most } dürfen es sein.
+refusal-too-much-mercenary-support = { $there } von { $support } Unterstützungskarten sind Söldnerkarten; höchstens { $most } dürfen es sein.
 refusal-too-many-copies = { $card } ist { $there }-mal im Schlachtsatz; höchstens { $most }-mal ist erlaubt.
 refusal-same-person = Das ist dieselbe Person, { $person }, und nur eine dieser Karten darf im Schlachtsatz sein: { $cards }.
 refusal-no-such-base = { $card } hat ein Gestell von { $base } mm; in diesem Druck gibt es Gestelle von: { $bases } mm.

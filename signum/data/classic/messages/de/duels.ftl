@@ -45,4 +45,4 @@ telling-playable =
 telling-purse-ready = Offen: { $buildings }.
 telling-purse-tapped = Geschlossen: { $buildings }.
 telling-pays-for = Deine Hand braucht es für: { $cards }.
-telling-place-away = { NUMBER($length, maximumFractionDigits: 1) } cm entfernt: { $creature }.
+telling-place-away = { NUMBER($length, maximumFractionDigits: 1) } cm von { DAT($creature) } entfernt.

@@ -2,16 +2,16 @@
 
 event-activated = { $creature } wird aktiviert.
 event-passed = { $creature } tut nichts.
-event-activation-ended = Die Aktivierung ist zu Ende: { $creature }.
+event-activation-ended = { $creature } beendet die Aktivierung.
 event-attack-declared =
     { $attack ->
-        [magical-strike] Magischer Tritt: { $attacker } greift an. Gegner: { $target }.
-        [shooting] Schuss: { $attacker } greift an. Ziel: { $target }.
-        [throwing] Werfen: { $attacker } greift an. Ziel: { $target }.
-        [magical-shot] Magischer Schuss: { $attacker } greift an. Ziel: { $target }.
-       *[melee] Nahkampf: { $attacker } greift an. Gegner: { $target }.
+        [magical-strike] { $attacker } greift { ACC($target) } mit einem Magischen Tritt an.
+        [shooting] { $attacker } schießt auf { ACC($target) }.
+        [throwing] { $attacker } wirft auf { ACC($target) }.
+        [magical-shot] { $attacker } zielt mit einem Magischen Schuss auf { ACC($target) }.
+       *[melee] { $attacker } greift { ACC($target) } im Nahkampf an.
     }
-event-dice-split = { $creature }: { $attack } Würfel für den Angriff, { $defence } für die Verteidigung.
+event-dice-split = { $creature } setzt { $attack } Würfel für den Angriff und { $defence } für die Verteidigung ein.
 event-rolled =
     { $why ->
         [backstab] { $creature } wirft für einen Tritt in den Rücken: { $faces }.
@@ -38,8 +38,8 @@ event-rerolled =
 event-hurt =
     { $relics ->
         [0] {""}
-        [one] Reliquien verlieren { $relics } Rüstungsmarke für { $creature }.{" "}
-       *[other] Reliquien verlieren { $relics } Rüstungsmarken für { $creature }.{" "}
+        [one] Reliquien verlieren { $relics } Rüstungsmarke für { ACC($creature) }.{" "}
+       *[other] Reliquien verlieren { $relics } Rüstungsmarken für { ACC($creature) }.{" "}
     }{ $armour ->
         [0] { $creature } erhält { $wounds ->
             [0] keine Wunde
@@ -56,27 +56,27 @@ event-hurt =
         }
     }
 event-healed =
-    { $creature } wird geheilt: { $wounds ->
+    { $creature } wird um { $wounds ->
         [one] { $wounds } Wunde
        *[other] { $wounds } Wunden
-    } weniger.
+    } geheilt.
 event-eliminated =
     { $type ->
-        [hero] Der Held fällt: { $creature } stirbt.
+        [hero] { $creature } stirbt: Der Held ist gefallen.
        *[other] { $creature } stirbt.
     }
 event-attack-ended =
     { $damage ->
-        [0] { $attacker } richtet keinen Schaden an. Gegner: { $target }.
-       *[other] { $attacker } verursacht { $damage } Schaden. Gegner: { $target }.
+        [0] { $attacker } fügt { DAT($target) } keinen Schaden zu.
+       *[other] { $attacker } fügt { DAT($target) } { $damage } Schaden zu.
     }
-event-fought = Der Nahkampf ist zu Ende: { $attacker }, { $defender }.
+event-fought = { $attacker } und { $defender } beenden den Nahkampf.
 event-gained =
     { $until ->
-        [attack] { $creature } erhält bis zum Ende dieses Angriffs: { $ability }.
-        [end] { $creature } erhält bis zum Ende von Spielzug { $turn }: { $ability }.
-        [start] { $creature } erhält bis zum Beginn von Spielzug { $turn }: { $ability }.
-       *[forever] { $creature } erhält: { $ability }.
+        [attack] { $creature } erhält bis zum Ende dieses Angriffs „{ $ability }“.
+        [end] { $creature } erhält bis zum Ende von Spielzug { $turn } „{ $ability }“.
+        [start] { $creature } erhält bis zum Beginn von Spielzug { $turn } „{ $ability }“.
+       *[forever] { $creature } erhält „{ $ability }“.
     }
 event-armour-gained =
     { $creature } erhält { $tokens ->
@@ -95,19 +95,19 @@ event-refreshed =
         [yes] { $seat }: Alle Karten sind offen, alle Kreaturen bereit.
        *[no] { $seat }: Alle Gebäude sind offen, alle Kreaturen bereit.
     }
-event-phase-began = Phase: { $phase }.
+event-phase-began = Die Phase „{ $phase }“ beginnt.
 event-turn-ending = { $seat }: Der Spielzug geht zu Ende.
-event-turn-ended = Der Spielzug ist zu Ende: { $seat }. Als Nächstes: { $next_seat }.
+event-turn-ended = { $seat } beendet den Spielzug; als Nächstes spielt { $next_seat }.
 event-drawn =
     { $known ->
-        [yes] { $seat } zieht eine Karte: { $card }.
+        [yes] { $seat } zieht „{ $card }“.
        *[no] { $seat } zieht eine Karte.
     }
 event-drew-nothing = { $seat } kann nicht ziehen: Der Schlachtsatz ist leer.
-event-discarded = { $seat } legt ab: { $card }.
+event-discarded = { $seat } legt „{ $card }“ ab.
 event-returned =
     { $known ->
-        [yes] { $seat } mischt eine Karte zurück in den Schlachtsatz: { $card }.
+        [yes] { $seat } mischt „{ $card }“ zurück in den Schlachtsatz.
        *[no] { $seat } mischt eine Karte von der Hand zurück in den Schlachtsatz.
     }
 event-prospered =
@@ -125,8 +125,8 @@ event-time-called = Die vereinbarte Zeit ist um.
 event-draw-agreed = Die Spieler einigen sich auf Unentschieden.
 event-move-declared =
     { $how ->
-        [run] { $creature } läuft los, Ziel: { $to }.
-       *[move] { $creature } bewegt sich, Ziel: { $to }.
+        [run] { $creature } läuft los, zum Punkt { $to }.
+       *[move] { $creature } bewegt sich zum Punkt { $to }.
     }
 event-moved =
     { $how ->
@@ -136,7 +136,7 @@ event-moved =
 event-stayed = { $creature } bleibt stehen: Der Weg zu { $to } ist versperrt.
 event-placed = { $creature } wird versetzt und steht bei { $to }.
 event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm weit gestoßen und steht bei { $to }.
-event-summoned = { $seat } bringt eine Kreatur aus: { $creature }, bei { $to }.
+event-summoned = { $seat } bringt { ACC($creature) } bei { $to } aus.
 event-uncovered = { $creature } verliert die Verstecktheitsmarke.
 
 outcome-hero = { $winners ->

@@ -74,25 +74,25 @@ finding-action-targets =
         [one] { $count } Ziel
        *[other] { $count } Ziele
     }
-finding-actions = Aktionen von { $creature }: { $actions }.
+finding-actions = Aktionen von { DAT($creature) }: { $actions }.
 finding-no-actions = { $creature } kann jetzt nichts tun.
 finding-cannot-shoot =
     { $attack ->
-        [shooting] { $creature } kann nicht auf { $target } schießen.
-        [throwing] { $creature } kann nicht auf { $target } werfen.
-       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben.
+        [shooting] { $creature } kann nicht auf { ACC($target) } schießen.
+        [throwing] { $creature } kann nicht auf { ACC($target) } werfen.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben.
     }
 finding-cannot-shoot-so-far =
     { $attack ->
-        [shooting] { $creature } kann nicht auf { $target } schießen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
-        [throwing] { $creature } kann nicht auf { $target } werfen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
-       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+        [shooting] { $creature } kann nicht auf { ACC($target) } schießen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+        [throwing] { $creature } kann nicht auf { ACC($target) } werfen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
     }
 finding-cannot-shoot-unseen =
     { $attack ->
-        [shooting] { $creature } kann nicht auf { $target } schießen. Nicht in Sicht, im Weg: { $blockers }.
-        [throwing] { $creature } kann nicht auf { $target } werfen. Nicht in Sicht, im Weg: { $blockers }.
-       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. Nicht in Sicht, im Weg: { $blockers }.
+        [shooting] { $creature } kann nicht auf { ACC($target) } schießen. Nicht in Sicht, im Weg: { $blockers }.
+        [throwing] { $creature } kann nicht auf { ACC($target) } werfen. Nicht in Sicht, im Weg: { $blockers }.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben. Nicht in Sicht, im Weg: { $blockers }.
     }
 finding-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
 finding-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
@@ -112,8 +112,8 @@ finding-no-place-asked = Jetzt wird nach keinem Platz gefragt.
 finding-nearest-place = Der nächste Platz. { $why }
 finding-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
 finding-no-odds = Hierfür gibt es keine Chancen zu berechnen: Nur Angriffe werden abgewogen.
-finding-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
-finding-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { $target }.
+finding-odds-too-many = { $creature } gegen { ACC($target) }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
+finding-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { ACC($target) }.
 finding-odds-split = Verteilung: { $attack } Angriff, { $defence } Verteidigung.
 finding-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
 finding-odds-wounds = { $name }: { $chances }.

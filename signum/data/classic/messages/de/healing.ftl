@@ -31,15 +31,15 @@ choice-disease = { $seat }: { $creature } leidet an Krankheit. Auf diese Aktivie
 
 refusal-cannot-be-controlled = { $creature } kann nicht unter Kontrolle gebracht werden.
 refusal-cannot-be-healed = { $creature } kann nicht geheilt werden.
-refusal-cannot-have-token = { $creature } kann dies nicht erhalten: { $ability }.
+refusal-cannot-have-token = { $creature } kann „{ $ability }“ nicht erhalten.
 refusal-cannot-return = { $creature } kann nicht auf die Hand zurückkehren.
 refusal-cannot-search = { $creature } kann keine Ruinen durchsuchen.
-refusal-enough-concentration = Konzentrationsmarken von { $creature }: { $there }; höchstens { $most } sind erlaubt.
-refusal-must-attack-defender = { $creature } kann nicht gewählt werden: Ein Verteidiger im Kontakt muss angegriffen werden. Im Kontakt: { $defenders }.
-refusal-protected = { $creature } ist kein Ziel: { $card }.
+refusal-enough-concentration = { $creature } hat { $there } Konzentrationsmarken; höchstens { $most } sind erlaubt.
+refusal-must-attack-defender = { $creature } kann nicht gewählt werden: Ein Verteidiger im Kontakt muss angegriffen werden ({ $defenders }).
+refusal-protected = { $creature } ist kein mögliches Ziel für „{ $card }“.
 refusal-too-little-concentration =
     { $needed ->
         [one] { $needed } Konzentrationsmarke wird
        *[other] { $needed } Konzentrationsmarken werden
     } gebraucht; { $creature } hat { $there }.
-refusal-zero-value = Der Wert ist 0, die Eigenschaft kann nicht benutzt werden: { $ability }. Die Kreatur: { $creature }.
+refusal-zero-value = { $creature } kann „{ $ability }“ nicht benutzen: Der Wert ist 0.

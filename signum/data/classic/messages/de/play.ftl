@@ -15,28 +15,28 @@ event-untapped = { $seat }: { $card } ist wieder offen.
 event-card-used = { $seat } benutzt { $card }.
 event-card-played =
     { $type ->
-        [character] { $seat } spielt eine Spielfigur ab: { $card }.
-        [spell] { $seat } spielt einen Zauberspruch ab: { $card }.
-        [relic] { $seat } spielt eine Reliquie ab: { $card }.
+        [character] { $seat } spielt die Spielfigur „{ $card }“ ab.
+        [spell] { $seat } spielt den Zauberspruch „{ $card }“ ab.
+        [relic] { $seat } spielt die Reliquie „{ $card }“ ab.
        *[tactic] { $known ->
-            [yes] { $seat } spielt eine Taktik ab: { $card }.
+            [yes] { $seat } spielt die Taktik „{ $card }“ ab.
            *[no] { $seat } spielt eine Taktik ab.
         }
     }
 event-spell-spent = { $seat }: { $card } kommt auf den Friedhof.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } legt eine Taktik verdeckt aus: { $card }.
+        [yes] { $seat } legt die Taktik „{ $card }“ verdeckt aus.
        *[no] { $seat } legt eine Taktik verdeckt aus.
     }
-event-tactic-revealed = { $seat } deckt eine Taktik auf: { $card }.
+event-tactic-revealed = { $seat } deckt die Taktik „{ $card }“ auf.
 event-donned =
     { $tokens ->
         [0] { $seat }: Der Held nimmt eine Reliquie, { $card }.
         [one] { $seat }: Der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarke.
        *[other] { $seat }: Der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarken.
     }
-event-use-counted = { $seat }, eine Benutzung weniger: { $card }.
+event-use-counted = { $seat } verbraucht eine Benutzung von „{ $card }“.
 event-word-said =
     { $word ->
         [first-word] { $card } sagt das Erste Wort.
@@ -45,48 +45,48 @@ event-word-said =
 event-play-failed = { $seat }: { $card } wird aufgehoben und kommt auf den Friedhof.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } zieht vom Errichtungssatz: { $card }.
+        [yes] { $seat } zieht „{ $card }“ vom Errichtungssatz.
        *[no] { $seat } zieht vom Errichtungssatz.
     }
 event-building-destroyed = { $seat }: Das Gebäude { $card } wird zerstört.
 event-relic-destroyed = { $seat }: Die Reliquie { $card } wird zerstört und kommt auf den Friedhof.
 event-readied = { $creature } darf in diesem Spielzug noch einmal aktiviert werden.
-event-back-to-hand = { $creature } kehrt auf die Hand zurück. Besitzer: { $owner }.
-event-back-to-deck = { $creature } wird in den Schlachtsatz gemischt. Besitzer: { $owner }.
-event-recalled = { $seat } nimmt eine Karte vom Friedhof auf die Hand: { $card }.
-event-lost = { $creature } verliert: { $ability }.
+event-back-to-hand = { $creature } kehrt auf die Hand von { $owner } zurück.
+event-back-to-deck = { $creature } wird in den Schlachtsatz von { $owner } gemischt.
+event-recalled = { $seat } nimmt „{ $card }“ vom Friedhof auf die Hand.
+event-lost = { $creature } verliert „{ $ability }“.
 event-control-taken =
     { $until ->
-        [attack] { $seat } übernimmt bis zum Ende dieses Angriffs die Kontrolle: { $creature }.
-        [end] { $seat } übernimmt bis zum Ende von Spielzug { $turn } die Kontrolle: { $creature }.
-        [start] { $seat } übernimmt bis zum Beginn von Spielzug { $turn } die Kontrolle: { $creature }.
-       *[forever] { $seat } übernimmt die Kontrolle: { $creature }.
+        [attack] { $seat } übernimmt bis zum Ende dieses Angriffs die Kontrolle über { ACC($creature) }.
+        [end] { $seat } übernimmt bis zum Ende von Spielzug { $turn } die Kontrolle über { ACC($creature) }.
+        [start] { $seat } übernimmt bis zum Beginn von Spielzug { $turn } die Kontrolle über { ACC($creature) }.
+       *[forever] { $seat } übernimmt die Kontrolle über { ACC($creature) }.
     }
-event-control-ended = { $creature } steht wieder unter der Kontrolle des Besitzers: { $seat }.
+event-control-ended = { $seat } hat wieder die Kontrolle über { ACC($creature) }.
 event-activation-lost = { $creature } wird bei der nächsten Aktivierung nichts tun.
 event-skipped = { $creature } tut bei dieser Aktivierung nichts, weil ein Effekt es verhindert.
 event-taken-away =
     { $until ->
-        [attack] { $creature } verliert bis zum Ende dieses Angriffs: { $ability }.
-        [end] { $creature } verliert bis zum Ende von Spielzug { $turn }: { $ability }.
-        [start] { $creature } verliert bis zum Beginn von Spielzug { $turn }: { $ability }.
-       *[forever] { $creature } verliert: { $ability }.
+        [attack] { $creature } verliert bis zum Ende dieses Angriffs „{ $ability }“.
+        [end] { $creature } verliert bis zum Ende von Spielzug { $turn } „{ $ability }“.
+        [start] { $creature } verliert bis zum Beginn von Spielzug { $turn } „{ $ability }“.
+       *[forever] { $creature } verliert „{ $ability }“.
     }
 event-spell-cast = { $seat }: Der Zauberspruch { $card } wirkt.
 event-tactic-spent = { $seat }: Die Taktik { $card } kommt auf den Friedhof.
 event-tactics-awaited = { $seat } darf Taktiken aufdecken.
 event-put-under =
     { $known ->
-        [yes] { $seat } legt eine Karte von der Hand unter den Schlachtsatz: { $card }.
+        [yes] { $seat } legt „{ $card }“ von der Hand unter den Schlachtsatz.
        *[no] { $seat } legt eine Karte von der Hand unter den Schlachtsatz.
     }
-event-regained = { $seat } nimmt wieder auf die Hand: { $card }.
+event-regained = { $seat } nimmt „{ $card }“ wieder auf die Hand.
 event-prosperity-lost =
     { $seat } verliert { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }.
-event-activation-cancelled = Die Aktivierung wird aufgehoben: { $creature }.
+event-activation-cancelled = Die Aktivierung von { DAT($creature) } wird aufgehoben.
 
 choice-construction = { $seat }: Was wird errichtet?
 choice-pay =
@@ -131,43 +131,43 @@ choice-put-under = { $seat }: Welche Karte kommt unter den Schlachtsatz? Grund: 
 choice-free-move = { $seat }: { $creature } darf sich bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm bewegen. Wohin? Grund: { $card }.
 choice-free-place = { $seat }: { $creature } darf bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm weit versetzt werden. Wohin? Grund: { $card }.
 
-option-build = Errichten: { $card }
+option-build = „{ $card }“ errichten
 option-save = Nichts errichten und 2 Prosperitätspunkte erhalten
-option-play = Abspielen: { $card }
-option-use-card = Benutzen: { $holder }
+option-play = „{ $card }“ abspielen
+option-use-card = „{ $holder }“ benutzen
 option-tap-buildings = Schließen: { $buildings }
 option-take-with = { $relic }
 option-replace = { $relic }
 option-target = { $target }
 option-no-target = Kein weiteres Ziel
 option-pick-card = { $card }
-option-reveal = Aufdecken: { $card }
+option-reveal = „{ $card }“ aufdecken
 option-part = Teil { $number }
 
-refusal-wrong-phase = Nicht in dieser Phase: { $phase }.
-refusal-not-drawn = Dieses Gebäude wurde nicht gezogen: { $card }.
-refusal-not-in-plans = Diese Gebäudekarte hast du nicht: { $card }.
+refusal-wrong-phase = Das geht nicht in der Phase „{ $phase }“.
+refusal-not-drawn = „{ $card }“ ist nicht das gezogene Gebäude.
+refusal-not-in-plans = Die Gebäudekarte „{ $card }“ hast du nicht.
 refusal-city-full = { $card }: Eine Stadt hat höchstens { $limit-of-city } Gebäude, und deine hat sie alle.
-refusal-stands-already = Steht schon in deiner Stadt: { $card }.
+refusal-stands-already = „{ $card }“ steht schon in deiner Stadt.
 refusal-one-class-building = { $card }: Eine Stadt hat höchstens ein Klassengebäude, und deine hat schon eines.
-refusal-built-once = Einzigartiges Gebäude, in diesem Spiel schon errichtet: { $card }.
+refusal-built-once = „{ $card }“ ist einzigartig und wurde in diesem Spiel schon errichtet.
 refusal-too-little-prosperity =
     { $needed ->
         [one] { $needed } Prosperitätspunkt wird
        *[other] { $needed } Prosperitätspunkte werden
     } gebraucht; du hast { $there }.
-refusal-building-missing = Fehlt in deiner Stadt: { $buildings }.
-refusal-building-tapped = Geschlossen: { $buildings }.
+refusal-building-missing = Diese Gebäude fehlen in deiner Stadt: { $buildings }.
+refusal-building-tapped = Diese Gebäude sind geschlossen: { $buildings }.
 refusal-named-in-the-cost = Diese Gebäude nennen die Kosten schon, für anderes zahlen sie nicht: { $buildings }.
-refusal-wrong-number-of-buildings = So viele verschiedene Gebäude sind zu wählen: { $needed }; gewählt sind { $there }.
+refusal-wrong-number-of-buildings = Wähle { $needed } verschiedene Gebäude; gewählt sind { $there }.
 refusal-too-few-buildings =
     { $needed ->
         [one] { $needed } weiteres offenes Gebäude wird
        *[other] { $needed } weitere offene Gebäude werden
     } gebraucht, der Name ist beliebig; du hast { $there }.
-refusal-not-in-hand = Nicht auf deiner Hand: { $card }.
-refusal-not-to-be-played = Diese Karte wird nicht von der Hand abgespielt: { $card }.
-refusal-other-hero = { $card } kann nur mit diesem Helden abgespielt werden: { $hero }.
+refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+refusal-not-to-be-played = „{ $card }“ wird nicht von der Hand abgespielt.
+refusal-other-hero = „{ $card }“ kann nur mit { $hero } als Held abgespielt werden.
 refusal-no-hero = Du hast keinen Helden, der eine Reliquie tragen könnte.
 refusal-no-slot =
     { $card }: Dein Held trägt keine Reliquien dieser Art, { $relic ->
@@ -178,35 +178,35 @@ refusal-no-slot =
         [helmet] Helm
        *[treasure] Schmuckstück
     }.
-refusal-no-target = Es gibt kein mögliches Ziel: { $card }.
-refusal-no-room = Auf deiner Seite des Schlachtfelds ist kein Platz frei: { $card }.
+refusal-no-target = Für „{ $card }“ gibt es kein mögliches Ziel.
+refusal-no-room = Auf deiner Seite des Schlachtfelds ist kein Platz für „{ $card }“ frei.
 refusal-too-many-creatures =
     { $card } kann nicht ins Spiel kommen: { $there ->
         [one] { $there } Kreatur zählt
        *[other] { $there } Kreaturen zählen
     } schon, höchstens { $most } sind erlaubt.
-refusal-not-your-card = Das ist weder ein Gebäude noch eine Reliquie von dir: { $holder }.
+refusal-not-your-card = „{ $holder }“ ist weder ein Gebäude noch eine Reliquie von dir.
 refusal-must-be-revealed = Ihre Bedingung ist erfüllt: Eine Taktik muss jetzt aufgedeckt werden.
-refusal-no-such-tactic = Diese Taktik liegt nicht verdeckt vor dir: { $card }.
-refusal-one-name-a-trigger = Zwei Taktiken eines Namens antworten nicht auf denselben Auslöser: { $card }.
-refusal-condition-not-met = Die Bedingung dieser Taktik ist nicht erfüllt: { $card }.
-refusal-no-use = Diese Karte hat nichts zu benutzen: { $card }.
-refusal-tapped = Diese Karte ist geschlossen: { $card }.
-refusal-no-such-target = Kein mögliches Ziel für { $card }: { $target }.
-refusal-chosen-already = Schon gewählt: { $target }.
+refusal-no-such-tactic = Die Taktik „{ $card }“ liegt nicht verdeckt vor dir.
+refusal-one-name-a-trigger = Zwei Taktiken „{ $card }“ antworten nicht auf denselben Auslöser.
+refusal-condition-not-met = Die Bedingung der Taktik „{ $card }“ ist nicht erfüllt.
+refusal-no-use = „{ $card }“ hat nichts zu benutzen.
+refusal-tapped = „{ $card }“ ist geschlossen.
+refusal-no-such-target = { $target } ist kein mögliches Ziel für „{ $card }“.
+refusal-chosen-already = { $target } ist schon als Ziel gewählt.
 refusal-other-kind =
     { $wanted ->
         [hero] { $creature } ist kein Held.
         [minion] { $creature } ist kein Diener.
        *[character] { $creature } ist keine Spielfigur.
     }
-refusal-other-side = { $creature } steht auf der falschen Seite: { $seat }.
-refusal-other-card = { $creature } gehört nicht zu dieser Fraktion oder Klasse: { $wanted }.
+refusal-other-side = { $creature } steht auf der falschen Seite, nämlich bei { $seat }.
+refusal-other-card = { $creature } gehört nicht zur verlangten Fraktion oder Klasse ({ $wanted }).
 refusal-not-itself = Es muss eine andere Kreatur sein als { $creature }.
 refusal-not-wounded = { $creature } hat keine Wunde.
 refusal-already-yours = { $creature } steht schon unter deiner Kontrolle.
 refusal-skips-already = { $creature } setzt die nächste Aktivierung schon aus.
-refusal-too-many-to-control = Deine Kreaturen, die zählen: { $there }; höchstens { $most } sind erlaubt.
+refusal-too-many-to-control = Du hast { $there } Kreaturen, die zählen; höchstens { $most } sind erlaubt.
 refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfiguren kehren auf die Hand oder in den Schlachtsatz zurück.
 
 ability-c-play-07 = Effekte, die mit dem Angriff enden

@@ -31,16 +31,16 @@ event-terrain-changed =
 event-behaved =
     { $does ->
         [contact] { $creature } steht in Kontakt und greift die schwächste Kreatur an: { $target }.
-        [attack] { $creature } geht zu { $target } und greift an.
-        [shoot] { $creature } zielt auf { $target }.
-        [approach] { $creature } geht auf { $target } zu.
+        [attack] { $creature } geht zu { DAT($target) } und greift an.
+        [shoot] { $creature } zielt auf { ACC($target) }.
+        [approach] { $creature } geht auf { ACC($target) } zu.
         [guard] { $creature } bewacht { $target }.
         [advance] { $creature } geht auf die Seite des Helden zu.
        *[stay] { $creature } bleibt stehen.
     }
 event-scored = Ehre { $honour }, für Wohlstand { $prosperity }, weniger für Wunden { $wounds }, weniger für gescheiterte Quests { $failed }: am Ende { $total }.
 
-choice-dice-card = { $seat }: Welche Würfelkarte zählt für { $creature }? Die erste zeigt { $first }, die zweite { $second }.
+choice-dice-card = { $seat }: Welche Würfelkarte zählt für { ACC($creature) }? Die erste zeigt { $first }, die zweite { $second }.
 choice-quest-terrain = { $seat }: Wohin kommt „{ $card }“?
 choice-take-back = { $seat }: „{ $card }“ ist nicht mehr vorrätig. Welche Kreatur wird vom Schlachtfeld genommen, um neu gestellt zu werden?
 choice-overlords-creature = { $seat }: Welche Kreatur des Overlords handelt als nächste?

@@ -14,15 +14,15 @@ ability-stealth = Verstecktheit
 ability-throwing = Werfen { $x }
 ability-under-arrows = -1 Kraft durch Pfeilregen
 
-event-detection-declared = { $creature } will einen versteckten Gegner erkennen: { $target }.
+event-detection-declared = { $creature } will { ACC($target) } im Versteck erkennen.
 event-concealed = { $creature } erhält eine Verstecktheitsmarke.
 
 choice-found = { $seat }: { $creature } hat { $target } erkannt. Was soll geschehen?
 
-option-shoot = Schuss: { $target }
-option-throw = Werfen: { $target }
-option-shoot-magically = Magischer Schuss: { $target }
-option-detect = Erkennung versuchen: { $target }
+option-shoot = Auf { ACC($target) } schießen
+option-throw = Auf { ACC($target) } werfen
+option-shoot-magically = Magischer Schuss auf { ACC($target) }
+option-detect = { ACC($target) } zu erkennen versuchen
 
 refusal-no-such-attack =
     { $attack ->
@@ -33,7 +33,7 @@ refusal-no-such-attack =
 refusal-not-hidden = { $creature } ist nicht versteckt.
 refusal-hidden-already = { $creature } hat schon eine Verstecktheitsmarke.
 refusal-was-shot-at = { $creature } war in Spielzug { $turn } das Ziel eines Fernangriffs.
-refusal-only-whom-it-found = Jetzt kann nur angegriffen werden, wer eben erkannt wurde: { $creature }.
+refusal-only-whom-it-found = Jetzt kann nur { $creature } angegriffen werden, eben erkannt.
 
 telling-shoots-from-here =
     { $attack ->

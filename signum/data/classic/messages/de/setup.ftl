@@ -2,9 +2,9 @@
 
 phase-setup = Vorbereitung
 
-event-dice-compared = Würfel um den ersten Spielzug: { $scores }.
+event-dice-compared = Die Spieler würfeln um den ersten Spielzug: { $scores }.
 telling-score = { $score } für { $seat }
-event-first-player-chosen = Den ersten Spielzug hat: { $seat }.
+event-first-player-chosen = { $seat } hat den ersten Spielzug.
 event-corner-picked = { $seat } nimmt die Ecke im { $corner }, mit XL der Seite Richtung { $towards }.
 event-hero-placed = { $seat } stellt den Helden { $creature } bei { $to } auf.
 event-deck-shuffled = { $seat } mischt den Schlachtsatz.

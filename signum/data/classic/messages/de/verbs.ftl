@@ -10,7 +10,7 @@ event-risen = { $seat }: { $card } kehrt vom Friedhof zurück.
 event-sank-back = { $seat }: { $card } bleibt auf dem Friedhof.
 choice-revive = { $seat }: Welche Spielfigur kehrt durch { $card } vom Friedhof zurück?
 refusal-no-armour = { $creature } hat keine Rüstungsmarke zu verlieren.
-refusal-lacks-ability = { $creature } hat die verlangte Eigenschaft nicht: { $ability }.
+refusal-lacks-ability = { $creature } hat die Eigenschaft „{ $ability }“ nicht.
 refusal-other-race =
     { $creature } gehört nicht dem verlangten Volk an: { $race ->
         [human] Mensch

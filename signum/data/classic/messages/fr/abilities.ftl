@@ -6,8 +6,8 @@ event-ability-declared =
         [no] { $creature } utilise { $ability }.
        *[yes] { $creature } utilise { $ability } sur { $target }.
     }
-refusal-needs-a-target = Une cible est nécessaire pour { $ability } : indiquez-la. Créature : { $creature }.
-refusal-needs-no-target = Cette compétence ne vise personne : { $ability }. Créature : { $creature }.
+refusal-needs-a-target = « { $ability } » a besoin d'une cible : indiquez celle { DE($creature) }.
+refusal-needs-no-target = « { $ability } » ne vise personne : { $creature } l'utilise sans cible.
 
 ability-aura = Aura { $x ->
         [1] S
@@ -30,14 +30,14 @@ ability-shield-against = Résistance à …
 ability-steam-engine = Moteur à Vapeur
 ability-sting = Dard
 
-event-used-up = { $creature } : { $ability } a agi et n'agit plus ce tour.
+event-used-up = { $creature } a utilisé « { $ability } », qui n'agit plus ce tour.
 event-exhausted = { $creature } s'épuise.
-event-victim-named = { $creature } désigne sa victime : { $target }.
+event-victim-named = { $creature } désigne { $target } comme victime.
 choice-victim = { $seat } : qui est la victime désignée par { $creature } ?
 choice-contract = { $seat } : payer 1 point de Prospérité pour le Tintement de pièce ? Créature : { $creature }.
 choice-exhaustion = { $seat } : { $creature } peut subir 1 blessure pour s'épuiser. Le faire ?
 choice-overpay = { $seat } : payer la Surcharge ? Créature : { $creature }.
-refusal-nobody-in-reach = Personne n'est assez proche : { $ability }. Créature : { $creature }.
+refusal-nobody-in-reach = { $creature } ne peut pas utiliser « { $ability } » : personne n'est assez proche.
 refusal-shielded =
     { $what ->
         [melee] { $creature } ne peut pas être la cible du combat en mêlée.

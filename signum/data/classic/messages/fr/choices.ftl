@@ -4,21 +4,21 @@ choice-turn = { $seat } : que faites-vous maintenant ?
 choice-action = { $seat } : { $creature } agit. Que faire ?
 choice-split =
     { $seat } : { $role ->
-        [defender] { $creature } subit une attaque. Adversaire : { $foe }.
-       *[attacker] { $creature } attaque { $foe }.
+        [defender] { $foe } attaque { $creature }, qui a
+       *[attacker] { $creature } attaque { $foe } et a
     } { $dice ->
-        [one] { $dice } dé est disponible.
-       *[other] { $dice } dés sont disponibles.
-    } Comment les répartir ?
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }. Comment les répartir ?
 choice-reroll =
     { $seat } : { $why ->
-        [defence] { $creature }, résultat de la défense : { $faces }.
-        [healing] { $creature }, résultat du soin : { $faces }.
-        [ritual] { $creature }, résultat du Rituel : { $faces }.
-       *[attack] { $creature }, résultat de l'attaque : { $faces }.
+        [defence] { $creature } a lancé pour la défense : { $faces }.
+        [healing] { $creature } a lancé pour le soin : { $faces }.
+        [ritual] { $creature } a lancé pour le Rituel : { $faces }.
+       *[attack] { $creature } a lancé pour l'attaque : { $faces }.
     } { $limit ->
-        [one] { $limit } dé au plus peut être relancé.
-       *[other] { $limit } dés au plus peuvent être relancés.
+        [one] On peut relancer { $limit } dé au plus.
+       *[other] On peut relancer { $limit } dés au plus.
     } Lesquels ?
 choice-vampirism = { $seat } : { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
 choice-after-moving = { $seat } : { $creature } termine son mouvement. Que faire ?
@@ -28,8 +28,8 @@ choice-summoning-place = { $seat } : où invoquer { $card } ?
 option-activate = Activer { $creature }
 option-pass-rest = Terminer : toutes les autres créatures ne font rien
 option-end-turn = Terminer le tour
-option-fight = Attaquer en mêlée : { $target }
-option-strike-magically = Frappe Magique : { $target }
+option-fight = Attaquer { $target } en mêlée
+option-strike-magically = Porter une Frappe Magique { A($target) }
 option-move =
     { $touched ->
         [yes] Se déplacer au contact : { $touching }
@@ -51,28 +51,35 @@ option-reroll =
     }
 
 refusal-activation-running = { $creature } doit d'abord finir d'agir.
-refusal-already-activated = Activation déjà faite pendant ce tour : { $creature }.
-refusal-activation-cancelled = L'activation serait annulée : { $creature }.
-refusal-falls-first = Tombe avant de pouvoir agir : { $creature }.
-refusal-nothing-to-do = Ne peut rien faire maintenant : { $creature }.
+refusal-already-activated =
+    { $creature } a déjà été { GENDER($creature) ->
+        [f] activée
+       *[m] activé
+    } pendant ce tour.
+refusal-activation-cancelled = L'activation { DE($creature) } serait annulée.
+refusal-falls-first = { $creature } tomberait avant de pouvoir agir.
+refusal-nothing-to-do = { $creature } ne peut rien faire maintenant.
 refusal-skips-activation = { $creature } doit passer cette activation.
-refusal-start-decides = Des dés ou des réponses décident au début de l'activation : { $creature }. Activez d'abord cette créature.
+refusal-start-decides = Des dés ou des réponses décident au début de l'activation { DE($creature) } : activez d'abord cette créature.
 refusal-creatures-waiting = Ces créatures n'ont pas encore été activées : { $creatures }.
-refusal-has-moved = Déplacement déjà fait : { $creature }. Cette compétence n'est plus possible.
+refusal-has-moved = { $creature } s'est déjà { GENDER($creature) ->
+        [f] déplacée
+       *[m] déplacé
+    } : cette compétence n'est plus possible.
 refusal-in-contact = { $creature } est au contact de créatures adverses : { $foes }.
 refusal-no-activation-running = Aucune créature n'agit ; activez-en une d'abord.
 refusal-no-magical-strike = { $creature } n'a pas la compétence Frappe Magique.
 refusal-no-strength = { $creature } n'a plus de force pour se battre.
-refusal-no-such-ability = { $creature } n'a pas cette compétence à utiliser : { $ability }.
-refusal-no-such-creature = N'est pas sur le Champ de Bataille : { $creature }.
+refusal-no-such-ability = { $creature } n'a pas « { $ability } » à utiliser.
+refusal-no-such-creature = { $creature } n'est pas sur le Champ de Bataille.
 refusal-nobody-left = Toutes vos créatures ont été activées.
 refusal-not-an-enemy = { $creature } est de votre côté.
 refusal-not-in-contact = { $creature } n'est pas au contact, mais à { NUMBER($gap, maximumFractionDigits: 3) } cm.
-refusal-not-your-creature = { $creature } n'est pas à vous, mais à l'autre camp : { $seat }.
+refusal-not-your-creature = { $creature } n'est pas à vous, mais à { $seat }.
 refusal-already-there = { $creature } y est déjà.
 refusal-cannot-run = { $creature } ne peut pas courir.
 refusal-hero-missing = Un héros manque : les blessures ne peuvent pas être comparées.
-refusal-hidden = Cible impossible, car camouflée : { $creature }.
+refusal-hidden = { $creature } se camoufle et n'est pas une cible possible.
 refusal-in-difficult-terrain = { $creature } est en terrain difficile et ne peut pas courir.
 refusal-no-movement = { $creature } n'a pas de mouvement.
 refusal-no-next-distance =
@@ -80,11 +87,11 @@ refusal-no-next-distance =
         [none] { $creature } n'a pas de mouvement et ne peut pas courir.
        *[other] { $creature } a un mouvement de { $movement } et ne peut pas courir : il n'y a pas de distance suivante.
     }
-refusal-no-way = Aucun chemin n'y mène : { $creature }.
-refusal-not-seen = { $creature } est hors de vue. En travers : { $blockers }.
+refusal-no-way = Aucun chemin n'y mène pour { $creature }.
+refusal-not-seen = { $creature } est hors de vue, derrière { $blockers }.
 refusal-out-of-reach = { $creature } est à { NUMBER($gap, maximumFractionDigits: 3) } cm ; la portée est de { NUMBER($reach, maximumFractionDigits: 3) } cm.
 refusal-outside-the-field = C'est hors du Champ de Bataille.
-refusal-place-taken = La place est prise : { $by }.
+refusal-place-taken = La place est prise par { $by }.
 refusal-slowed = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm ; en terrain difficile, { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-too-far = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm ; { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Une créature entre contre le bord de son côté ; il manque { NUMBER($gap, maximumFractionDigits: 3) } cm.

@@ -1,6 +1,6 @@
 # Pourquoi aucune partie ne commence avec un deck.
 
-refusal-no-such-card = Cette carte n'existe pas : { $card }.
+refusal-no-such-card = La carte « { $card } » n'existe pas.
 refusal-card-of-other-printing = { $card } n'est pas dans la version jouée, seulement dans : { $printings }.
 refusal-not-a-hero = { $card } n'est pas un héros.
 refusal-not-of-the-type =
@@ -16,9 +16,9 @@ refusal-not-for-the-deck =
         [building] { $card } est un bâtiment et n'entre pas dans un Deck de Combat.
        *[terrain] { $card } est un terrain et n'entre pas dans un Deck de Combat.
     }
-refusal-no-minions = Cette version n'a pas de serviteurs : { $card }.
-refusal-deck-too-small = Cartes dans le Deck de Combat : { $there } ; il en faut au moins { $fewest }.
-refusal-deck-too-large = Cartes dans le Deck de Combat : { $there } ; il en faut au plus { $most }.
+refusal-no-minions = Cette version n'a pas de serviteurs : « { $card } » n'y est pas permise.
+refusal-deck-too-small = Le Deck de Combat a { $there } cartes ; il en faut au moins { $fewest }.
+refusal-deck-too-large = Le Deck de Combat a { $there } cartes ; il en faut au plus { $most }.
 refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
 refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
 refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
@@ -28,10 +28,10 @@ refusal-mercenaries-are-characters =
         [relic] une relique
        *[tactic] une tactique
     } ; dans cette version, seuls des personnages sont mercenaires.
-refusal-too-few-characters = Personnages dans le Deck de Combat : { $there } ; il en faut { $needed }, donc { $missing } de plus.
-refusal-too-many-mercenaries = Mercenaires parmi les personnages : { $there } sur { $characters } ; { $most } au plus.
-refusal-too-much-mercenary-support = Cartes de mercenaires parmi les cartes de support : { $there } sur { $support } ; { $most } au plus.
-refusal-too-many-copies = { $card } : { $there } exemplaires dans le Deck de Combat ; { $most } au plus.
+refusal-too-few-characters = Le Deck de Combat a { $there } personnages ; il en faut { $needed }, donc { $missing } de plus.
+refusal-too-many-mercenaries = { $there } des { $characters } personnages sont des mercenaires ; { $most } au plus sont permis.
+refusal-too-much-mercenary-support = { $there } des { $support } cartes de support sont des cartes de mercenaires ; { $most } au plus sont permises.
+refusal-too-many-copies = Le Deck de Combat a { $there } exemplaires de « { $card } » ; { $most } au plus sont permis.
 refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
 refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
 

@@ -9,7 +9,7 @@ telling-drew-several =
        *[no] { $seat } pioche { $count } cartes.
     }
 telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, inflige en moyenne { NUMBER($dealt, maximumFractionDigits: 2) } blessure
-telling-paid = Payé : { $paid }.
+telling-paid = Coût payé : { $paid }.
 telling-built-nothing =
     { $seat } ne construit rien et gagne { $amount ->
         [one] { $amount } point de Prospérité

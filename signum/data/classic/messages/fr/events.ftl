@@ -1,24 +1,26 @@
 # Ce qui se passe dans une partie. Chaque message a les champs de son événement.
 
-event-activated = Activation : { $creature }.
+event-activated = { $creature } s'active.
 event-passed = { $creature } ne fait rien.
-event-activation-ended = Fin de l'activation : { $creature }.
+event-activation-ended = { $creature } termine son activation.
 event-attack-declared =
     { $attack ->
-        [magical-strike] Frappe Magique : { $attacker } frappe { $target }.
-        [shooting] Tir : { $attacker } tire sur { $target }.
-        [throwing] Lancer : { $attacker } vise { $target }.
-        [magical-shot] Tir Magique : { $attacker } tire sur { $target }.
+        [magical-strike] { $attacker } porte une Frappe Magique { A($target) }.
+        [shooting] { $attacker } tire sur { $target }.
+        [throwing] { $attacker } lance une arme sur { $target }.
+        [magical-shot] { $attacker } fait un Tir Magique sur { $target }.
        *[melee] { $attacker } attaque { $target } en mêlée.
     }
 event-dice-split =
-    { $creature } : { $attack ->
-        [one] { $attack } dé d'attaque
-       *[other] { $attack } dés d'attaque
-    }, { $defence ->
-        [one] { $defence } dé de défense
-       *[other] { $defence } dés de défense
-    }.
+    { $creature } met { $attack ->
+        [0] 0 dé
+        [one] { $attack } dé
+       *[other] { $attack } dés
+    } en attaque et { $defence ->
+        [0] 0 dé
+        [one] { $defence } dé
+       *[other] { $defence } dés
+    } en défense.
 event-rolled =
     { $why ->
         [backstab] { $creature } tente un Coup de Poignard : { $faces }.
@@ -69,22 +71,25 @@ event-healed =
     }.
 event-eliminated =
     { $type ->
-        [hero] Le héros tombe. Élimination : { $creature }.
-       *[other] Élimination : { $creature }.
+        [hero] { $creature } tombe : le héros est éliminé.
+       *[other] { $creature } { GENDER($creature) ->
+            [f] est éliminée
+           *[m] est éliminé
+        }.
     }
 event-attack-ended =
     { $damage ->
-        [0] { $attacker } n'inflige rien à sa cible : { $target }.
-        [one] { $attacker } inflige { $damage } dommage : { $target }.
-       *[other] { $attacker } inflige { $damage } dommages : { $target }.
+        [0] { $attacker } n'inflige aucun dommage { A($target) }.
+        [one] { $attacker } inflige { $damage } dommage { A($target) }.
+       *[other] { $attacker } inflige { $damage } dommages { A($target) }.
     }
-event-fought = Fin de la mêlée : { $attacker } contre { $defender }.
+event-fought = { $attacker } et { $defender } terminent leur mêlée.
 event-gained =
     { $until ->
-        [attack] { $creature } reçoit jusqu'à la fin de cette attaque : { $ability }.
-        [end] { $creature } reçoit jusqu'à la fin du tour { $turn } : { $ability }.
-        [start] { $creature } reçoit jusqu'au début du tour { $turn } : { $ability }.
-       *[forever] { $creature } reçoit : { $ability }.
+        [attack] { $creature } reçoit « { $ability } » jusqu'à la fin de cette attaque.
+        [end] { $creature } reçoit « { $ability } » jusqu'à la fin du tour { $turn }.
+        [start] { $creature } reçoit « { $ability } » jusqu'au début du tour { $turn }.
+       *[forever] { $creature } reçoit « { $ability } ».
     }
 event-armour-gained =
     { $creature } reçoit { $tokens ->
@@ -103,19 +108,19 @@ event-refreshed =
         [yes] { $seat } : toutes les cartes sont désengagées, toutes les créatures sont prêtes.
        *[no] { $seat } : tous les bâtiments sont désengagés, toutes les créatures sont prêtes.
     }
-event-phase-began = Phase : { $phase }.
+event-phase-began = La phase « { $phase } » commence.
 event-turn-ending = { $seat } : le tour touche à sa fin.
-event-turn-ended = Fin du tour : { $seat }. Au suivant : { $next_seat }.
+event-turn-ended = { $seat } termine son tour ; c'est à { $next_seat } de jouer.
 event-drawn =
     { $known ->
-        [yes] { $seat } pioche une carte : { $card }.
+        [yes] { $seat } pioche « { $card } ».
        *[no] { $seat } pioche une carte.
     }
 event-drew-nothing = { $seat } ne peut pas piocher : le Deck de Combat est épuisé.
-event-discarded = { $seat } défausse : { $card }.
+event-discarded = { $seat } défausse « { $card } ».
 event-returned =
     { $known ->
-        [yes] { $seat } remet une carte dans le Deck de Combat et le mélange : { $card }.
+        [yes] { $seat } remet « { $card } » dans le Deck de Combat et le mélange.
        *[no] { $seat } remet une carte de sa Main dans le Deck de Combat et le mélange.
     }
 event-prospered =
@@ -142,31 +147,50 @@ event-moved =
        *[move] { $creature } se déplace de { NUMBER($length, maximumFractionDigits: 1) } cm, jusqu'à { $to }.
     }
 event-stayed = { $creature } reste sur place : le chemin vers { $to } est fermé.
-event-placed = Nouvelle place : { $creature }, en { $to }.
+event-placed =
+    { $creature } { GENDER($creature) ->
+        [f] est placée
+       *[m] est placé
+    } en { $to }.
 event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 1) } cm sous la poussée, jusqu'à { $to }.
 event-summoned = { $seat } invoque { $creature } en { $to }.
 event-uncovered = { $creature } perd son marqueur de furtivité.
 
-outcome-hero = Victoire : { $seat }. { $losers ->
-        [single] Le héros adverse est tombé.
-       *[several] Les héros adverses sont tombés.
+outcome-hero = { $winners ->
+        [single] { $seat } gagne :
+       *[several] { $seat } gagnent :
+    } { $losers ->
+        [single] le héros adverse est tombé.
+       *[several] les héros adverses sont tombés.
     }
-outcome-prosperity = Victoire par la Prospérité : { $seat }.
-outcome-time = Victoire : { $seat }. { $winners ->
-        [single] À la fin du temps convenu, son héros a moins de blessures.
-       *[several] À la fin du temps convenu, leurs héros ont moins de blessures.
+outcome-prosperity = { $winners ->
+        [single] { $seat } gagne par la Prospérité.
+       *[several] { $seat } gagnent par la Prospérité.
     }
-outcome-tie-break = Victoire au départage : { $seat }. La Prospérité et la Ville ont décidé, ou les personnages éliminés.
+outcome-time = { $winners ->
+        [single] { $seat } gagne au temps : son héros a moins de blessures.
+       *[several] { $seat } gagnent au temps : leurs héros ont moins de blessures.
+    }
+outcome-tie-break = { $winners ->
+        [single] { $seat } gagne au départage, par la Prospérité et la Ville ou par les personnages éliminés.
+       *[several] { $seat } gagnent au départage, par la Prospérité et la Ville ou par les personnages éliminés.
+    }
 outcome-draw = { $winners ->
         [none] Match nul : les deux camps sont à égalité en tout.
        *[several] Match nul : { $seat } sont à égalité en tout.
     }
-outcome-concession = Victoire : { $seat }. { $losers ->
-        [single] L'adversaire a abandonné.
-       *[several] Les adversaires ont abandonné.
+outcome-concession = { $winners ->
+        [single] { $seat } gagne :
+       *[several] { $seat } gagnent :
+    } { $losers ->
+        [single] l'adversaire abandonne.
+       *[several] les adversaires abandonnent.
     }
-outcome-clock = Victoire : { $seat }. { $losers ->
-        [single] L'adversaire n'a plus de temps.
-       *[several] Les adversaires n'ont plus de temps.
+outcome-clock = { $winners ->
+        [single] { $seat } gagne :
+       *[several] { $seat } gagnent :
+    } { $losers ->
+        [single] l'adversaire n'a plus de temps.
+       *[several] les adversaires n'ont plus de temps.
     }
 outcome-agreement = Match nul, d'un commun accord.

@@ -2,13 +2,13 @@
 
 telling-end-fell-to =
     { $way ->
-        [struck-back] { $hero } a attaqué et a succombé à la riposte de { $foe }.
-       *[attacked] { $hero } a succombé à l'attaque de { $foe }.
+        [struck-back] { $hero } a attaqué et a succombé à la riposte { DE($foe) }.
+       *[attacked] { $hero } a succombé à l'attaque { DE($foe) }.
     }{ $known ->
         [yes] { " " }La probabilité en était de { $chance } %.
        *[no] { "" }
     }
-telling-end-fell-by = { $hero } a succombé à { $foe }, sans attaque déclarée.
+telling-end-fell-by = { $hero } a succombé { A($foe) }, sans attaque déclarée.
 telling-end-fell = { $hero } a succombé, sans qu'aucune créature en soit la cause.
 telling-end-prosperity = { $seat } a { $amount } de Prospérité ; il en faut { $goal } pour gagner.
 telling-end-wounds-of =

@@ -1,8 +1,8 @@
 # Les cartes de terrain et les ruines.
 
-event-terrain-laid = { $seat } pose un terrain : { $terrain }, centré en { $place }.
+event-terrain-laid = { $seat } pose le terrain « { $terrain } », centré en { $place }.
 event-terrain-destroyed = { $seat } : le terrain { $card } est détruit.
-event-searched = { $creature } fouille les ruines : { $terrain }.
+event-searched = { $creature } fouille les ruines « { $terrain } ».
 
 choice-entrance = { $seat } : { $creature } trouve un passage secret. Où doit-il mener ?
 
@@ -11,20 +11,20 @@ option-lay-terrain =
         [0] Poser un terrain : { $card }, en { $to }
        *[other] Poser un terrain : { $card }, en { $to }, tourné de { $degrees }°
     }
-option-search = Fouiller les ruines : { $terrain }
-option-use-entrance = Chercher un passage secret : { $terrain }
+option-search = Fouiller les ruines « { $terrain } »
+option-use-entrance = Chercher un passage secret dans « { $terrain } »
 option-come-out = Sortir en { $to }
 option-stay-inside = Rester sur place
 
-refusal-not-in-maps = Vous n'avez pas cette carte de terrain : { $card }.
+refusal-not-in-maps = Vous n'avez pas la carte de terrain « { $card } ».
 refusal-one-terrain-a-turn = { $card } : vous avez déjà posé un terrain pendant ce tour.
-refusal-laid-once = Terrain unique déjà posé dans cette partie : { $card }.
+refusal-laid-once = « { $card } » est un terrain unique et a déjà été posé dans cette partie.
 refusal-too-near-a-side = { $card } serait à { NUMBER($gap, maximumFractionDigits: 3) } cm d'un bord du Champ de Bataille ; il faut garder { NUMBER($limit, maximumFractionDigits: 1) } cm.
 refusal-too-near-a-creature = { $creature } gêne, à { NUMBER($gap, maximumFractionDigits: 3) } cm du terrain.
 refusal-too-near-a-terrain = { $terrain } n'est qu'à { NUMBER($gap, maximumFractionDigits: 3) } cm ; il faut garder { NUMBER($limit, maximumFractionDigits: 1) } cm.
 refusal-no-ruins-there = { $creature } n'est pas au contact de ces ruines.
 refusal-only-characters-search = Seuls les personnages fouillent les ruines : { $creature } n'en est pas un.
-refusal-searched-already = Ces ruines ont déjà été fouillées : { $terrain }.
-refusal-not-searched-yet = Ces ruines n'ont pas encore été fouillées : { $terrain }.
+refusal-searched-already = Les ruines « { $terrain } » ont déjà été fouillées.
+refusal-not-searched-yet = Les ruines « { $terrain } » n'ont pas encore été fouillées.
 refusal-no-exit-there = { $creature } ne peut sortir qu'au contact d'autres ruines fouillées, et loin de toute créature adverse.
 refusal-has-run = { $creature } vient de courir : ce n'est plus possible.

@@ -29,17 +29,21 @@ event-concentration-spent =
 
 choice-disease = { $seat } : { $creature } souffre de Maladie. Passer cette activation pour perdre la Maladie ?
 
-refusal-cannot-be-controlled = Contrôle impossible : { $creature }.
-refusal-cannot-be-healed = Soin impossible : { $creature }.
-refusal-cannot-have-token = { $creature } ne peut pas recevoir ceci : { $ability }.
+refusal-cannot-be-controlled = On ne peut pas prendre le contrôle { DE($creature) }.
+refusal-cannot-be-healed =
+    { $creature } ne peut pas être { GENDER($creature) ->
+        [f] soignée
+       *[m] soigné
+    }.
+refusal-cannot-have-token = { $creature } ne peut pas recevoir « { $ability } ».
 refusal-cannot-return = { $creature } ne peut pas retourner en Main.
 refusal-cannot-search = { $creature } ne peut pas fouiller les ruines.
-refusal-enough-concentration = Marqueurs de Concentration de cette créature ({ $creature }) : { $there } ; { $most } est le maximum.
-refusal-must-attack-defender = Cible impossible : { $creature }. Un Défenseur au contact doit être attaqué. Au contact : { $defenders }.
-refusal-protected = { $creature } n'est pas une cible possible : { $card }.
+refusal-enough-concentration = { $creature } a déjà { $there } marqueurs de Concentration et ne peut pas en avoir plus de { $most }.
+refusal-must-attack-defender = { $creature } n'est pas une cible possible : il faut attaquer un Défenseur au contact ({ $defenders }).
+refusal-protected = { $creature } n'est pas une cible possible de « { $card } ».
 refusal-too-little-concentration =
     Il faut { $needed ->
         [one] { $needed } marqueur de Concentration
        *[other] { $needed } marqueurs de Concentration
     } ; { $creature } en a { $there }.
-refusal-zero-value = La valeur est 0, compétence inutilisable : { $ability }. La créature : { $creature }.
+refusal-zero-value = { $creature } ne peut pas utiliser « { $ability } » : sa valeur est 0.

@@ -18,6 +18,6 @@ choice-persecution-target = { $seat } : qui { $creature } attaque-t-elle ?
 
 refusal-melee-combat-alone = { $creature } ne peut déclarer ici qu'un combat en mêlée.
 refusal-no-enemy-there = { $creature } n'y serait au contact d'aucune créature à combattre.
-refusal-no-minion = Pas de carte de serviteur : { $seat }.
+refusal-no-minion = { $seat } n'a pas de carte de serviteur.
 refusal-no-ritual-dice = { $creature } n'a pas de dés pour un Rituel.
-refusal-no-room-beside = Pas de place libre au contact pour { $card }. La créature : { $creature }.
+refusal-no-room-beside = Il n'y a pas de place libre au contact { DE($creature) } pour « { $card } ».

@@ -10,33 +10,33 @@ event-spent =
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     }.
-event-tapped = { $seat }, carte engagée : { $card }.
-event-untapped = { $seat }, carte désengagée : { $card }.
-event-card-used = { $seat } utilise { $card }.
+event-tapped = { $seat } engage « { $card } ».
+event-untapped = { $seat } désengage « { $card } ».
+event-card-used = { $seat } utilise « { $card } ».
 event-card-played =
     { $type ->
-        [character] { $seat } joue un personnage : { $card }.
-        [spell] { $seat } joue un sort : { $card }.
-        [relic] { $seat } joue une relique : { $card }.
+        [character] { $seat } joue le personnage « { $card } ».
+        [spell] { $seat } joue le sort « { $card } ».
+        [relic] { $seat } joue la relique « { $card } ».
        *[tactic] { $known ->
-            [yes] { $seat } joue une tactique : { $card }.
+            [yes] { $seat } joue la tactique « { $card } ».
            *[no] { $seat } joue une tactique.
         }
     }
 event-spell-spent = { $seat } : { $card } va au Cimetière.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } pose une tactique face cachée : { $card }.
+        [yes] { $seat } pose la tactique « { $card } » face cachée.
        *[no] { $seat } pose une tactique face cachée.
     }
-event-tactic-revealed = { $seat } révèle une tactique : { $card }.
+event-tactic-revealed = { $seat } révèle la tactique « { $card } ».
 event-donned =
     { $tokens ->
         [0] { $seat } : le héros prend une relique, { $card }.
         [one] { $seat } : le héros prend une relique, { $card }, avec { $tokens } marqueur d'armure.
        *[other] { $seat } : le héros prend une relique, { $card }, avec { $tokens } marqueurs d'armure.
     }
-event-use-counted = { $seat }, une utilisation de moins : { $card }.
+event-use-counted = { $seat } dépense une utilisation de « { $card } ».
 event-word-said =
     { $word ->
         [first-word] { $card } dit son Premier Mot.
@@ -45,48 +45,48 @@ event-word-said =
 event-play-failed = { $seat } : { $card } est annulée et va au Cimetière.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } pioche dans le Deck de Construction : { $card }.
+        [yes] { $seat } pioche « { $card } » dans le Deck de Construction.
        *[no] { $seat } pioche dans le Deck de Construction.
     }
 event-building-destroyed = { $seat } : le bâtiment { $card } est détruit.
 event-relic-destroyed = { $seat } : la relique { $card } est détruite et va au Cimetière.
 event-readied = { $creature } peut de nouveau agir pendant ce tour.
-event-back-to-hand = { $creature } retourne dans la Main de son propriétaire : { $owner }.
-event-back-to-deck = { $creature } retourne dans le Deck de Combat de son propriétaire, qui est mélangé : { $owner }.
-event-recalled = { $seat } reprend en Main une carte du Cimetière : { $card }.
-event-lost = { $creature } perd : { $ability }.
+event-back-to-hand = { $creature } retourne dans la Main de { $owner }.
+event-back-to-deck = { $creature } retourne dans le Deck de Combat de { $owner }, qui est mélangé.
+event-recalled = { $seat } reprend « { $card } » du Cimetière dans sa Main.
+event-lost = { $creature } perd « { $ability } ».
 event-control-taken =
     { $until ->
-        [attack] { $seat } prend le contrôle jusqu'à la fin de cette attaque : { $creature }.
-        [end] { $seat } prend le contrôle jusqu'à la fin du tour { $turn } : { $creature }.
-        [start] { $seat } prend le contrôle jusqu'au début du tour { $turn } : { $creature }.
-       *[forever] { $seat } prend le contrôle : { $creature }.
+        [attack] { $seat } prend le contrôle { DE($creature) } jusqu'à la fin de cette attaque.
+        [end] { $seat } prend le contrôle { DE($creature) } jusqu'à la fin du tour { $turn }.
+        [start] { $seat } prend le contrôle { DE($creature) } jusqu'au début du tour { $turn }.
+       *[forever] { $seat } prend le contrôle { DE($creature) }.
     }
-event-control-ended = { $creature } revient sous le contrôle de son propriétaire : { $seat }.
+event-control-ended = { $seat } reprend le contrôle { DE($creature) }.
 event-activation-lost = { $creature } ne fera rien à sa prochaine activation.
 event-skipped = { $creature } passe cette activation sans rien faire.
 event-taken-away =
     { $until ->
-        [attack] { $creature } perd jusqu'à la fin de cette attaque : { $ability }.
-        [end] { $creature } perd jusqu'à la fin du tour { $turn } : { $ability }.
-        [start] { $creature } perd jusqu'au début du tour { $turn } : { $ability }.
-       *[forever] { $creature } perd : { $ability }.
+        [attack] { $creature } perd « { $ability } » jusqu'à la fin de cette attaque.
+        [end] { $creature } perd « { $ability } » jusqu'à la fin du tour { $turn }.
+        [start] { $creature } perd « { $ability } » jusqu'au début du tour { $turn }.
+       *[forever] { $creature } perd « { $ability } ».
     }
 event-spell-cast = { $seat } : le sort { $card } prend effet.
 event-tactic-spent = { $seat } : la tactique { $card } va au Cimetière.
 event-tactics-awaited = { $seat } peut révéler des tactiques.
 event-put-under =
     { $known ->
-        [yes] { $seat } place une carte de sa Main sous le Deck de Combat : { $card }.
+        [yes] { $seat } place « { $card } » de sa Main sous le Deck de Combat.
        *[no] { $seat } place une carte de sa Main sous le Deck de Combat.
     }
-event-regained = { $seat } reprend en Main : { $card }.
+event-regained = { $seat } reprend « { $card } » en Main.
 event-prosperity-lost =
     { $seat } perd { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     }.
-event-activation-cancelled = Activation annulée : { $creature }.
+event-activation-cancelled = L'activation { DE($creature) } est annulée.
 
 choice-construction = { $seat } : que construisez-vous ?
 choice-pay =
@@ -144,30 +144,30 @@ option-pick-card = { $card }
 option-reveal = Révéler { $card }
 option-part = Partie { $number }
 
-refusal-wrong-phase = Pas dans cette phase : { $phase }.
-refusal-not-drawn = Ce n'est pas le bâtiment pioché : { $card }.
-refusal-not-in-plans = Vous n'avez pas cette carte de bâtiment : { $card }.
+refusal-wrong-phase = Cela ne se fait pas dans la phase « { $phase } ».
+refusal-not-drawn = « { $card } » n'est pas le bâtiment pioché.
+refusal-not-in-plans = Vous n'avez pas la carte de bâtiment « { $card } ».
 refusal-city-full = { $card } : une Ville a au plus { $limit-of-city } bâtiments, et la vôtre les a tous.
-refusal-stands-already = Déjà présent dans votre Ville : { $card }.
+refusal-stands-already = « { $card } » est déjà dans votre Ville.
 refusal-one-class-building = { $card } : une Ville a au plus un bâtiment de classe, et la vôtre en a déjà un.
-refusal-built-once = Bâtiment unique déjà construit dans cette partie : { $card }.
+refusal-built-once = « { $card } » est un bâtiment unique et a déjà été construit dans cette partie.
 refusal-too-little-prosperity =
     Il faut { $needed ->
         [one] { $needed } point de Prospérité
        *[other] { $needed } points de Prospérité
     } ; vous en avez { $there }.
-refusal-building-missing = Manque dans votre Ville : { $buildings }.
-refusal-building-tapped = Engagé : { $buildings }.
+refusal-building-missing = Ces bâtiments manquent dans votre Ville : { $buildings }.
+refusal-building-tapped = Ces bâtiments sont engagés : { $buildings }.
 refusal-named-in-the-cost = Le coût nomme déjà ces bâtiments, ils ne paient rien d'autre : { $buildings }.
-refusal-wrong-number-of-buildings = Nombre de bâtiments différents à choisir : { $needed } ; vous en avez choisi { $there }.
+refusal-wrong-number-of-buildings = Il faut choisir { $needed } bâtiments différents ; vous en avez choisi { $there }.
 refusal-too-few-buildings =
     Il faut encore { $needed ->
         [one] { $needed } bâtiment désengagé
        *[other] { $needed } bâtiments désengagés
     }, au choix ; vous en avez { $there }.
-refusal-not-in-hand = N'est pas dans votre Main : { $card }.
-refusal-not-to-be-played = Cette carte ne se joue pas depuis la Main : { $card }.
-refusal-other-hero = { $card } ne se joue qu'avec ce héros : { $hero }.
+refusal-not-in-hand = « { $card } » n'est pas dans votre Main.
+refusal-not-to-be-played = « { $card } » ne se joue pas depuis la Main.
+refusal-other-hero = « { $card } » ne se joue qu'avec { $hero }.
 refusal-no-hero = Vous n'avez pas de héros pour porter une relique.
 refusal-no-slot =
     { $card } : votre héros ne porte pas de relique de ce type, { $relic ->
@@ -178,35 +178,35 @@ refusal-no-slot =
         [helmet] casque
        *[treasure] trésor
     }.
-refusal-no-target = Il n'y a aucune cible possible : { $card }.
-refusal-no-room = Il n'y a pas de place libre de votre côté du Champ de Bataille : { $card }.
+refusal-no-target = Il n'y a aucune cible possible pour « { $card } ».
+refusal-no-room = « { $card } » n'a pas de place libre de votre côté du Champ de Bataille.
 refusal-too-many-creatures =
     { $card } ne peut pas entrer : vous avez { $there ->
         [one] { $there } créature qui compte
        *[other] { $there } créatures qui comptent
     }, et { $most } est le maximum.
-refusal-not-your-card = Ce n'est ni un bâtiment ni une relique à vous : { $holder }.
+refusal-not-your-card = « { $holder } » n'est ni un bâtiment ni une relique à vous.
 refusal-must-be-revealed = Sa condition est remplie : une tactique doit être révélée maintenant.
-refusal-no-such-tactic = Vous n'avez pas cette tactique face cachée : { $card }.
-refusal-one-name-a-trigger = Deux tactiques du même nom ne répondent pas au même événement : { $card }.
-refusal-condition-not-met = La condition de cette tactique n'est pas remplie : { $card }.
-refusal-no-use = Rien à utiliser sur cette carte : { $card }.
-refusal-tapped = Carte déjà engagée : { $card }.
-refusal-no-such-target = Cible impossible pour { $card } : { $target }.
-refusal-chosen-already = Cible déjà choisie : { $target }.
+refusal-no-such-tactic = Vous n'avez pas la tactique « { $card } » face cachée.
+refusal-one-name-a-trigger = Deux tactiques « { $card } » ne répondent pas au même événement.
+refusal-condition-not-met = La condition de la tactique « { $card } » n'est pas remplie.
+refusal-no-use = « { $card } » n'a rien à utiliser.
+refusal-tapped = « { $card } » est engagée.
+refusal-no-such-target = { $target } n'est pas une cible possible pour « { $card } ».
+refusal-chosen-already = { $target } est déjà une cible choisie.
 refusal-other-kind =
     { $wanted ->
         [hero] { $creature } n'est pas un héros.
         [minion] { $creature } n'est pas un serviteur.
        *[character] { $creature } n'est pas un personnage.
     }
-refusal-other-side = { $creature } n'est pas du bon côté : { $seat }.
-refusal-other-card = { $creature } n'est pas de cette faction ou de cette classe : { $wanted }.
+refusal-other-side = { $creature } n'est pas du bon côté, mais de celui de { $seat }.
+refusal-other-card = { $creature } n'est pas de la faction ou de la classe demandée ({ $wanted }).
 refusal-not-itself = Il faut une autre créature, pas { $creature }.
 refusal-not-wounded = { $creature } n'a pas de blessure.
 refusal-already-yours = { $creature } est déjà sous votre contrôle.
 refusal-skips-already = { $creature } passe déjà sa prochaine activation.
-refusal-too-many-to-control = Vos créatures qui comptent : { $there } ; { $most } est le maximum.
+refusal-too-many-to-control = Vous avez { $there } créatures qui comptent, et { $most } est le maximum.
 refusal-no-card-to-return = { $creature } n'est pas un personnage ; seuls les personnages retournent en Main ou dans un Deck de Combat.
 
 ability-c-play-07 = effets qui cessent avec l'attaque

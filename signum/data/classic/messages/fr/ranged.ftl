@@ -14,15 +14,15 @@ ability-stealth = Camouflé
 ability-throwing = Lancer { $x }
 ability-under-arrows = -1 force par Pluie de flèches
 
-event-detection-declared = { $creature } cherche un ennemi camouflé : { $target }.
+event-detection-declared = { $creature } cherche { $target }, qui se camoufle.
 event-concealed = { $creature } reçoit un marqueur de furtivité.
 
 choice-found = { $seat } : { $creature } vient de détecter { $target }. Que faire ?
 
-option-shoot = Tir : { $target }
-option-throw = Lancer : { $target }
-option-shoot-magically = Tir Magique : { $target }
-option-detect = Tenter une détection : { $target }
+option-shoot = Tirer sur { $target }
+option-throw = Lancer une arme sur { $target }
+option-shoot-magically = Faire un Tir Magique sur { $target }
+option-detect = Tenter de détecter { $target }
 
 refusal-no-such-attack =
     { $attack ->
@@ -30,8 +30,8 @@ refusal-no-such-attack =
         [throwing] { $creature } n'a pas la compétence Lancer.
        *[magical-shot] { $creature } n'a pas la compétence Tir Magique.
     }
-refusal-not-hidden = Aucun marqueur de furtivité : { $creature }.
-refusal-hidden-already = Un marqueur de furtivité est déjà là : { $creature }.
+refusal-not-hidden = { $creature } n'a pas de marqueur de furtivité.
+refusal-hidden-already = { $creature } a déjà un marqueur de furtivité.
 refusal-was-shot-at = { $creature } était la cible d'une attaque à distance au tour { $turn }.
 refusal-only-whom-it-found = Seule attaque possible maintenant : contre l'ennemi détecté, { $creature }.
 

@@ -10,7 +10,7 @@ event-risen = { $seat } : { $card } revient du Cimetière.
 event-sank-back = { $seat } : { $card } reste au Cimetière.
 choice-revive = { $seat } : quel personnage revient du Cimetière ? Raison : { $card }.
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
-refusal-lacks-ability = { $creature } n'a pas la compétence demandée : { $ability }.
+refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
 refusal-other-race =
     { $creature } n'est pas de la race demandée : { $race ->
         [human] Humain
@@ -39,11 +39,11 @@ refusal-other-figure =
 refusal-too-few-cards = Il faut { $needed } cartes de votre main ; vous en avez { $there }.
 refusal-nobody-to-sacrifice = Vous n'avez personne à sacrifier pour { $card }.
 choice-sacrifice = { $seat } : qui sacrifiez-vous pour { $card } ?
-choice-copy-ability = { $seat } : quelle compétence de { $creature } est copiée ?
+choice-copy-ability = { $seat } : quelle compétence { DE($creature) } est copiée ?
 choice-take-card = { $seat } : quelle carte prenez-vous ?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = { $creature } n'a pas de compétence à copier.
-refusal-other-base = La base de { $creature } n'entre pas à cette place.
+refusal-other-base = La base { DE($creature) } n'entre pas à cette place.
 event-hand-seen = { $by } regarde la main de { $seat } : { $cards }.
 event-taken-from-top = { $seat } regarde { $looked } cartes du dessus du deck et prend { $card }.
 event-fetched = { $seat } prend { $card } dans le deck et le mélange.

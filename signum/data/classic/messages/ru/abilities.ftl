@@ -1,13 +1,13 @@
 # Свойства, которые занимают активацию, и свойства, которые отвечают на события.
 
-option-use-on = Использовать свойство: { $ability }. Цель: { $target }
+option-use-on = Использовать «{ $ability }» на { ACC($target) }
 event-ability-declared =
     { $aimed ->
-        [no] { $creature } использует свойство: { $ability }.
-       *[yes] { $creature } использует свойство: { $ability }. Цель: { $target }.
+        [no] { $creature } использует «{ $ability }».
+       *[yes] { $creature } использует «{ $ability }» на { ACC($target) }.
     }
-refusal-needs-a-target = Этому свойству нужна цель: { $ability }. Существо: { $creature }.
-refusal-needs-no-target = У этого свойства нет цели: { $ability }. Существо: { $creature }.
+refusal-needs-a-target = Свойству «{ $ability }» нужна цель: { $creature } её не выбирает.
+refusal-needs-no-target = У свойства «{ $ability }» нет цели: { $creature } использует его без выбора.
 
 ability-aura = Аура { $x ->
         [1] S
@@ -30,14 +30,14 @@ ability-shield-against = Щит от …
 ability-steam-engine = Паровой котёл
 ability-sting = Жало
 
-event-used-up = { $ability }: сработало и больше не сработает в этот ход. Существо: { $creature }.
+event-used-up = { $creature } использует «{ $ability }»: до конца хода это свойство больше не сработает.
 event-exhausted = { $creature } изнуряет себя.
-event-victim-named = { $creature } называет жертву: { $target }.
+event-victim-named = { $creature } выбирает жертву: это { $target }.
 choice-victim = { $seat }: кого { $creature } называет жертвой?
-choice-contract = { $seat }: заплатить 1 процветание за «Звон монет»? Существо: { $creature }
+choice-contract = { $seat }: заплатить 1 процветание за «Звон монет»? Его использует { $creature }.
 choice-exhaustion = { $seat }: получает ли { $creature } 1 рану, чтобы изнурить себя?
-choice-overpay = { $seat }: сделать доплату? Существо: { $creature }
-refusal-nobody-in-reach = Рядом никого нет: { $ability }. Существо: { $creature }.
+choice-overpay = { $seat }: сделать доплату? Её предлагает { $creature }.
+refusal-nobody-in-reach = { $creature } не может использовать «{ $ability }»: рядом никого нет.
 refusal-shielded =
     { $what ->
         [melee] { $creature } не может стать целью: ближний бой.

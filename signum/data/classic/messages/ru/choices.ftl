@@ -13,25 +13,25 @@ choice-split =
     } Как распределить?
 choice-reroll =
     { $seat }: { $why ->
-        [defence] { $creature }, бросок на защиту: { $faces }.
-        [healing] { $creature }, бросок на исцеление: { $faces }.
-        [ritual] { $creature }, бросок ритуала: { $faces }.
-       *[attack] { $creature }, бросок на атаку: { $faces }.
+        [defence] { $creature } бросает на защиту: { $faces }.
+        [healing] { $creature } бросает на исцеление: { $faces }.
+        [ritual] { $creature } проводит ритуал: { $faces }.
+       *[attack] { $creature } бросает на атаку: { $faces }.
     } { $limit ->
-        [one] Можно перебросить { $limit } кубик.
+        [one] Можно перебросить до { $limit } кубика.
         [few] Можно перебросить до { $limit } кубиков.
        *[many] Можно перебросить до { $limit } кубиков.
-    } Что перебросить?
+    } Какие?
 choice-vampirism = { $seat }: { $creature } наносит раны. Исцелить за это 1 рану?
 choice-after-moving = { $seat }: { $creature } завершает движение. Что делать?
-choice-backstab = { $seat }: { $creature } может нанести «Удар в спину» и потерять жетон скрытности. Цель — { $target }. Нанести?
+choice-backstab = { $seat }: { $creature } может нанести { DAT($target) } «Удар в спину» и потерять жетон скрытности. Нанести?
 choice-summoning-place = { $seat }: где { $card } выходит на Поле боя?
 
-option-activate = Активировать: { $creature }
+option-activate = Активировать { ACC($creature) }
 option-pass-rest = Закончить: остальные существа ничего не делают
 option-end-turn = Закончить ход
-option-fight = Атаковать в ближнем бою: { $target }
-option-strike-magically = Магический удар: { $target }
+option-fight = Атаковать { ACC($target) } в ближнем бою
+option-strike-magically = Нанести магический удар { DAT($target) }
 option-move =
     { $touched ->
         [yes] Войти в контакт: { $touching }
@@ -43,7 +43,7 @@ option-run =
        *[no] Бежать к точке { $to }
     }
 option-place-at = Точка { $to }
-option-use = Использовать свойство: { $ability }
+option-use = Использовать «{ $ability }»
 option-pass = Ничего не делать
 option-split = { $attack } в атаку, { $defence } в защиту
 option-reroll =
@@ -52,41 +52,41 @@ option-reroll =
        *[other] Перебросить: { $dice }
     }
 
-refusal-activation-running = Сначала действует активное существо: { $creature }.
-refusal-already-activated = Активация в этот ход уже была: { $creature }.
-refusal-activation-cancelled = Активация была бы отменена: { $creature }.
+refusal-activation-running = Сначала закончит { $creature }: это существо уже активно.
+refusal-already-activated = { $creature } уже действует в этот ход и второй раз не активируется.
+refusal-activation-cancelled = Активация { GEN($creature) } была бы отменена.
 refusal-falls-first = { $creature } погибнет прежде, чем сможет действовать.
 refusal-nothing-to-do = { $creature } сейчас ничего не может сделать.
 refusal-skips-activation = { $creature } пропускает эту активацию.
-refusal-start-decides = Сначала кубики или ответы в начале активации: { $creature }. Сначала активируйте это существо.
+refusal-start-decides = Сначала решаются броски и вопросы в начале активации { GEN($creature) }: активируйте это существо.
 refusal-creatures-waiting = Эти существа ещё не активированы: { $creatures }.
-refusal-has-moved = Движение в этот ход уже было: { $creature }. Это свойство недоступно.
+refusal-has-moved = { $creature } уже двигается в этот ход, и это свойство недоступно.
 refusal-in-contact = { $creature } в контакте с существами противника: { $foes }.
 refusal-no-activation-running = Ни одно существо не активно; сначала активируйте одно из них.
-refusal-no-magical-strike = Свойства «Магический удар» нет: { $creature }.
-refusal-no-strength = Сила равна нулю, сражаться нельзя: { $creature }.
-refusal-no-such-ability = Такого свойства нет: { $ability }. Существо — { $creature }.
-refusal-no-such-creature = Нет на Поле боя: { $creature }.
+refusal-no-magical-strike = У { GEN($creature) } нет свойства «Магический удар».
+refusal-no-strength = { $creature } не может сражаться: сила равна нулю.
+refusal-no-such-ability = У { GEN($creature) } нет свойства «{ $ability }».
+refusal-no-such-creature = { GEN($creature) } нет на Поле боя.
 refusal-nobody-left = Все ваши существа уже активированы.
 refusal-not-an-enemy = { $creature } на вашей стороне.
 refusal-not-in-contact = { $creature } не в контакте: расстояние { NUMBER($gap, maximumFractionDigits: 3) } см.
-refusal-not-your-creature = { $creature } не ваше существо. Чьё оно: { $seat }.
+refusal-not-your-creature = { $creature } — не ваше существо: его ведёт { $seat }.
 refusal-already-there = { $creature } уже стоит там.
 refusal-cannot-run = { $creature } не может бежать.
 refusal-hero-missing = Одного из героев нет, сравнить раны нельзя.
-refusal-hidden = Выбрать целью нельзя, есть жетон скрытности: { $creature }.
+refusal-hidden = { ACC($creature) } нельзя выбрать целью: у цели есть жетон скрытности.
 refusal-in-difficult-terrain = { $creature } на труднопроходимой местности и не может бежать.
-refusal-no-movement = Движения нет: { $creature }.
+refusal-no-movement = { $creature } не может двигаться: движения нет.
 refusal-no-next-distance =
     { $movement ->
-        [none] Движения нет, бежать нельзя: { $creature }.
-       *[other] Движение { $movement }, следующей дистанции нет, бежать нельзя: { $creature }.
+        [none] { $creature } не может бежать: движения нет.
+       *[other] { $creature } не может бежать: после движения { $movement } нет следующей дистанции.
     }
-refusal-no-way = Пути туда нет: { $creature }.
-refusal-not-seen = Не видно: { $creature }. На линии: { $blockers }.
+refusal-no-way = { $creature } не может туда пройти: пути нет.
+refusal-not-seen = { GEN($creature) } не видно. На линии стоят: { $blockers }.
 refusal-out-of-reach = { $creature }: расстояние { NUMBER($gap, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($reach, maximumFractionDigits: 3) } см.
 refusal-outside-the-field = Это за пределами Поля боя.
-refusal-place-taken = Место занято: { $by }.
+refusal-place-taken = Это место занято, там стоит { $by }.
 refusal-slowed = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; по труднопроходимой местности { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-too-far = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-not-on-own-side = Существо выходит вплотную к своему краю; отсюда до него { NUMBER($gap, maximumFractionDigits: 3) } см.
@@ -94,7 +94,7 @@ refusal-too-close = { $creature } всего в { NUMBER($gap, maximumFractionDi
 refusal-line-too-long = { $creature }: кратчайшая свободная линия видимости { NUMBER($length, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-no-running-through = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см, и он ведёт через труднопроходимую местность, где { $creature } не может бежать.
 refusal-other-number-of-dice =
-    Нужно распределить все кубики ({ $creature }): { $dice ->
+    Нужно распределить все кубики { GEN($creature) }: { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков

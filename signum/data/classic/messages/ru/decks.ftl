@@ -1,6 +1,6 @@
 # Почему с такой колодой игра не начинается.
 
-refusal-no-such-card = Такой карты нет: { $card }.
+refusal-no-such-card = Карты «{ $card }» нет.
 refusal-card-of-other-printing = { $card }: этой карты нет в издании, по которому играют. Она есть только здесь: { $printings }.
 refusal-not-a-hero = { $card } — не герой.
 refusal-not-of-the-type =
@@ -16,10 +16,25 @@ refusal-not-for-the-deck =
         [building] { $card } — здание, в Боевую колоду зданий не кладут.
        *[terrain] { $card } — местность, в Боевую колоду местность не кладут.
     }
-refusal-no-minions = В этом издании нет миньонов: { $card }.
-refusal-deck-too-small = Карт в Боевой колоде: { $there }; нужно не меньше { $fewest }.
-refusal-deck-too-large = Карт в Боевой колоде: { $there }; можно не больше { $most }.
-refusal-construction-deck-too-large = Карт в Колоде строительства: { $there }; разрешено не больше { $most }.
+refusal-no-minions = В этом издании нет миньонов, поэтому карту «{ $card }» взять нельзя.
+refusal-deck-too-small =
+    В Боевой колоде { $there ->
+        [one] { $there } карта
+        [few] { $there } карты
+       *[many] { $there } карт
+    }; нужно не меньше { $fewest }.
+refusal-deck-too-large =
+    В Боевой колоде { $there ->
+        [one] { $there } карта
+        [few] { $there } карты
+       *[many] { $there } карт
+    }; можно не больше { $most }.
+refusal-construction-deck-too-large =
+    В Колоде строительства { $there ->
+        [one] { $there } карта
+        [few] { $there } карты
+       *[many] { $there } карт
+    }; разрешено не больше { $most }.
 refusal-other-faction = { $card } — карта другой фракции: { $faction }. Фракция отряда: { $squad }.
 refusal-no-universal-cards = { $card } — карта без фракции, а универсальных карт этого типа в этом издании нет.
 refusal-mercenaries-are-characters =
@@ -31,7 +46,7 @@ refusal-mercenaries-are-characters =
 refusal-too-few-characters = Персонажей в Боевой колоде: { $there }; нужно { $needed }, не хватает { $missing }.
 refusal-too-many-mercenaries = Наёмников среди персонажей: { $there } из { $characters }; можно не больше { $most }.
 refusal-too-much-mercenary-support = Карт наёмников среди карт поддержки: { $there } из { $support }; можно не больше { $most }.
-refusal-too-many-copies = Столько карт в Боевой колоде: { $card } — { $there }; можно не больше { $most }.
+refusal-too-many-copies = Карта «{ $card }» лежит в Боевой колоде { $there } раз; можно не больше { $most }.
 refusal-same-person = Это одно и то же лицо: { $person }. В Боевой колоде может быть только одна из этих карт: { $cards }.
 refusal-no-such-base = { $card }: подставка { $base } мм; в этом издании подставки бывают такие: { $bases } мм.
 

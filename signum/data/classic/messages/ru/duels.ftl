@@ -1,12 +1,29 @@
 # Целая партия с колодами в терминале.
 
 telling-setting-up = Подготовка
-telling-goal-city = Чтобы победить, уничтожьте героя противника или накопите процветание { $prosperity } и постройте в Городе все базовые здания: { $buildings }.
+telling-goal-city =
+    Чтобы победить, уничтожьте героя противника или накопите { $prosperity ->
+        [one] { $prosperity } процветание
+        [few] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
+    } и постройте в Городе { $buildings ->
+        [one] { $buildings } базовое здание
+        [few] все { $buildings } базовых здания
+       *[many] все { $buildings } базовых зданий
+    }.
 
 telling-drew-several =
     { $known ->
-        [yes] { $seat } берёт карты ({ $count }): { $cards }.
-       *[no] { $seat } берёт карты: { $count }.
+        [yes] { $seat } берёт { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }: { $cards }.
+       *[no] { $seat } берёт { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }.
     }
 telling-odds-aside = убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, в среднем ран: { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Оплата: { $paid }.
@@ -47,5 +64,5 @@ telling-playable =
     }
 telling-purse-ready = Открыты: { $buildings }.
 telling-purse-tapped = Закрыты: { $buildings }.
-telling-pays-for = В Руке это нужно для: { $cards }.
-telling-place-away = До ближайшего противника { NUMBER($length, maximumFractionDigits: 1) } см: { $creature }.
+telling-pays-for = В Руке это нужно для карт: { $cards }.
+telling-place-away = До ближайшего противника { NUMBER($length, maximumFractionDigits: 1) } см: это { $creature }.

@@ -1,26 +1,26 @@
 # Что происходит в партии. У каждого сообщения те же поля, что и у его события.
 
-event-activated = Активация: { $creature }.
+event-activated = { $creature } активируется.
 event-passed = { $creature } ничего не делает.
-event-activation-ended = Активация окончена: { $creature }.
+event-activation-ended = { $creature } завершает активацию.
 event-attack-declared =
     { $attack ->
-        [magical-strike] Магический удар: атакует { $attacker }, цель — { $target }.
-        [shooting] Выстрел: атакует { $attacker }, цель — { $target }.
-        [throwing] Метание: атакует { $attacker }, цель — { $target }.
-        [magical-shot] Магический выстрел: атакует { $attacker }, цель — { $target }.
-       *[melee] Ближний бой: атакует { $attacker }, цель — { $target }.
+        [magical-strike] { $attacker } наносит { DAT($target) } магический удар.
+        [shooting] { $attacker } стреляет в { ACC($target) }.
+        [throwing] { $attacker } мечет оружие в { ACC($target) }.
+        [magical-shot] { $attacker } поражает { ACC($target) } магическим выстрелом.
+       *[melee] { $attacker } атакует { ACC($target) } в ближнем бою.
     }
 event-dice-split =
-    { $creature }: { $attack ->
+    { $creature } отводит { $attack ->
         [one] { $attack } кубик
         [few] { $attack } кубика
        *[many] { $attack } кубиков
-    } в атаку, { $defence ->
+    } на атаку и { $defence ->
         [one] { $defence } кубик
         [few] { $defence } кубика
        *[many] { $defence } кубиков
-    } в защиту.
+    } на защиту.
 event-rolled =
     { $why ->
         [backstab] { $creature } наносит «Удар в спину»: { $faces }.
@@ -47,9 +47,9 @@ event-rerolled =
 event-hurt =
     { $relics ->
         [0] {""}
-        [one] { $creature }: реликвии теряют { $relics } жетон брони.{" "}
-        [few] { $creature }: реликвии теряют { $relics } жетона брони.{" "}
-       *[many] { $creature }: реликвии теряют { $relics } жетонов брони.{" "}
+        [one] Реликвии теряют за { ACC($creature) } { $relics } жетон брони.{" "}
+        [few] Реликвии теряют за { ACC($creature) } { $relics } жетона брони.{" "}
+       *[many] Реликвии теряют за { ACC($creature) } { $relics } жетонов брони.{" "}
     }{ $armour ->
         [0] { $creature } { $wounds ->
             [0] не получает ран
@@ -62,35 +62,35 @@ event-hurt =
             [few] { $armour } жетона брони
            *[many] { $armour } жетонов брони
         }{ $wounds ->
-            [0] , ран нет.
+            [0] {" "}и не получает ран.
             [one] {" "}и получает { $wounds } рану.
             [few] {" "}и получает { $wounds } раны.
            *[many] {" "}и получает { $wounds } ран.
         }
     }
 event-healed =
-    { $creature } исцеляется: { $wounds ->
-        [one] снята { $wounds } рана
-        [few] снято { $wounds } раны
-       *[many] снято { $wounds } ран
+    { $creature } исцеляется и теряет { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
     }.
 event-eliminated =
     { $type ->
-        [hero] Герой пал: { $creature } погибает.
+        [hero] { $creature } погибает: герой пал.
        *[other] { $creature } погибает.
     }
 event-attack-ended =
     { $damage ->
-        [0] { $attacker } не наносит урона. Цель — { $target }.
-       *[other] { $attacker } наносит урон: { $damage }. Цель — { $target }.
+        [0] { $attacker } не наносит { DAT($target) } урона.
+       *[other] { $attacker } наносит { DAT($target) } { $damage } урона.
     }
-event-fought = Ближний бой окончен: { $attacker } и { $defender }.
+event-fought = { $attacker } и { $defender } заканчивают ближний бой.
 event-gained =
     { $until ->
-        [attack] { $creature } получает до конца этой атаки: { $ability }.
-        [end] { $creature } получает до конца хода { $turn }: { $ability }.
-        [start] { $creature } получает до начала хода { $turn }: { $ability }.
-       *[forever] { $creature } получает: { $ability }.
+        [attack] { $creature } получает «{ $ability }» до конца этой атаки.
+        [end] { $creature } получает «{ $ability }» до конца хода { $turn }.
+        [start] { $creature } получает «{ $ability }» до начала хода { $turn }.
+       *[forever] { $creature } получает «{ $ability }».
     }
 event-armour-gained =
     { $creature } получает { $tokens ->
@@ -107,22 +107,22 @@ event-expired =
 event-turn-began = Ход { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat }: все карты открыты, все существа готовы.
-       *[no] { $seat }: все здания открыты, все существа готовы.
+        [yes] { $seat } открывает все карты; все существа готовы.
+       *[no] { $seat } открывает все здания; все существа готовы.
     }
-event-phase-began = Фаза: { $phase }.
-event-turn-ending = { $seat }: ход подходит к концу.
-event-turn-ended = Ход окончен: { $seat }. Следующий: { $next_seat }.
+event-phase-began = Начинается фаза «{ $phase }».
+event-turn-ending = { $seat } завершает ход.
+event-turn-ended = { $seat } заканчивает ход; следующим ходит { $next_seat }.
 event-drawn =
     { $known ->
-        [yes] { $seat } берёт карту: { $card }.
+        [yes] { $seat } берёт карту «{ $card }».
        *[no] { $seat } берёт карту.
     }
 event-drew-nothing = { $seat } не может взять карту: Боевая колода пуста.
-event-discarded = { $seat } сбрасывает карту: { $card }.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-returned =
     { $known ->
-        [yes] { $seat } возвращает карту в Боевую колоду и перемешивает её: { $card }.
+        [yes] { $seat } возвращает «{ $card }» в Боевую колоду и перемешивает её.
        *[no] { $seat } возвращает карту из Руки в Боевую колоду и перемешивает её.
     }
 event-prospered =
@@ -135,8 +135,8 @@ event-game-ended = Игра окончена. { $result }
 event-conceded = { $seat } сдаётся.
 event-gave-up = { $seat } сдаётся.
 event-went-out = { $seat } больше не участвует в игре.
-event-clock-ran-out = Время вышло: { $seat }.
-event-clock-expired = Время вышло: { $seat }.
+event-clock-ran-out = { $seat } не успевает: время вышло.
+event-clock-expired = { $seat } не успевает: время вышло.
 event-time-called = Условленное время вышло.
 event-draw-agreed = Игроки соглашаются на ничью.
 event-move-declared =
@@ -150,31 +150,46 @@ event-moved =
        *[move] { $creature } проходит { NUMBER($length, maximumFractionDigits: 1) } см до точки { $to }.
     }
 event-stayed = { $creature } остаётся на месте: путь к точке { $to } закрыт.
-event-placed = Новое место: { $creature }, точка { $to }.
-event-pushed = Толчок на { NUMBER($length, maximumFractionDigits: 1) } см: { $creature }, точка { $to }.
-event-summoned = { $seat } выводит на Поле боя: { $creature }, точка { $to }.
+event-placed = { $creature } оказывается в точке { $to }.
+event-pushed = { $creature } отлетает на { NUMBER($length, maximumFractionDigits: 1) } см, в точку { $to }.
+event-summoned = { $seat } выводит { ACC($creature) } на Поле боя, в точку { $to }.
 event-uncovered = { $creature } теряет жетон скрытности.
 
-outcome-hero = Победа: { $seat }. { $losers ->
-        [single] Герой противника пал.
-       *[several] Герои противников пали.
+outcome-hero = { $winners ->
+        [single] { $seat } побеждает:
+       *[several] { $seat } побеждают:
+    } { $losers ->
+        [single] герой противника пал.
+       *[several] герои противников пали.
     }
-outcome-prosperity = Победа процветанием: { $seat }.
-outcome-time = Победа: { $seat }. { $winners ->
-        [single] К концу времени у героя меньше ран.
-       *[several] К концу времени у их героев меньше ран.
+outcome-prosperity = { $winners ->
+        [single] { $seat } побеждает процветанием.
+       *[several] { $seat } побеждают процветанием.
     }
-outcome-tie-break = Победа при равенстве: { $seat }. Решили процветание и Город либо число убитых персонажей.
+outcome-time = { $winners ->
+        [single] { $seat } побеждает по времени: у героя меньше ран.
+       *[several] { $seat } побеждают по времени: у героев меньше ран.
+    }
+outcome-tie-break = { $winners ->
+        [single] { $seat } побеждает при равенстве: решили процветание и Город либо число убитых персонажей.
+       *[several] { $seat } побеждают при равенстве: решили процветание и Город либо число убитых персонажей.
+    }
 outcome-draw = { $winners ->
         [none] Ничья: стороны равны во всём.
-       *[several] Ничья: { $seat }. Они равны во всём.
+       *[several] Ничья: { $seat } равны во всём.
     }
-outcome-concession = Победа: { $seat }. { $losers ->
-        [single] Противник сдался.
-       *[several] Противники сдались.
+outcome-concession = { $winners ->
+        [single] { $seat } побеждает:
+       *[several] { $seat } побеждают:
+    } { $losers ->
+        [single] противник сдался.
+       *[several] противники сдались.
     }
-outcome-clock = Победа: { $seat }. { $losers ->
-        [single] У противника вышло время.
-       *[several] У противников вышло время.
+outcome-clock = { $winners ->
+        [single] { $seat } побеждает:
+       *[several] { $seat } побеждают:
+    } { $losers ->
+        [single] у противника вышло время.
+       *[several] у противников вышло время.
     }
 outcome-agreement = Ничья по соглашению.

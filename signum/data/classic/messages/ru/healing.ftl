@@ -29,20 +29,25 @@ event-concentration-spent =
        *[many] { $tokens } жетонов концентрации
     }.
 
-choice-disease = { $seat }: { $creature } страдает от Болезни. Пропустить эту активацию, чтобы потерять Болезнь?
+choice-disease = { $seat }: { $creature } страдает от Болезни. Пропустить эту активацию, чтобы избавиться от Болезни?
 
-refusal-cannot-be-controlled = Взять под контроль нельзя: { $creature }.
-refusal-cannot-be-healed = Исцелить нельзя: { $creature }.
-refusal-cannot-have-token = { $creature } не может получить это: { $ability }.
+refusal-cannot-be-controlled = { ACC($creature) } нельзя взять под контроль.
+refusal-cannot-be-healed = { ACC($creature) } нельзя исцелить.
+refusal-cannot-have-token = { $creature } не может получить «{ $ability }».
 refusal-cannot-return = { $creature } не может вернуться в Руку.
 refusal-cannot-search = { $creature } не может обыскивать руины.
-refusal-enough-concentration = Жетонов концентрации ({ $creature }): { $there }, а предел — { $most }.
-refusal-must-attack-defender = Выбрать целью нельзя: { $creature }. Нужно атаковать Защитника в контакте. В контакте: { $defenders }.
-refusal-protected = { $creature } не может быть целью: { $card }.
+refusal-enough-concentration =
+    { $creature } имеет { $there ->
+        [one] { $there } жетон
+        [few] { $there } жетона
+       *[many] { $there } жетонов
+    } концентрации, а больше { $most } иметь нельзя.
+refusal-must-attack-defender = { ACC($creature) } нельзя выбрать целью: сначала нужно атаковать Защитника в контакте. Защищают: { $defenders }.
+refusal-protected = { $creature } не может быть целью карты «{ $card }».
 refusal-too-little-concentration =
     { $needed ->
         [one] Нужен { $needed } жетон концентрации
         [few] Нужно { $needed } жетона концентрации
        *[many] Нужно { $needed } жетонов концентрации
     }; есть { $there }: { $creature }.
-refusal-zero-value = Значение равно 0, использовать свойство нельзя: { $ability }. Существо — { $creature }.
+refusal-zero-value = { $creature } не может использовать «{ $ability }»: значение равно 0.

@@ -16,8 +16,8 @@ choice-recruitment = { $seat }: построено здание. Вывести 
 choice-persecution = { $seat }: противник убит, { $creature } может двинуться не более чем на { NUMBER($limit, maximumFractionDigits: 1) } см в контакт к другому существу и ещё раз атаковать в ближнем бою. Кого или куда?
 choice-persecution-target = { $seat }: кого атакует { $creature }?
 
-refusal-melee-combat-alone = Здесь можно объявить только ближний бой: { $creature }.
-refusal-no-enemy-there = Там не с кем сражаться: { $creature }.
-refusal-no-minion = Нет карты миньона: { $seat }.
-refusal-no-ritual-dice = Нет кубиков для ритуала: { $creature }.
-refusal-no-room-beside = Нет свободного места в контакте: { $card }. Существо — { $creature }.
+refusal-melee-combat-alone = { $creature } продолжает только ближним боем.
+refusal-no-enemy-there = Там { DAT($creature) } не с кем сражаться.
+refusal-no-minion = Карты миньона нет: { $seat } играет без неё.
+refusal-no-ritual-dice = У { GEN($creature) } нет кубиков для ритуала.
+refusal-no-room-beside = Рядом с { INS($creature) } нет свободного места для карты «{ $card }».

@@ -11,8 +11,8 @@ event-honour-gained =
         [0] Герой получает честь: { $amount }. Теперь её { $total }.
        *[other] Герой получает честь: { $amount }. Теперь её { $total }: ярость Повелителя достигает нового деления.
     }
-event-rage-set = Ярость Повелителя в этот ход: { $rage }.
-event-overlord-card-drawn = Повелитель берёт карту «{ $card }» и разыгрывает её, ярость: { $rage }.
+event-rage-set = В этот ход у Повелителя { $rage } ярости.
+event-overlord-card-drawn = Повелитель берёт карту «{ $card }» и разыгрывает её с яростью { $rage }.
 event-overlord-card-played =
     { $rage ->
         [0] Повелитель разыгрывает «{ $card }», не тратя ярости.
@@ -22,25 +22,25 @@ event-overlord-card-done = Карта «{ $card }» сброшена.
 event-friend-joined = К герою присоединяется { $creature }, точка { $to }.
 event-returned-to-supply = { $creature } возвращается в запас.
 event-not-placed = «{ $card }» не появляется: больше нет или нет места.
-event-quest-terrain-laid = На Поле боя лежит ландшафт задания: { $terrain }.
+event-quest-terrain-laid = На Поле боя ложится местность задания: это { $terrain }.
 event-terrain-changed =
     { $flipped ->
-        [true] Карта переворачивается стороной Б: { $terrain }.
-       *[false] Свойства изменились: { $terrain }.
+        [true] Карта местности «{ $terrain }» переворачивается стороной Б.
+       *[false] У местности «{ $terrain }» теперь другие свойства.
     }
 event-behaved =
     { $does ->
-        [contact] { $creature } в контакте и атакует слабейшего: { $target }.
-        [attack] { $creature } идёт и атакует: { $target }.
-        [shoot] { $creature } целится: { $target }.
-        [approach] { $creature } приближается, цель: { $target }.
-        [guard] { $creature } стережёт: { $target }.
-        [advance] { $creature } идёт к стороне героя.
+        [contact] { $creature } в контакте и атакует слабейшего: это { $target }.
+        [attack] { $creature } подходит к { DAT($target) } и атакует.
+        [shoot] { $creature } целится в { ACC($target) }.
+        [approach] { $creature } приближается к { DAT($target) }.
+        [guard] { $creature } стережёт { ACC($target) }.
+        [advance] { $creature } идёт к стороне Героя.
        *[stay] { $creature } остаётся на месте.
     }
 event-scored = Честь { $honour }, за процветание { $prosperity }, минус за раны { $wounds }, минус за проваленные задания { $failed }: в итоге { $total }.
 
-choice-dice-card = { $seat }: какая карта кубиков считается? { $creature }. Первая: { $first }. Вторая: { $second }.
+choice-dice-card = { $seat }: какая карта кубиков считается, когда бросает { $creature }? Первая: { $first }. Вторая: { $second }.
 choice-quest-terrain = { $seat }: куда положить «{ $card }»?
 choice-take-back = { $seat }: «{ $card }» больше нет в запасе. Кого убрать с Поля боя, чтобы поставить заново?
 choice-overlords-creature = { $seat }: кто из существ Повелителя действует следующим?

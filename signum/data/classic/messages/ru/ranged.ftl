@@ -14,26 +14,26 @@ ability-stealth = Скрытный
 ability-throwing = Метание { $x }
 ability-under-arrows = −1 к силе («Дождь стрел»)
 
-event-detection-declared = { $creature } пытается обнаружить скрытого противника: { $target }.
+event-detection-declared = { $creature } пытается обнаружить { ACC($target) }.
 event-concealed = { $creature } получает жетон скрытности.
 
-choice-found = { $seat }: { $creature } обнаруживает противника ({ $target }). Что делать?
+choice-found = { $seat }: { $creature } обнаруживает { ACC($target) }. Что делать?
 
-option-shoot = Выстрел: { $target }
-option-throw = Метание: { $target }
-option-shoot-magically = Магический выстрел: { $target }
-option-detect = Попытаться обнаружить: { $target }
+option-shoot = Выстрелить в { ACC($target) }
+option-throw = Метнуть оружие в { ACC($target) }
+option-shoot-magically = Поразить магическим выстрелом { ACC($target) }
+option-detect = Попытаться обнаружить { ACC($target) }
 
 refusal-no-such-attack =
     { $attack ->
-        [shooting] Свойства «Выстрел» нет: { $creature }.
-        [throwing] Свойства «Метание» нет: { $creature }.
-       *[magical-shot] Свойства «Магический выстрел» нет: { $creature }.
+        [shooting] У { GEN($creature) } нет свойства «Выстрел».
+        [throwing] У { GEN($creature) } нет свойства «Метание».
+       *[magical-shot] У { GEN($creature) } нет свойства «Магический выстрел».
     }
-refusal-not-hidden = Жетона скрытности нет: { $creature }.
-refusal-hidden-already = Жетон скрытности уже есть: { $creature }.
-refusal-was-shot-at = В ход { $turn } по этой цели была дальняя атака: { $creature }.
-refusal-only-whom-it-found = Сейчас можно атаковать только обнаруженного: { $creature }.
+refusal-not-hidden = У { GEN($creature) } нет жетона скрытности.
+refusal-hidden-already = У { GEN($creature) } уже есть жетон скрытности.
+refusal-was-shot-at = На { ACC($creature) } уже была направлена дальняя атака, в ход { $turn }.
+refusal-only-whom-it-found = Сейчас можно атаковать только { ACC($creature) }: это обнаруженная цель.
 
 telling-shoots-from-here =
     { $attack ->

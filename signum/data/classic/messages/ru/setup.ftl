@@ -2,11 +2,11 @@
 
 phase-setup = подготовка
 
-event-dice-compared = Бросок за право первого хода: { $scores }.
+event-dice-compared = Игроки бросают за право первого хода: { $scores }.
 telling-score = { $seat } — { $score }
-event-first-player-chosen = Первым ходит: { $seat }.
-event-corner-picked = { $seat } занимает угол: { $corner }, XL стороны в направлении: { $towards }.
-event-hero-placed = { $seat } ставит героя: { $creature }, точка { $to }.
+event-first-player-chosen = Первым ходит { $seat }.
+event-corner-picked = { $seat } занимает угол ({ $corner }) и XL стороны в направлении «{ $towards }».
+event-hero-placed = { $seat } ставит героя в точку { $to }: это { $creature }.
 event-deck-shuffled = { $seat } перемешивает Боевую колоду.
 event-set-aside =
     { $known ->

@@ -6,12 +6,12 @@ event-armour-lost =
         [few] { $tokens } жетона брони
        *[many] { $tokens } жетонов брони
     }.
-event-milled = { $seat }: верхняя карта Боевой колоды отправляется на Кладбище: { $card }.
-event-risen = { $seat }: { $card } возвращается с Кладбища.
-event-sank-back = { $seat }: { $card } остаётся на Кладбище.
+event-milled = { $seat } отправляет верхнюю карту Боевой колоды на Кладбище: это «{ $card }».
+event-risen = { $seat } возвращает карту «{ $card }» с Кладбища.
+event-sank-back = { $seat } оставляет карту «{ $card }» на Кладбище.
 choice-revive = { $seat }: какого персонажа вернёт с Кладбища карта { $card }?
-refusal-no-armour = Нет жетонов брони, которые можно потерять: { $creature }.
-refusal-lacks-ability = Нужного свойства нет: { $ability }. Существо: { $creature }.
+refusal-no-armour = У { GEN($creature) } нет жетонов брони, которые можно потерять.
+refusal-lacks-ability = У { GEN($creature) } нет свойства «{ $ability }».
 refusal-other-race =
     Не та раса: нужна { $race ->
         [human] Человек
@@ -37,14 +37,24 @@ refusal-other-figure =
         [health] здоровье
        *[health-left] остаток здоровья
     } — { $there }; текст требует другого.
-refusal-too-few-cards = Нужно карт из руки: { $needed }; у вас { $there }.
-refusal-nobody-to-sacrifice = Некем пожертвовать: { $card }.
+refusal-too-few-cards =
+    Нужно { $needed ->
+        [one] { $needed } карта
+        [few] { $needed } карты
+       *[many] { $needed } карт
+    } из Руки; у вас { $there }.
+refusal-nobody-to-sacrifice = Для карты «{ $card }» некем пожертвовать.
 choice-sacrifice = { $seat }: кем вы пожертвуете? { $card }.
-choice-copy-ability = { $seat }: какое свойство копируется? Существо: { $creature }.
+choice-copy-ability = { $seat }: какое свойство { GEN($creature) } скопировать?
 choice-take-card = { $seat }: какую карту вы берёте?
 option-pick-ability = { $ability }
-refusal-nothing-to-copy = Нет свойства, которое можно скопировать. Существо: { $creature }.
-refusal-other-base = Подставка не подходит к этому месту. Существо: { $creature }.
-event-hand-seen = { $by } смотрит руку: { $seat }. Карты: { $cards }.
-event-taken-from-top = { $seat }: посмотрено верхних карт колоды { $looked }, взято: { $card }.
-event-fetched = { $seat }: взято из колоды { $card }, колода перемешана.
+refusal-nothing-to-copy = У { GEN($creature) } нет свойства, которое можно скопировать.
+refusal-other-base = Подставка { GEN($creature) } не помещается на этом месте.
+event-hand-seen = { $by } смотрит чужую Руку ({ $seat }): { $cards }.
+event-taken-from-top =
+    { $seat } смотрит { $looked ->
+        [one] { $looked } верхнюю карту
+        [few] { $looked } верхние карты
+       *[many] { $looked } верхних карт
+    } колоды и берёт «{ $card }».
+event-fetched = { $seat } находит в колоде карту «{ $card }», берёт её и перемешивает колоду.

@@ -28,9 +28,9 @@ choice-persecution =
 choice-persecution-move = { $seat }: Wohin geht sie zur Verfolgung?
 choice-further-attack = { $seat }: Wen greift sie nun an?
 choice-advance = { $seat }: Rückt sie auf den Platz des Ziels vor?
-choice-swap = { $seat }: Tauscht sie den Platz mit { $target }?
+choice-swap = { $seat }: Tauscht sie den Platz mit { DAT($target) }?
 choice-frenzy = { $seat }: Noch ein Angriff in Raserei: { $target }?
-choice-counterblow = { $seat }: Zurückschlagen gegen { $target }?
+choice-counterblow = { $seat }: Zurückschlagen gegen { ACC($target) }?
 choice-contract = { $seat }: { $cost } Macht für den Vertrag zahlen?
 choice-skip-activation =
     { $seat }: Aktivierung aussetzen, um { $token ->
@@ -39,7 +39,7 @@ choice-skip-activation =
     } loszuwerden?
 choice-pick-dice = { $seat }: Welche { $limit } Würfel werden geworfen?
 choice-pick-dice-to-change = { $seat }: Welche Würfel werden geändert?
-choice-change-dice = { $seat }: Änderst du Würfel des Angriffs auf { $target }?
+choice-change-dice = { $seat }: Änderst du Würfel des Angriffs auf { ACC($target) }?
 choice-slash = { $seat }: Wen trifft der Hieb noch?
 choice-protect = { $seat }: Nimmt ein Beschützer { $damage } Schaden auf sich?
 choice-take-with = { $seat }: Welche Reliquie fängt die { $damage } Schaden zuerst ab?

@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
 event-first-player-drawn = { $seat } beginnt.
-event-map-drawn = Die Karte: { $map }.
-event-terrain-laid = { $seat } legt Gelände: { $terrain }, { $at }.
+event-map-drawn = Gespielt wird auf der Karte „{ $map }“.
+event-terrain-laid = { $seat } legt das Gelände „{ $terrain }“ auf { $at }.
 event-phase-began = Aufbau: { $phase }
 event-feat-deck-shuffled =
     Der Stapel der Heldentaten wird gemischt ({ $order ->
@@ -14,19 +14,19 @@ event-battle-deck-shuffled =
         [one] { $order } Karte
        *[other] { $order } Karten
     }).
-event-returned-to-deck = { $seat } legt zurück ins Kampfdeck: { $cards }.
+event-returned-to-deck = { $seat } legt diese Karten ins Kampfdeck zurück: { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } zieht: { $card }.
+        [yes] { $seat } zieht „{ $card }“.
        *[no] { $seat } zieht eine Karte.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } zieht eine Heldentat: { $feat }.
+        [yes] { $seat } zieht die Heldentat „{ $feat }“.
        *[no] { $seat } zieht eine Heldentat.
     }
 event-turn-began = Zug { $turn }: { $seat }
-event-turn-ending = { $seat }: Die Endphase beginnt.
+event-turn-ending = { $seat } beginnt die Endphase.
 event-turn-ended = { $seat } beendet den Zug.
 event-power-refreshed = { $seat } hat { $power } Macht.
 event-power-gained = { $seat } erhält { $power } Macht.
@@ -46,25 +46,25 @@ event-card-played =
         [building] ein Gebäude
        *[other] eine Taktik
     }: { $card }.
-event-card-settled = { $card } kommt in die Historie: { $seat }.
+event-card-settled = { $seat } legt „{ $card }“ in die Historie.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } trägt nun: { $card }.
-        [building] In die Stadt von { $seat }: { $card }.
-       *[other] { $card } verzaubert: { $on }.
+        [relic] { $seat } legt die Reliquie „{ $card }“ an.
+        [building] { $seat } stellt das Gebäude „{ $card }“ in die Stadt.
+       *[other] „{ $card }“ verzaubert { ACC($on) }.
     }
-event-card-left = { $card } verlässt das Spiel und kommt in die Historie: { $seat }.
+event-card-left = { $seat } nimmt „{ $card }“ aus dem Spiel in die Historie.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } wirft für das Einkommen ab: { $card }.
-       *[no] { $seat } wirft ab: { $card }.
+        [yes] { $seat } wirft „{ $card }“ für das Einkommen ab.
+       *[no] { $seat } wirft „{ $card }“ ab.
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $card } kehrt aus der Historie ins Kriegslager zurück: { $seat }.
-       *[no] { $seat } nimmt aus der Historie zurück: { $card }.
+        [yes] { $seat } holt „{ $card }“ aus der Historie ins Kriegslager zurück.
+       *[no] { $seat } nimmt „{ $card }“ aus der Historie zurück.
     }
-event-hand-shown = { $seat } zeigt die Hand ({ $to }): { $cards }.
+event-hand-shown = { $seat } zeigt { $to } die Hand: { $cards }.
 event-tapped = { $id } wird geschlossen.
 event-use-spent = { $id } verliert eine Anwendung.
 event-used-this-turn = { $creature } hat den Text in diesem Zug benutzt.
@@ -80,8 +80,8 @@ event-feat-taken =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
-event-feat-discarded = { $seat } wirft eine Heldentat für ihre Wirkung ab: { $feat }.
-event-claims-passed = { $seat }: Der Moment für militärische Heldentaten ist vorbei.
+event-feat-discarded = { $seat } wirft die Heldentat „{ $feat }“ für ihre Wirkung ab.
+event-claims-passed = { $seat } kann für diesen Moment keine militärische Heldentat mehr spielen.
 
 event-entered =
     { $origin ->
@@ -94,7 +94,7 @@ event-minion-removed = { $creature } wird vom Feld genommen.
 event-activation-began = { $creature } wird aktiviert.
 event-activation-skipped = { $creature } setzt die Aktivierung aus.
 event-activation-lost = { $creature } ist betäubt und verliert die Aktivierung.
-event-activation-closing = { $creature }: Ende der Aktivierung.
+event-activation-closing = { $creature } kommt zum Ende der Aktivierung.
 event-activation-ended = { $creature } ist fertig.
 event-moved =
     { $creature } { $run ->
@@ -108,35 +108,35 @@ event-dragged = { $creature } wird nach { $to } bewegt.
 event-placed = { $creature } wird auf { $at } gestellt.
 event-pushed = { $creature } wird nach { $at } gestoßen.
 event-swapped = { $one } und { $other } tauschen die Plätze.
-event-terrain-rolled = { $terrain } ({ $at }), { $creature }: { $faces }.
-event-token-gained = { $creature } erhält: { $token }.
-event-token-lost = { $creature } verliert: { $token }.
+event-terrain-rolled = { $creature } würfelt für das Gelände „{ $terrain }“ auf { $at }: { $faces }.
+event-token-gained = { $creature } erhält einen Marker: { $token }.
+event-token-lost = { $creature } verliert einen Marker: { $token }.
 event-armour-gained =
     { $creature } erhält { $armour ->
         [one] { $armour } Rüstungsmarker
        *[other] { $armour } Rüstungsmarker
     }.
-event-granted = { $creature } erhält: { $gained } ({ $until }).
+event-granted = { $creature } erhält „{ $gained }“ ({ $until }).
 event-readied = { $creature } darf wieder aktiviert werden.
 event-exhausted = { $creature } gilt als aktiviert.
-event-control-gained = { $seat } übernimmt die Kontrolle: { $creature }.
+event-control-gained = { $seat } übernimmt die Kontrolle über { ACC($creature) }.
 event-hooked = { $creature } wirft den Haken nach { $target }.
 event-frenzy-used = { $creature } greift in Raserei an.
-event-healing-rolled = { $creature } heilt { $target }: { $rolled }.
+event-healing-rolled = { $creature } heilt { ACC($target) }: { $rolled }.
 
 event-attack-declared =
     { $counter ->
-        [yes] { $attacker } schlägt zurück: { $target }
+        [yes] { $attacker } schlägt gegen { ACC($target) } zurück
        *[no] { $special ->
-            [yes] { $attacker } gibt einen Weitschuss ab: { $target }
-           *[no] { $attacker } greift an: { $target }
+            [yes] { $attacker } gibt einen Weitschuss auf { ACC($target) } ab
+           *[no] { $attacker } greift { ACC($target) } an
         }
     } ({ $type }).
-event-attack-dice-added = Zum Angriff kommen hinzu: { $dice }.
+event-attack-dice-added = Zum Angriff kommen diese Würfel hinzu: { $dice }.
 event-dice-rolled = { $attacker } würfelt: { $rolled }.
-event-dice-changed = { $seat } ändert Würfel ({ $effect }), Würfel { $dice }: { $faces }.
-event-dice-effect-used = { $seat } wendet an: { $effect }.
-event-crit-works = Der Krit-Effekt wirkt: { $attacker }.
+event-dice-changed = { $seat } ändert Würfel { $dice } ({ $effect }); er zeigt jetzt { $faces }.
+event-dice-effect-used = { $seat } wendet „{ $effect }“ an.
+event-crit-works = Der Krit-Effekt von { DAT($attacker) } wirkt.
 event-extra-rolled = { $attacker } würfelt zusätzlich: { $rolled }.
 event-extra-step = Symbole kommen hinzu und fallen weg.
 event-symbols-changed =
@@ -155,11 +155,11 @@ event-symbols-counted =
         [one] { $pushes } Stoß
        *[other] { $pushes } Stöße
     }.
-event-push-hurt = Der Stoß fügt { $damage } Schaden hinzu: { $target }.
+event-push-hurt = Der Stoß fügt { DAT($target) } { $damage } Schaden zu.
 event-target-pushed = { $target } wurde gestoßen.
 event-damage-step = { $target } wird { $damage } Schaden erleiden.
 event-damage-raised = Der Schaden ändert sich um { $by }.
-event-damage-settled = Schaden an { $target }: { $damage }.
+event-damage-settled = { $target } erhält insgesamt { $damage } Schaden.
 event-crit-follows = Der Krit-Effekt wirkt nach dem Angriff.
 event-attack-ended = Der Angriff ist vorbei.
 event-further-attacks = Weitere Angriffe können folgen.
@@ -178,11 +178,11 @@ event-wounded =
        *[other] { $wounds } Wunden
     } ({ $cause }).
 event-healed = { $creature } wird um { $wounds } geheilt.
-event-eliminated = { $card } ({ $seat }) wird ausgeschaltet: { $cause }.
-event-buried = { $card } kommt in die Historie: { $seat }.
+event-eliminated = { $card } ({ $seat }) wird ausgeschaltet ({ $cause }).
+event-buried = { $seat } legt „{ $card }“ in die Historie.
 
 event-conceded = { $seat } gibt auf.
-event-clock-ran-out = Die Zeit ist abgelaufen: { $seat }.
+event-clock-ran-out = { $seat } hat keine Zeit mehr.
 event-draw-agreed = Die Spieler einigen sich auf ein Unentschieden.
 event-time-called = Die Zeit ist um; dieser Zug ist der letzte.
 event-game-ended = { $result }

@@ -9,7 +9,7 @@ telling-hint-go =
     }
 telling-hint-attack =
     { $attack ->
-        [ranged] auf { $target } schießen
+        [ranged] auf { ACC($target) } schießen
         [magic] { $target } mit Magie angreifen
        *[melee] { $target } im Nahkampf angreifen
     }

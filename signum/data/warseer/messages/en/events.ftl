@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
 event-first-player-drawn = { $seat } begins.
-event-map-drawn = The map: { $map }.
-event-terrain-laid = { $seat } places terrain: { $terrain }, { $at }.
+event-map-drawn = The game is played on the map “{ $map }”.
+event-terrain-laid = { $seat } places the terrain “{ $terrain }” at { $at }.
 event-phase-began = Setting up: { $phase }
 event-feat-deck-shuffled =
     The feat deck is shuffled ({ $order ->
@@ -14,15 +14,15 @@ event-battle-deck-shuffled =
         [one] { $order } card
        *[other] { $order } cards
     }).
-event-returned-to-deck = { $seat } puts back into the battle deck: { $cards }.
+event-returned-to-deck = { $seat } puts these cards back into the battle deck: { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } draws: { $card }.
+        [yes] { $seat } draws { $card }.
        *[no] { $seat } draws a card.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } draws a feat: { $feat }.
+        [yes] { $seat } draws the feat “{ $feat }”.
        *[no] { $seat } draws a feat.
     }
 event-turn-began = Turn { $turn }: { $seat }
@@ -49,15 +49,15 @@ event-card-played =
 event-card-settled = { $card } goes to the History of { $seat }.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } now wears: { $card }.
-        [building] Into the City of { $seat }: { $card }.
-       *[other] { $card } enchants: { $on }.
+        [relic] { $seat } puts on { $card }.
+        [building] { $seat } puts { $card } into the City.
+       *[other] { $card } enchants { $on }.
     }
 event-card-left = { $card } leaves play and goes to the History of { $seat }.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } discards for income: { $card }.
-       *[no] { $seat } discards: { $card }.
+        [yes] { $seat } discards { $card } for income.
+       *[no] { $seat } discards { $card }.
     }
 event-taken-from-history =
     { $to_camp ->
@@ -80,7 +80,7 @@ event-feat-taken =
         [one] { $points } point
        *[other] { $points } points
     }).
-event-feat-discarded = { $seat } discards a feat for its effect: { $feat }.
+event-feat-discarded = { $seat } discards the feat “{ $feat }” for its effect.
 event-claims-passed = { $seat }: the moment for military feats is over.
 
 event-entered =
@@ -94,7 +94,7 @@ event-minion-removed = { $creature } is taken off the field.
 event-activation-began = { $creature } is activated.
 event-activation-skipped = { $creature } skips the activation.
 event-activation-lost = { $creature } is stunned and loses the activation.
-event-activation-closing = { $creature }: end of the activation.
+event-activation-closing = { $creature } comes to the end of its activation.
 event-activation-ended = { $creature } has finished.
 event-moved =
     { $creature } { $run ->
@@ -108,15 +108,15 @@ event-dragged = { $creature } is moved to { $to }.
 event-placed = { $creature } is placed at { $at }.
 event-pushed = { $creature } is pushed to { $at }.
 event-swapped = { $one } and { $other } change places.
-event-terrain-rolled = { $terrain } ({ $at }), { $creature }: { $faces }.
-event-token-gained = { $creature } gets: { $token }.
-event-token-lost = { $creature } loses: { $token }.
+event-terrain-rolled = { $creature } rolls for the terrain “{ $terrain }” at { $at }: { $faces }.
+event-token-gained = { $creature } gets a token: { $token }.
+event-token-lost = { $creature } loses a token: { $token }.
 event-armour-gained =
     { $creature } gets { $armour ->
         [one] { $armour } armour token
        *[other] { $armour } armour tokens
     }.
-event-granted = { $creature } gains: { $gained } ({ $until }).
+event-granted = { $creature } gains “{ $gained }” ({ $until }).
 event-readied = { $creature } may be activated again.
 event-exhausted = { $creature } counts as activated.
 event-control-gained = { $seat } takes control of { $creature }.
@@ -132,10 +132,10 @@ event-attack-declared =
            *[no] { $attacker } attacks { $target }
         }
     } ({ $type }).
-event-attack-dice-added = Added to the attack: { $dice }.
+event-attack-dice-added = These dice are added to the attack: { $dice }.
 event-dice-rolled = { $attacker } rolls: { $rolled }.
-event-dice-changed = { $seat } changes dice ({ $effect }), die { $dice }: { $faces }.
-event-dice-effect-used = { $seat } uses: { $effect }.
+event-dice-changed = { $seat } changes die { $dice } ({ $effect }): it now shows { $faces }.
+event-dice-effect-used = { $seat } uses the effect “{ $effect }”.
 event-crit-works = The crit effect of { $attacker } works.
 event-extra-rolled = { $attacker } rolls extra: { $rolled }.
 event-extra-step = Symbols are added and removed.
@@ -159,7 +159,7 @@ event-push-hurt = The push adds { $damage } damage to { $target }.
 event-target-pushed = { $target } was pushed.
 event-damage-step = { $target } is about to take { $damage } damage.
 event-damage-raised = The damage changes by { $by }.
-event-damage-settled = Damage to { $target }: { $damage }.
+event-damage-settled = { $target } takes { $damage } damage in the end.
 event-crit-follows = What the crit effect does after the attack happens.
 event-attack-ended = The attack is over.
 event-further-attacks = Further attacks may follow.
@@ -178,7 +178,7 @@ event-wounded =
        *[other] { $wounds } wounds
     } ({ $cause }).
 event-healed = { $creature } is healed by { $wounds }.
-event-eliminated = { $card } ({ $seat }) is eliminated: { $cause }.
+event-eliminated = { $card } of { $seat } is eliminated ({ $cause }).
 event-buried = { $card } goes to the History of { $seat }.
 
 event-conceded = { $seat } concedes.

@@ -1,6 +1,6 @@
 # Warseer: why something cannot be done.
 
-refusal-achievement-twice = You have already played this achievement in this turn: { $card }.
+refusal-achievement-twice = You have already played the achievement “{ $card }” in this turn.
 refusal-activated-already = { $creature } has already been activated or tapped in this turn.
 refusal-attacked-already = { $creature } has already attacked in this activation.
 refusal-building-already = { $creature } has already had the bonus of a building in this turn.
@@ -13,12 +13,12 @@ refusal-gripped = { $creature } is held in a clinch by { $by }.
 refusal-hall-is-closed = The first player puts no feats into the Hall of Honour in the very first turn.
 refusal-has-left = { $seat } has already left the game.
 refusal-has-no-such-ability = { $creature } has no such ability.
-refusal-has-token = { $creature } already has one: { $token }.
+refusal-has-token = { $creature } already has this token: { $token }.
 refusal-hero-is-tapped = Your hero is already activated or tapped.
-refusal-impassable = Impassable: { $terrain }.
+refusal-impassable = The terrain “{ $terrain }” is impassable.
 refusal-in-contact-already = { $creature } is already in contact.
 refusal-moved-already = { $creature } can no longer move in this activation.
-refusal-must-attack-defender = A melee attack must target the defender in contact: { $creature }.
+refusal-must-attack-defender = { $creature } must be attacked: a melee attack targets the defender in contact.
 refusal-no-attack = { $creature } has no attack.
 refusal-no-attack-when-summoned = { $creature } has just been summoned and does not attack in this turn.
 refusal-no-hero = Your hero is not on the field.
@@ -28,7 +28,7 @@ refusal-no-such-effect = { $card } has no such effect.
 refusal-no-such-hex = The field has no such hex.
 refusal-no-tap-ability = { $card } has no ability for which it is tapped.
 refusal-no-target = { $card } could do nothing now.
-refusal-no-token = { $creature } cannot get it: { $token }.
+refusal-no-token = { $creature } cannot get this token: { $token }.
 refusal-no-use = { $card } has no multiple uses.
 refusal-no-way = There is no free way for { $creature }.
 refusal-nobody-eliminated = { $card } needs an opposing character that you have just eliminated.

@@ -30,7 +30,7 @@ choice-further-attack = { $seat } : qui attaque-t-elle ensuite ?
 choice-advance = { $seat } : Avance-t-elle à la place de sa cible ?
 choice-swap = { $seat } : échange-t-elle sa place avec { $target } ?
 choice-frenzy = { $seat } : encore une attaque par Frénésie sur { $target } ?
-choice-counterblow = { $seat } : rendre un Contrecoup à { $target } ?
+choice-counterblow = { $seat } : rendre un Contrecoup { A($target) } ?
 choice-contract = { $seat } : payer { $cost } de Pouvoir pour le Contrat ?
 choice-skip-activation =
     { $seat } : passer l'activation pour perdre { $token ->

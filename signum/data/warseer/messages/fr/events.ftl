@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
 event-first-player-drawn = { $seat } commence.
-event-map-drawn = La carte géographique : { $map }.
-event-terrain-laid = { $seat } place un terrain : { $terrain }, { $at }.
+event-map-drawn = La partie se joue sur la carte géographique « { $map } ».
+event-terrain-laid = { $seat } place le terrain « { $terrain } » en { $at }.
 event-phase-began = Préparation : { $phase }
 event-feat-deck-shuffled =
     Le Jeu d'Exploits est mélangé ({ $order ->
@@ -14,19 +14,19 @@ event-battle-deck-shuffled =
         [one] { $order } carte
        *[other] { $order } cartes
     }).
-event-returned-to-deck = { $seat } remet dans le Jeu de Bataille : { $cards }.
+event-returned-to-deck = { $seat } remet ces cartes dans le Jeu de Bataille : { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } pioche : { $card }.
+        [yes] { $seat } pioche « { $card } ».
        *[no] { $seat } pioche une carte.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } pioche un Exploit : { $feat }.
+        [yes] { $seat } pioche l'Exploit « { $feat } ».
        *[no] { $seat } pioche un Exploit.
     }
 event-turn-began = Tour { $turn } : { $seat }
-event-turn-ending = { $seat } : la phase de fin commence.
+event-turn-ending = { $seat } commence sa phase de fin.
 event-turn-ended = { $seat } termine son tour.
 event-power-refreshed = { $seat } a { $power } de Pouvoir.
 event-power-gained = { $seat } gagne { $power } de Pouvoir.
@@ -49,15 +49,15 @@ event-card-played =
 event-card-settled = { $card } va dans l'Historique de { $seat }.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } s'équipe de : { $card }.
-        [building] Dans la Ville de { $seat } : { $card }.
-       *[other] { $card } enchante : { $on }.
+        [relic] { $seat } s'équipe de la Relique « { $card } ».
+        [building] { $seat } place le Bâtiment « { $card } » dans sa Ville.
+       *[other] « { $card } » enchante { $on }.
     }
 event-card-left = { $card } quitte le jeu pour l'Historique de { $seat }.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } défausse pour le Revenu : { $card }.
-       *[no] { $seat } défausse : { $card }.
+        [yes] { $seat } défausse « { $card } » pour le Revenu.
+       *[no] { $seat } défausse « { $card } ».
     }
 event-taken-from-history =
     { $to_camp ->
@@ -80,8 +80,8 @@ event-feat-taken =
         [one] { $points } point
        *[other] { $points } points
     }).
-event-feat-discarded = { $seat } défausse un Exploit pour son effet : { $feat }.
-event-claims-passed = { $seat } : le moment des Exploits militaires est passé.
+event-feat-discarded = { $seat } défausse l'Exploit « { $feat } » pour son effet.
+event-claims-passed = { $seat } ne peut plus jouer d'Exploit militaire pour ce moment.
 
 event-entered =
     { $origin ->
@@ -91,10 +91,10 @@ event-entered =
        *[other] { $card } entre sur le Champ de bataille en { $at }.
     }
 event-minion-removed = { $creature } quitte le Champ de bataille.
-event-activation-began = Activation : { $creature }.
+event-activation-began = { $creature } s'active.
 event-activation-skipped = { $creature } passe son activation.
 event-activation-lost = { $creature } subit l'Étourdissement et perd son activation.
-event-activation-closing = { $creature } : fin de l'activation.
+event-activation-closing = { $creature } arrive à la fin de son activation.
 event-activation-ended = { $creature } a terminé.
 event-moved =
     { $creature } { $run ->
@@ -108,35 +108,35 @@ event-dragged = On déplace { $creature } en { $to }.
 event-placed = On place { $creature } en { $at }.
 event-pushed = On repousse { $creature } en { $at }.
 event-swapped = { $one } et { $other } échangent leurs places.
-event-terrain-rolled = { $terrain } ({ $at }), { $creature } : { $faces }.
-event-token-gained = { $creature } reçoit : { $token }.
-event-token-lost = { $creature } perd : { $token }.
+event-terrain-rolled = { $creature } lance les dés pour le terrain « { $terrain } » en { $at } : { $faces }.
+event-token-gained = { $creature } reçoit un jeton : { $token }.
+event-token-lost = { $creature } perd un jeton : { $token }.
 event-armour-gained =
     { $creature } reçoit { $armour ->
         [one] { $armour } jeton d'Armure
        *[other] { $armour } jetons d'Armure
     }.
-event-granted = { $creature } gagne : { $gained } ({ $until }).
+event-granted = { $creature } gagne « { $gained } » ({ $until }).
 event-readied = { $creature } peut encore agir ce tour-ci.
 event-exhausted = { $creature } a fini d'agir.
-event-control-gained = { $seat } prend le contrôle : { $creature }.
+event-control-gained = { $seat } prend le contrôle { DE($creature) }.
 event-hooked = { $creature } lance son Crochet sur { $target }.
 event-frenzy-used = { $creature } attaque avec Frénésie.
 event-healing-rolled = { $creature } soigne { $target } : { $rolled }.
 
 event-attack-declared =
     { $counter ->
-        [yes] { $attacker } rend un Contrecoup à { $target }
+        [yes] { $attacker } rend un Contrecoup { A($target) }
        *[no] { $special ->
             [yes] { $attacker } fait un Tir à distance sur { $target }
            *[no] { $attacker } attaque { $target }
         }
     } ({ $type }).
-event-attack-dice-added = Ajouté à l'attaque : { $dice }.
+event-attack-dice-added = Ces dés s'ajoutent à l'attaque : { $dice }.
 event-dice-rolled = { $attacker } lance : { $rolled }.
-event-dice-changed = { $seat } change des dés ({ $effect }), dé { $dice } : { $faces }.
-event-dice-effect-used = { $seat } utilise : { $effect }.
-event-crit-works = L'Effet Crit fonctionne : { $attacker }.
+event-dice-changed = { $seat } change le dé { $dice } ({ $effect }), qui montre maintenant { $faces }.
+event-dice-effect-used = { $seat } utilise l'effet « { $effect } ».
+event-crit-works = L'Effet Crit { DE($attacker) } fonctionne.
 event-extra-rolled = { $attacker } lance en plus : { $rolled }.
 event-extra-step = Des symboles sont ajoutés et retirés.
 event-symbols-changed =
@@ -167,7 +167,7 @@ event-damage-step =
        *[other] { $damage } dégâts
     }.
 event-damage-raised = Les dégâts changent de { $by }.
-event-damage-settled = Dégâts infligés à { $target } : { $damage }.
+event-damage-settled = { $target } subit au total { $damage } dégâts.
 event-crit-follows = L'Effet Crit agit après l'attaque.
 event-attack-ended = L'attaque est terminée.
 event-further-attacks = D'autres attaques peuvent suivre.
@@ -188,8 +188,12 @@ event-wounded =
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     } ({ $cause }).
-event-healed = Soins : { $creature }, { $wounds }.
-event-eliminated = Élimination : { $card } ({ $seat }), { $cause }.
+event-healed = { $creature } guérit de { $wounds } blessures.
+event-eliminated =
+    { $card } ({ $seat }) { GENDER($card) ->
+        [f] est éliminée
+       *[m] est éliminé
+    } : { $cause }.
 event-buried = { $card } va dans l'Historique de { $seat }.
 
 event-conceded = { $seat } abandonne.

@@ -1,6 +1,6 @@
 # Warseer: why something cannot be done.
 
-refusal-achievement-twice = Vous avez déjà joué cette Réalisation ce tour-ci : { $card }.
+refusal-achievement-twice = Vous avez déjà joué la Réalisation « { $card } » ce tour-ci.
 refusal-activated-already = { $creature } a déjà été activé ou engagé ce tour-ci.
 refusal-attacked-already = { $creature } a déjà attaqué pendant cette activation.
 refusal-building-already = { $creature } a déjà reçu le bonus d'un Bâtiment ce tour-ci.
@@ -13,12 +13,12 @@ refusal-gripped = { $creature } est retenu par la Prise de { $by }.
 refusal-hall-is-closed = Le premier joueur ne place pas d'Exploits dans la Salle d'Honneur à son tout premier tour.
 refusal-has-left = { $seat } a déjà quitté la partie.
 refusal-has-no-such-ability = { $creature } n'a pas cette capacité.
-refusal-has-token = { $creature } en a déjà un : { $token }.
+refusal-has-token = { $creature } a déjà ce jeton : { $token }.
 refusal-hero-is-tapped = Votre Héros est déjà activé ou engagé.
-refusal-impassable = Infranchissable : { $terrain }.
+refusal-impassable = Le terrain « { $terrain } » est infranchissable.
 refusal-in-contact-already = { $creature } est déjà au contact.
 refusal-moved-already = { $creature } ne peut plus se déplacer pendant cette activation.
-refusal-must-attack-defender = Une attaque de mêlée doit viser le Défenseur au contact : { $creature }.
+refusal-must-attack-defender = Une attaque de mêlée doit viser { $creature }, qui est un Défenseur au contact.
 refusal-no-attack = { $creature } n'a pas d'attaque.
 refusal-no-attack-when-summoned = { $creature } vient d'être convoqué et n'attaque pas ce tour-ci.
 refusal-no-hero = Votre Héros n'est pas sur le Champ de bataille.
@@ -28,7 +28,7 @@ refusal-no-such-effect = { $card } n'a pas cet effet.
 refusal-no-such-hex = Le Champ de bataille n'a pas cet hexagone.
 refusal-no-tap-ability = { $card } n'a pas de capacité à engager.
 refusal-no-target = { $card } ne ferait rien maintenant.
-refusal-no-token = { $creature } ne peut pas le recevoir : { $token }.
+refusal-no-token = { $creature } ne peut pas recevoir ce jeton : { $token }.
 refusal-no-use = { $card } n'a pas d'Usages Multiples.
 refusal-no-way = Aucun chemin libre pour { $creature }.
 refusal-nobody-eliminated = { $card } demande un personnage adverse que vous venez d'éliminer.

@@ -30,9 +30,9 @@ choice-persecution =
 choice-persecution-move = { $seat }: куда оно идёт при преследовании?
 choice-further-attack = { $seat }: кого оно атакует теперь?
 choice-advance = { $seat }: занять место цели?
-choice-swap = { $seat }: поменяться местами ({ $target })?
-choice-frenzy = { $seat }: ещё одна атака в бешенстве ({ $target })?
-choice-counterblow = { $seat }: ответить ударом ({ $target })?
+choice-swap = { $seat }: поменяться местами с { INS($target) }?
+choice-frenzy = { $seat }: атаковать { ACC($target) } ещё раз, в бешенстве?
+choice-counterblow = { $seat }: нанести { DAT($target) } ответный удар?
 choice-contract =
     { $seat }: потратить { $cost ->
         [one] { $cost } силу
@@ -44,12 +44,17 @@ choice-skip-activation =
         [poison] яда
        *[other] болезни
     }?
-choice-pick-dice = { $seat }: какие { $limit } кубиков бросить?
+choice-pick-dice =
+    { $seat }: { $limit ->
+        [one] какой { $limit } кубик бросить?
+        [few] какие { $limit } кубика бросить?
+       *[many] какие { $limit } кубиков бросить?
+    }
 choice-pick-dice-to-change = { $seat }: какие кубики изменить?
-choice-change-dice = { $seat }: меняете кубики атаки? Цель: { $target }.
+choice-change-dice = { $seat }: изменить кубики атаки на { ACC($target) }?
 choice-slash = { $seat }: кого ещё задевает рассечение?
-choice-protect = { $seat }: примет ли телохранитель урон { $damage } на себя?
-choice-take-with = { $seat }: какая реликвия первой принимает урон { $damage }?
+choice-protect = { $seat }: примет ли телохранитель { $damage } урона на себя?
+choice-take-with = { $seat }: какая реликвия первой принимает { $damage } урона?
 choice-raise = { $seat }: кто займёт место выбывшего персонажа?
 choice-idle-order = { $seat }: какое бездействующее существо следующее?
 choice-terrain-first = { $seat }: какая местность действует первой?

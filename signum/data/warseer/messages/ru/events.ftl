@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
 event-first-player-drawn = { $seat } ходит первым.
-event-map-drawn = Карта: { $map }.
-event-terrain-laid = { $seat } выкладывает местность: { $terrain }, { $at }.
+event-map-drawn = Игра идёт на карте «{ $map }».
+event-terrain-laid = { $seat } выкладывает местность «{ $terrain }» на { $at }.
 event-phase-began = Подготовка: { $phase }
 event-feat-deck-shuffled =
     Колода подвигов перемешана ({ $order ->
@@ -16,25 +16,40 @@ event-battle-deck-shuffled =
         [few] { $order } карты
        *[many] { $order } карт
     }).
-event-returned-to-deck = { $seat } возвращает в боевую колоду: { $cards }.
+event-returned-to-deck = { $seat } возвращает в боевую колоду карты: { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } берёт: { $card }.
+        [yes] { $seat } берёт карту «{ $card }».
        *[no] { $seat } берёт карту.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } берёт подвиг: { $feat }.
+        [yes] { $seat } берёт подвиг «{ $feat }».
        *[no] { $seat } берёт подвиг.
     }
 event-turn-began = Ход { $turn }: { $seat }
-event-turn-ending = { $seat }: начинается завершающая фаза.
+event-turn-ending = { $seat } начинает завершающую фазу.
 event-turn-ended = { $seat } завершает ход.
-event-power-refreshed = { $seat }: сила { $power }.
-event-power-gained = { $seat } получает силу: { $power }.
-event-power-spent = { $seat } тратит силу: { $power }.
-event-power-taken = { $seat } теряет силу: { $power }.
-event-income-changed = { $seat }: доход теперь { $income }.
+event-power-refreshed = { $seat } восстанавливает силу до { $power }.
+event-power-gained =
+    { $seat } получает { $power ->
+        [one] { $power } силу
+        [few] { $power } силы
+       *[many] { $power } силы
+    }.
+event-power-spent =
+    { $seat } тратит { $power ->
+        [one] { $power } силу
+        [few] { $power } силы
+       *[many] { $power } силы
+    }.
+event-power-taken =
+    { $seat } теряет { $power ->
+        [one] { $power } силу
+        [few] { $power } силы
+       *[many] { $power } силы
+    }.
+event-income-changed = { $seat } получает теперь доход { $income }.
 event-points-scored =
     { $seat } получает { $points ->
         [one] { $points } победное очко
@@ -48,33 +63,33 @@ event-card-played =
         [relic] реликвию
         [building] здание
        *[other] тактику
-    }: { $card }.
-event-card-settled = { $card } уходит в Историю: { $seat }.
+    } «{ $card }».
+event-card-settled = { $seat } кладёт карту «{ $card }» в Историю.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } надевает: { $card }.
-        [building] В Город ({ $seat }): { $card }.
-       *[other] { $card } зачаровывает: { $on }.
+        [relic] { $seat } надевает реликвию «{ $card }».
+        [building] { $seat } ставит здание «{ $card }» в Город.
+       *[other] «{ $card }» зачаровывает { ACC($on) }.
     }
-event-card-left = { $card } выходит из игры и уходит в Историю: { $seat }.
+event-card-left = { $seat } убирает карту «{ $card }» из игры в Историю.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } сбрасывает ради дохода: { $card }.
-       *[no] { $seat } сбрасывает: { $card }.
+        [yes] { $seat } сбрасывает карту «{ $card }» ради дохода.
+       *[no] { $seat } сбрасывает карту «{ $card }».
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $card } возвращается из Истории в военный лагерь: { $seat }.
-       *[no] { $seat } забирает из Истории: { $card }.
+        [yes] { $seat } возвращает карту «{ $card }» из Истории в военный лагерь.
+       *[no] { $seat } забирает карту «{ $card }» из Истории.
     }
-event-hand-shown = { $seat } показывает руку ({ $to }): { $cards }.
-event-tapped = { $id }: карта закрыта.
-event-use-spent = { $id } теряет одно применение.
-event-used-this-turn = { $creature }: текст в этом ходу использован.
-event-building-helped = { $creature }: бонус здания в этом ходу получен.
+event-hand-shown = { $seat } показывает руку, смотрит { $to }: { $cards }.
+event-tapped = «{ $id }» закрывается.
+event-use-spent = «{ $id }» теряет одно применение.
+event-used-this-turn = { $creature } уже использует свой текст в этом ходу.
+event-building-helped = { $creature } уже получает бонус здания в этом ходу.
 
 event-feat-played =
-    { $seat } разыгрывает подвиг: { $feat } ({ $points ->
+    { $seat } разыгрывает подвиг «{ $feat }» ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -85,22 +100,22 @@ event-feat-taken =
         [few] { $points } очка
        *[many] { $points } очков
     }).
-event-feat-discarded = { $seat } сбрасывает подвиг ради эффекта: { $feat }.
-event-claims-passed = { $seat }: время военных подвигов прошло.
+event-feat-discarded = { $seat } сбрасывает подвиг «{ $feat }» ради эффекта.
+event-claims-passed = { $seat } больше не может разыграть военный подвиг сейчас.
 
 event-entered =
     { $origin ->
-        [camp] { $seat } призывает на { $at }: { $card }.
+        [camp] { $seat } призывает { ACC($card) } на { $at }.
         [history] { $card } возвращается из Истории на { $at }.
-        [minions] { $seat } призывает миньона на { $at }: { $card }.
+        [minions] { $seat } призывает миньона на { $at }: это { $card }.
        *[other] { $card } встаёт на { $at }.
     }
-event-minion-removed = { $creature }: фигурка снята с поля.
+event-minion-removed = { $creature } уходит с поля.
 event-activation-began = { $creature } активируется.
 event-activation-skipped = { $creature } пропускает активацию.
 event-activation-lost = { $creature } теряет активацию из-за оглушения.
-event-activation-closing = { $creature }: конец активации.
-event-activation-ended = { $creature }: активация завершена.
+event-activation-closing = { $creature } заканчивает активацию.
+event-activation-ended = { $creature } завершает активацию.
 event-moved =
     { $creature } { $run ->
         [yes] бежит
@@ -110,48 +125,53 @@ event-moved =
        *[no] { "" }
     }.
 event-dragged = { $creature } перемещается на { $to }.
-event-placed = { $creature } ставится на { $at }.
-event-pushed = { $creature } отталкивается на { $at }.
+event-placed = { $creature } оказывается на { $at }.
+event-pushed = { $creature } отлетает на { $at }.
 event-swapped = { $one } и { $other } меняются местами.
-event-terrain-rolled = { $terrain } ({ $at }), { $creature }: { $faces }.
-event-token-gained = { $creature } получает: { $token }.
-event-token-lost = { $creature } теряет: { $token }.
+event-terrain-rolled = { $creature } проверяет местность «{ $terrain }» на { $at }: { $faces }.
+event-token-gained = { $creature } получает жетон: { $token }.
+event-token-lost = { $creature } теряет жетон: { $token }.
 event-armour-gained =
     { $creature } получает { $armour ->
         [one] { $armour } жетон брони
         [few] { $armour } жетона брони
        *[many] { $armour } жетонов брони
     }.
-event-granted = { $creature } получает: { $gained } ({ $until }).
-event-readied = { $creature } можно активировать снова.
-event-exhausted = { $creature } считается активированным.
-event-control-gained = { $seat } получает контроль: { $creature }.
-event-hooked = { $creature } цепляет крюком: { $target }.
+event-granted = { $creature } получает «{ $gained }» ({ $until }).
+event-readied = { ACC($creature) } можно активировать снова.
+event-exhausted =
+    { $creature } считается { GENDER($creature) ->
+        [f] активированной
+        [n] активированным
+       *[m] активированным
+    }.
+event-control-gained = { $seat } получает контроль над { INS($creature) }.
+event-hooked = { $creature } цепляет { ACC($target) } крюком.
 event-frenzy-used = { $creature } атакует в бешенстве.
-event-healing-rolled = { $creature } лечит, цель { $target }: { $rolled }.
+event-healing-rolled = { $creature } лечит { ACC($target) }: { $rolled }.
 
 event-attack-declared =
     { $counter ->
-        [yes] { $attacker } отвечает ударом: { $target }
+        [yes] { $attacker } наносит { DAT($target) } ответный удар
        *[no] { $special ->
-            [yes] { $attacker } делает дальний выстрел: { $target }
-           *[no] { $attacker } атакует: { $target }
+            [yes] { $attacker } делает дальний выстрел в { ACC($target) }
+           *[no] { $attacker } атакует { ACC($target) }
         }
     } ({ $type }).
-event-attack-dice-added = К атаке добавлено: { $dice }.
+event-attack-dice-added = К атаке добавляются кубики: { $dice }.
 event-dice-rolled = { $attacker } бросает: { $rolled }.
-event-dice-changed = { $seat } меняет кубики ({ $effect }), кубик { $dice }: { $faces }.
-event-dice-effect-used = { $seat } применяет: { $effect }.
-event-crit-works = Критический эффект действует: { $attacker }.
+event-dice-changed = { $seat } меняет кубик { $dice } ({ $effect }): теперь { $faces }.
+event-dice-effect-used = { $seat } применяет эффект «{ $effect }».
+event-crit-works = Критический эффект { GEN($attacker) } действует.
 event-extra-rolled = { $attacker } бросает дополнительно: { $rolled }.
 event-extra-step = Символы добавляются и убираются.
 event-symbols-changed =
     { $removed ->
-        [yes] { $target } убирает: { $count } × { $symbol }.
-       *[no] { $attacker } добавляет: { $count } × { $symbol }.
+        [yes] { $target } убирает символы: { $count } × { $symbol }.
+       *[no] { $attacker } добавляет символы: { $count } × { $symbol }.
     }
 event-symbols-counted =
-    Цель { $target }: { $crits ->
+    По { DAT($target) } приходится { $crits ->
         [one] { $crits } крит
         [few] { $crits } крита
        *[many] { $crits } критов
@@ -164,20 +184,20 @@ event-symbols-counted =
         [few] { $pushes } толчка
        *[many] { $pushes } толчков
     }.
-event-push-hurt = Толчок добавляет урон { $damage }: { $target }.
-event-target-pushed = { $target }: толчок удался.
-event-damage-step = { $target } получит урон: { $damage }.
+event-push-hurt = Толчок добавляет { DAT($target) } { $damage } урона.
+event-target-pushed = { ACC($target) } удаётся оттолкнуть.
+event-damage-step = { $target } получит { $damage } урона.
 event-damage-raised = Урон меняется на { $by }.
-event-damage-settled = Урон, цель { $target }: { $damage }.
+event-damage-settled = Урон { DAT($target) } — { $damage }.
 event-crit-follows = Критический эффект действует после атаки.
 event-attack-ended = Атака завершена.
 event-further-attacks = Возможны дальнейшие атаки.
 event-attack-closed = Всё, что касается атаки, завершено.
 event-damaged =
-    { $creature } получает урон { $damage } ({ $cause }){ $armour ->
+    { $creature } получает { $damage } урона ({ $cause }){ $armour ->
         [0] { "" }
        *[other] ; броня держит { $armour }
-    }: { $wounds ->
+    }. Это { $wounds ->
         [one] { $wounds } рана
         [few] { $wounds } раны
        *[many] { $wounds } ран
@@ -188,30 +208,35 @@ event-wounded =
         [few] { $wounds } раны
        *[many] { $wounds } ран
     } ({ $cause }).
-event-healed = { $creature } лечится на { $wounds }.
-event-eliminated = { $card } ({ $seat }) выбывает: { $cause }.
-event-buried = { $card } уходит в Историю: { $seat }.
+event-healed =
+    { $creature } лечится и теряет { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }.
+event-eliminated = { $card } выбывает из игры ({ $cause }); отряд ведёт { $seat }.
+event-buried = { $seat } кладёт карту «{ $card }» в Историю.
 
 event-conceded = { $seat } сдаётся.
-event-clock-ran-out = Время вышло: { $seat }.
+event-clock-ran-out = { $seat } не успевает: время вышло.
 event-draw-agreed = Игроки соглашаются на ничью.
 event-time-called = Время вышло, этот ход последний.
 event-game-ended = { $result }
 outcome-points =
     { $winners ->
         [none] Победные очки набраны, и никто не впереди: ничья.
-       *[other] Победа по очкам: { $seat }.
+       *[other] { $seat } побеждает по очкам.
     }
 outcome-hero =
     { $winners ->
         [none] Герой пал, и никто не впереди: ничья.
-       *[other] Герой пал. Победа по очкам: { $seat }.
+       *[other] Герой пал. { $seat } побеждает по очкам.
     }
 outcome-last-feat =
     { $winners ->
         [none] Последний ход завершён, и никто не впереди: ничья.
-       *[other] Последний ход завершён. Победа по очкам: { $seat }.
+       *[other] Последний ход завершён. { $seat } побеждает по очкам.
     }
 outcome-agreement = Ничья по соглашению.
-outcome-concession = Победа: { $seat }. Другая сторона сдалась.
-outcome-clock = Победа: { $seat }. У другой стороны вышло время.
+outcome-concession = { $seat } побеждает: другая сторона сдалась.
+outcome-clock = { $seat } побеждает: у другой стороны вышло время.
