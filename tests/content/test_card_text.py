@@ -195,16 +195,16 @@ def test_wounds_are_counted(language: str, one: str, two: str, five: str, twenty
 @pytest.mark.parametrize(
     "language, one, two, five, twenty_one",
     [
-        ("en", "draw 1 card", "draw 2 cards", "draw 5 cards", "draw 21 cards"),
-        ("fr", "piochez 1 carte", "piochez 2 cartes", "piochez 5 cartes", "piochez 21 cartes"),
-        ("de", "ziehst 1 Karte", "ziehst 2 Karten", "ziehst 5 Karten", "ziehst 21 Karten"),
-        ("ru", "берёте 1 карту", "берёте 2 карты", "берёте 5 карт", "берёте 21 карту"),
+        ("en", "Draw 1 card", "Draw 2 cards", "Draw 5 cards", "Draw 21 cards"),
+        ("fr", "Piochez 1 carte", "Piochez 2 cartes", "Piochez 5 cartes", "Piochez 21 cartes"),
+        ("de", "Ziehe 1 Karte", "Ziehe 2 Karten", "Ziehe 5 Karten", "Ziehe 21 Karten"),
+        ("ru", "Возьмите 1 карту", "Возьмите 2 карты", "Возьмите 5 карт", "Возьмите 21 карту"),
     ],
 )
 def test_cards_are_counted(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
     you = Who(e.PLAYER, e.YOURS)
     for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
-        assert said(language, Draw(amount), you).endswith(f" {form}.")
+        assert said(language, Draw(amount), you) == f"{form}."
 
 
 @pytest.mark.parametrize(
@@ -361,3 +361,32 @@ def test_common_designs_can_be_written_and_said() -> None:
     for language in LANGUAGES:
         text = CardText(language, designs)
         assert all(text.lines(card) for card in designs.values())
+
+
+GUILD = """
+- id: guild-of-foxes
+  name: {en: Guild of Foxes, ru: Гильдия лис}
+  type: building
+  class-building: yes
+  faction: vallor
+- id: fox-plan
+  type: spell
+  faction: vallor
+  effects:
+  - {when: played, what: {draw: 1}}
+  - {when: played, what: {draw: 1}, standing: guild-of-foxes}
+  - {when: played, what: {prosperity: 2}, standing: guild-of-foxes}
+"""
+
+
+@pytest.mark.parametrize(
+    "language, lines",
+    [
+        ("en", ["Draw 1 card.", "Guild of Foxes: +1 more.", "Guild of Foxes: gain 2 Prosperity."]),
+        ("ru", ["Возьмите 1 карту.", "Гильдия лис: ещё +1.", "Гильдия лис: получите 2 процветания."]),
+    ],
+)
+def test_a_text_commands_and_a_guild_adds(language: str, lines: list[str]) -> None:
+    """A sentence of a building that only adds to the one before is told by its figure."""
+    made = read_nodes(parse(GUILD.encode(), "guild.yaml"))
+    assert CardText(language, made).lines(made["fox-plan"]) == lines

@@ -166,7 +166,7 @@ def test_drawn_cards_are_named_to_their_player_only() -> None:
     assert player.cards
     own, other = [WARSEER_BOOK.teller(match, "en", seat) for seat in (FIRST, SECOND)]
     names = {own.names.card(card) for card in player.cards}
-    drawn = [line for line in own.log() if any(f"draws: {name}" in line for name in names)]
+    drawn = [line for line in own.log() if any(f"draws {name}" in line for name in names)]
     assert drawn
     assert not set(drawn) & set(other.log())
 

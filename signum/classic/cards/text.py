@@ -15,7 +15,7 @@ from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject
 from signum.classic.cards.term_text import TermText
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
 from signum.classic.effects.verbs.gaining import Gain
-from signum.classic.effects.verbs.hands import Prosper
+from signum.classic.effects.verbs.hands import Draw, Prosper
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.records import replaced
 
@@ -136,7 +136,31 @@ class CardText(TermText):
         body = self.body(effect, card)
         body = self.with_terms(effect, body, card)
         if effect.standing:
-            body = self.say("text-standing", building=self.name(effect.standing), body=body)
+            return self.standing(effect, card, body)
+        return self.at_its_moment(effect, body)
+
+    def standing(self, effect: Effect, card: Card, body: str) -> str:
+        """A sentence while a building stands: after its name; more of the sentence before as a figure."""
+        building = self.name(effect.standing)
+        if effect.when in (e.PLAYED, e.ALWAYS):
+            more = self.more_than_before(effect, card)
+            body = self.after_colon(body if more is None else self.say("text-more", x=more))
+            return self.finished(self.say("text-standing-first", building=building, body=body))
+        return self.at_its_moment(effect, self.say("text-standing", building=building, body=body))
+
+    def more_than_before(self, effect: Effect, card: Card) -> str | None:
+        """The figure of a sentence that only adds to the one before it, such as +1."""
+        place = card.effects.index(effect)
+        before = card.effects[place - 1] if place else None
+        if before is None or before.standing or len(effect.what) != 1 or len(before.what) != 1:
+            return None
+        alike = (before.when, before.who, before.until) == (effect.when, effect.who, effect.until)
+        if not alike or effect.terms or effect.priced or effect.faces or effect.may:
+            return None
+        return _more(before.what[0], effect.what[0])
+
+    def at_its_moment(self, effect: Effect, body: str) -> str:
+        """The moment of a sentence, then its body."""
         if isinstance(effect.when, Occasion):
             return self.finished(self.occasion(effect.when, self.after_colon(body)))
         if effect.when in (e.PLAYED, e.ALWAYS):
@@ -176,7 +200,10 @@ class CardText(TermText):
         for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
             subject = self.for_verbs(effect, card, of_players=of_players)
             done = self.joined(list(those), subject, effect)
-            parts.append(done if impersonal else self.say("text-subject", subject=subject.words, done=done))
+            # A text commands its player as printed cards do: "draw 1 card", not "you draw 1 card".
+            commands = subject.number == YOU and effect.when != e.ALWAYS
+            bare = impersonal or commands
+            parts.append(done if bare else self.say("text-subject", subject=subject.words, done=done))
         body = self.say("text-or" if effect.either else "text-then").join(parts) + self.times(effect, card)
         may = effect.may or (effect.who.may and effect.who.choose == 1)
         if may and not effect.faces:
@@ -236,6 +263,18 @@ class CardText(TermText):
     def until(self, effect: Effect) -> str:
         """The duration."""
         return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
+
+
+def _more(first: Verb, second: Verb) -> str | None:
+    """The figure of a verb if it is the same as another but for its figure."""
+    if isinstance(first, Gain) and isinstance(second, Gain):
+        same = first.ability == second.ability and second.text is None and second.ability != "movement"
+        return f"{second.x:+}" if same and second.x > 0 else None
+    if isinstance(first, Draw) and isinstance(second, Draw):
+        return f"{second.cards:+}"
+    if isinstance(first, Prosper) and isinstance(second, Prosper) and second.amount > 0:
+        return f"{second.amount:+}"
+    return None
 
 
 def _payer(effect: Effect) -> str:

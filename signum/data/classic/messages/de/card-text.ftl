@@ -40,6 +40,8 @@ text-when-start-of-activation = Zu Beginn der Aktivierung dieser Kreatur: { $bod
 text-when-after = Wenn { $subject } { $event }: { $body }
 text-when-before = Bevor { $subject } { $event }: { $body }
 text-standing = { $body }, wenn „{ $building }“ in deiner Stadt steht
+text-standing-first = { $building }: { $body }
+text-more = weitere { $x }
 text-may =
     { $kind ->
         [roll] wenn du willst, { $body }
@@ -315,7 +317,7 @@ text-do-draw =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-        [you] ziehst { $cards ->
+        [you] ziehe { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
@@ -330,7 +332,7 @@ text-do-discard =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } ab
-        [you] legst { $cards ->
+        [you] lege { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } ab
@@ -345,7 +347,7 @@ text-do-discard-at-random =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } zufällig ab
-        [you] legst { $cards ->
+        [you] lege { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } zufällig ab
@@ -360,7 +362,7 @@ text-do-mill =
             [one] die oberste Karte
            *[other] die obersten { $cards } Karten
         } des Schlachtsatzes auf den Friedhof
-        [you] legst { $cards ->
+        [you] lege { $cards ->
             [one] die oberste Karte
            *[other] die obersten { $cards } Karten
         } deines Schlachtsatzes auf den Friedhof
@@ -375,7 +377,7 @@ text-do-put-under =
             [one] { $cards } Karte
            *[other] { $cards } Karten
         } aus der Hand unter den Schlachtsatz
-        [you] legst { $cards ->
+        [you] lege { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
         } aus der Hand unter deinen Schlachtsatz
@@ -397,11 +399,11 @@ text-do-prosperity =
     }
     }
         [you] { $way ->
-        [gain] erhältst { $amount ->
+        [gain] erhalte { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }
-       *[lose] verlierst { $amount ->
+       *[lose] verliere { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }
@@ -516,7 +518,7 @@ text-do-recall =
         [tactic] eine Taktik
        *[any] eine Karte
     } vom Friedhof auf die Hand
-        [you] nimmst { $card_type ->
+        [you] nimm { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
@@ -588,7 +590,7 @@ text-do-blast =
 text-do-revive =
     { $number ->
         [single] bringt eine Spielfigur vom Friedhof aus
-        [you] bringst eine Spielfigur von deinem Friedhof aus
+        [you] bringe eine Spielfigur von deinem Friedhof aus
        *[several] bringen eine Spielfigur vom Friedhof aus
     }
 text-plain-face-bullseye = Zielscheibe
@@ -853,11 +855,11 @@ text-times = { " " }für { $each }
 text-at-most-times = { " " }(höchstens { $most })
 text-there-is =
     { $bounds ->
-        [least] mindestens { $who } da { $number ->
+        [least] mindestens { $who } im Spiel { $number ->
             [one] ist
            *[other] sind
         }
-       *[most] höchstens { $who } da { $number ->
+       *[most] höchstens { $who } im Spiel { $number ->
             [one] ist
            *[other] sind
         }
@@ -946,7 +948,7 @@ text-has-deck =
     } { $number ->
         [one] Karte
        *[other] Karten
-    } im Kampfdeck { $whose ->
+    } im Schlachtsatz { $whose ->
         [yours] hast
        *[opponents] hat
     }
@@ -1002,8 +1004,8 @@ text-each-hand =
     }
 text-each-deck =
     jede Karte { $whose ->
-        [yours] deines Kampfdecks
-       *[opponents] des gegnerischen Kampfdecks
+        [yours] deines Schlachtsatzes
+       *[opponents] des gegnerischen Schlachtsatzes
     }
 text-each-graveyard =
     jede Karte { $whose ->
@@ -1062,23 +1064,23 @@ text-pay-sacrifice =
     }
 text-do-look-at-hand =
     { $number ->
-        [you] zeigst deine Hand
+        [you] zeige deine Hand
        *[single] zeigt dir die Hand
     }
 text-do-dig =
     { $number ->
-        [you] siehst dir die obersten { $cards } Karten deines Kampfdecks an, nimmst eine und legst die anderen darunter
-       *[single] sieht sich die obersten { $cards } Karten des Kampfdecks an, nimmt eine und legt die anderen darunter
+        [you] sieh dir die obersten { $cards } Karten deines Schlachtsatzes an, nimm eine und lege die anderen darunter
+       *[single] sieht sich die obersten { $cards } Karten des Schlachtsatzes an, nimmt eine und legt die anderen darunter
     }
 text-do-search =
     { $number ->
-        [you] suchst in deinem Kampfdeck { $card_type ->
+        [you] suche in deinem Schlachtsatz { $card_type ->
             [character] eine Spielfigur
             [spell] einen Zauberspruch
             [relic] eine Reliquie
            *[tactic] eine Taktik
-        }, zeigst die Karte, nimmst sie und mischst
-       *[single] sucht im Kampfdeck { $card_type ->
+        }, zeige die Karte, nimm sie und mische
+       *[single] sucht im Schlachtsatz { $card_type ->
             [character] eine Spielfigur
             [spell] einen Zauberspruch
             [relic] eine Reliquie
@@ -1161,7 +1163,7 @@ text-do-change-cost =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] zeigst deine Hand und wirfst { $cards ->
+        [you] zeige deine Hand und wirf { $cards ->
             [one] eine Karte
            *[other] { $cards } Karten
         } nach Wahl des Gegners ab
@@ -1172,7 +1174,7 @@ text-do-discard-chosen =
     }
 text-do-sacrifice =
     { $number ->
-        [you] opferst { $sacrificed ->
+        [you] opfere { $sacrificed ->
             [character] eine deiner Spielfiguren
             [minion] einen deiner Diener
            *[creature] eine deiner Kreaturen

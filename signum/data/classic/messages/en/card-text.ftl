@@ -40,6 +40,8 @@ text-when-start-of-activation = At the start of this creature's activation, { $b
 text-when-after = When { $subject } { $event }, { $body }
 text-when-before = Before { $subject } { $event }, { $body }
 text-standing = { $body } if { $building } is in your City
+text-standing-first = { $building }: { $body }
+text-more = { $x } more
 text-may = if you wish, { $body }
 text-on-faces = roll a die; on { $faces }, { $body }
 text-unless-paid =
@@ -747,11 +749,14 @@ text-times = { " " }for { $each }
 text-at-most-times = { " " }(at most { $most })
 text-there-is =
     { $bounds ->
-        [least] { $number ->
-            [one] there is at least { $who }
-           *[other] there are at least { $who }
-        }
-       *[most] there is at most { $who }
+        [least] at least { $who } { $number ->
+            [one] is
+           *[other] are
+        } in play
+       *[most] at most { $who } { $number ->
+            [one] is
+           *[other] are
+        } in play
     }
 text-for-each =
     each { $whose ->

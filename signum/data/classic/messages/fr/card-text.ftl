@@ -48,6 +48,8 @@ text-when-before =
        *[consonant] Avant que { $subject } { $event }, { $body }
     }
 text-standing = { $body } si « { $building } » est dans votre Ville
+text-standing-first = { $building } : { $body }
+text-more = { $x } de plus
 text-may = si vous le souhaitez, { $body }
 text-on-faces = lancez un dé ; sur { $faces }, { $body }
 text-unless-paid =
@@ -1078,8 +1080,14 @@ text-times = { " " }pour { $each }
 text-at-most-times = { " " }({ $most } au plus)
 text-there-is =
     { $bounds ->
-        [least] on compte au moins { $who }
-       *[most] on compte au plus { $who }
+        [least] au moins { $who } { $number ->
+            [one] est
+           *[other] sont
+        } en jeu
+       *[most] au plus { $who } { $number ->
+            [one] est
+           *[other] sont
+        } en jeu
     }
 text-for-each =
     { $whose ->
@@ -1146,7 +1154,7 @@ text-has-deck =
     } { $number ->
         [one] carte
        *[other] cartes
-    } dans le Deck de Bataille
+    } dans le Deck de Combat
 text-has-graveyard =
     { $whose ->
         [yours] vous avez
@@ -1196,8 +1204,8 @@ text-each-hand =
     }
 text-each-deck =
     chaque carte { $whose ->
-        [yours] de votre Deck de Bataille
-       *[opponents] du Deck de Bataille de votre adversaire
+        [yours] de votre Deck de Combat
+       *[opponents] du Deck de Combat de votre adversaire
     }
 text-each-graveyard =
     chaque carte { $whose ->
@@ -1261,18 +1269,18 @@ text-do-look-at-hand =
     }
 text-do-dig =
     { $number ->
-        [you] regardez les { $cards } premières cartes de votre Deck de Bataille, en prenez une et mettez les autres dessous
-       *[single] regarde les { $cards } premières cartes de son Deck de Bataille, en prend une et met les autres dessous
+        [you] regardez les { $cards } premières cartes de votre Deck de Combat, prenez-en une et mettez les autres dessous
+       *[single] regarde les { $cards } premières cartes de son Deck de Combat, en prend une et met les autres dessous
     }
 text-do-search =
     { $number ->
-        [you] cherchez dans votre Deck de Bataille { $card_type ->
-            [character] un personnage, le montrez, le prenez
-            [spell] un sort, le montrez, le prenez
-            [relic] une relique, la montrez, la prenez
-           *[tactic] une tactique, la montrez, la prenez
+        [you] cherchez dans votre Deck de Combat { $card_type ->
+            [character] un personnage, montrez-le, prenez-le
+            [spell] un sort, montrez-le, prenez-le
+            [relic] une relique, montrez-la, prenez-la
+           *[tactic] une tactique, montrez-la, prenez-la
         } et mélangez
-       *[single] cherche dans son Deck de Bataille { $card_type ->
+       *[single] cherche dans son Deck de Combat { $card_type ->
             [character] un personnage, le montre, le prend
             [spell] un sort, le montre, le prend
             [relic] une relique, la montre, la prend

@@ -43,6 +43,8 @@ text-when-start-of-activation = В начале активации этого с
 text-when-after = Когда { $subject } { $event }, { $body }
 text-when-before = Перед тем как { $subject } { $event }, { $body }
 text-standing = { $body }, если в вашем городе есть «{ $building }»
+text-standing-first = { $building }: { $body }
+text-more = ещё { $x }
 text-may = по желанию { $body }
 text-on-faces = бросьте кубик; при результате «{ $faces }» { $body }
 text-unless-paid =
@@ -327,7 +329,7 @@ text-do-draw =
         [few] { $cards } карты
        *[many] { $cards } карт
     }
-        [you] берёте { $cards ->
+        [you] возьмите { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -345,7 +347,7 @@ text-do-discard =
         [few] { $cards } карты
        *[many] { $cards } карт
     }
-        [you] сбрасываете { $cards ->
+        [you] сбросьте { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -363,7 +365,7 @@ text-do-discard-at-random =
         [few] { $cards } карты
        *[many] { $cards } карт
     } вслепую
-        [you] сбрасываете { $cards ->
+        [you] сбросьте { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -381,7 +383,7 @@ text-do-mill =
             [few] { $cards } верхние карты
            *[many] { $cards } верхних карт
         } своей Боевой колоды на Кладбище
-        [you] кладёте { $cards ->
+        [you] положите { $cards ->
             [one] верхнюю карту
             [few] { $cards } верхние карты
            *[many] { $cards } верхних карт
@@ -399,7 +401,7 @@ text-do-put-under =
             [few] { $cards } карты
            *[many] { $cards } карт
         } из Руки под Боевую колоду
-        [you] кладёте { $cards ->
+        [you] положите { $cards ->
             [one] { $cards } карту
             [few] { $cards } карты
            *[many] { $cards } карт
@@ -425,12 +427,12 @@ text-do-prosperity =
     }
     }
         [you] { $way ->
-        [gain] получаете { $amount ->
+        [gain] получите { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний
     }
-       *[lose] теряете { $amount ->
+       *[lose] потеряйте { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний
@@ -559,7 +561,7 @@ text-do-recall =
             [tactic] тактику
            *[any] карту
         } со своего Кладбища в Руку
-        [you] берёте { $card_type ->
+        [you] возьмите { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
@@ -637,7 +639,7 @@ text-do-blast =
 text-do-revive =
     { $number ->
         [single] выводит персонажа со своего Кладбища
-        [you] выводите персонажа со своего Кладбища
+        [you] выведите персонажа со своего Кладбища
        *[several] выводят персонажа со своего Кладбища
     }
 text-plain-face-bullseye = мишень
@@ -953,15 +955,19 @@ text-if =
     { $way ->
         [while] пока { $condition }, { $body }
         [unless] { $body }, кроме случая, когда { $condition }
-       *[if] если { $condition }, { $body }
+       *[if] { $body }, если { $condition }
     }
 text-once = { $body } (один раз за ход)
 text-times = { " " }за { $each }
-text-at-most-times = { " " }(самое большее { $most })
+text-at-most-times = { " " }(не больше { $most })
 text-there-is =
     { $bounds ->
-        [least] есть хотя бы { $who }
-       *[most] есть самое большее { $who }
+        [least] { $number ->
+            [one] в игре есть { $who }
+            [few] в игре есть хотя бы { $who }
+           *[many] в игре есть хотя бы { $who }
+        }
+       *[most] в игре не больше чем { $who }
     }
 text-for-each =
     { $gender ->
@@ -1009,7 +1015,7 @@ text-has-prosperity =
        *[opponents] у противника
     } { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] процветание
         [few] процветания
@@ -1021,7 +1027,7 @@ text-has-hand =
        *[opponents] у противника в руке
     } { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] карта
         [few] карты
@@ -1033,7 +1039,7 @@ text-has-deck =
        *[opponents] у противника в колоде
     } { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] карта
         [few] карты
@@ -1045,7 +1051,7 @@ text-has-graveyard =
        *[opponents] у противника на кладбище
     } { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] карта
         [few] карты
@@ -1054,7 +1060,7 @@ text-has-graveyard =
 text-has-wounds =
     { $who } имеет { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] рану
         [few] раны
@@ -1063,7 +1069,7 @@ text-has-wounds =
 text-has-armour =
     { $who } имеет { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] жетон брони
         [few] жетона брони
@@ -1072,7 +1078,7 @@ text-has-armour =
 text-has-concentration =
     { $who } имеет { $bounds ->
         [least] хотя бы { $number }
-       *[most] самое большее { $number }
+       *[most] не больше чем { $number }
     } { $number ->
         [one] жетон концентрации
         [few] жетона концентрации
@@ -1151,22 +1157,22 @@ text-pay-sacrifice =
     }
 text-do-look-at-hand =
     { $number ->
-        [you] показываете свою руку
+        [you] покажите свою руку
        *[single] показывает вам свою руку
     }
 text-do-dig =
     { $number ->
-        [you] смотрите верхние карты своей колоды ({ $cards }), берёте одну и кладёте остальные под неё
+        [you] посмотрите верхние карты своей колоды ({ $cards }), возьмите одну и положите остальные под неё
        *[single] смотрит верхние карты своей колоды ({ $cards }), берёт одну и кладёт остальные под неё
     }
 text-do-search =
     { $number ->
-        [you] ищете в своей колоде { $card_type ->
+        [you] найдите в своей колоде { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
            *[tactic] тактику
-        }, показываете, берёте и перемешиваете колоду
+        }, покажите, возьмите и перемешайте колоду
        *[single] ищет в своей колоде { $card_type ->
             [character] персонажа
             [spell] заклинание
@@ -1252,7 +1258,7 @@ text-do-change-cost =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] показываете руку и сбрасываете { $cards ->
+        [you] покажите руку и сбросьте { $cards ->
             [one] { $cards } карту
             [few] { $cards } карты
            *[many] { $cards } карт
@@ -1265,7 +1271,7 @@ text-do-discard-chosen =
     }
 text-do-sacrifice =
     { $number ->
-        [you] жертвуете { $sacrificed ->
+        [you] пожертвуйте { $sacrificed ->
             [character] своим персонажем
             [minion] своим миньоном
            *[creature] своим существом
