@@ -81,9 +81,7 @@ class QuestTelling:
     def deed(self, one: PlannedStep) -> str:
         """One step without its rule."""
         aim: Any = self.names.spoken(one.target) if one.target else ""
-        return self.say(
-            "event-behaved", creature=self.names.spoken(one.creature), does=one.does, target=aim
-        )
+        return self.say("event-behaved", creature=self.names.spoken(one.creature), does=one.does, target=aim)
 
     def reason(self, one: PlannedStep) -> str:
         """The line of the pattern behind a step; empty without one."""
