@@ -96,7 +96,7 @@ class ClassicLogLines(LogLines[Names]):
 
     def _paid(self, group: Sequence[LogEntry]) -> str:
         """The purchase and its payment."""
-        paid = [self.names.spoken_card(one.card) for one in group if isinstance(one, Tapped)]
+        paid: list[str] = [self.names.spoken_card(one.card) for one in group if isinstance(one, Tapped)]
         paid += [
             self.say("telling-cost-prosperity", count=one.amount) for one in group if isinstance(one, Spent)
         ]
