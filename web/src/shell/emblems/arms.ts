@@ -83,7 +83,8 @@ const MARKS: readonly Mark[] = [
 /** The distinguishing parts of arms, including the mark. */
 function look(blazon: Blazon, mark: Mark): string {
   const { division = blazon.division, swapped = false, mirrored = false } = mark;
-  return [blazon.faction, blazon.rank, blazon.charge, division, swapped, mirrored].join(' ');
+  const drawn = JSON.stringify(blazon.drawing ?? charges[blazon.charge]);
+  return [blazon.faction, blazon.rank, drawn, division, swapped, mirrored].join(' ');
 }
 
 /** The mark of each bearer among all of them: the later by name takes the first that tells it apart. */
