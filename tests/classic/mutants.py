@@ -3,11 +3,13 @@
     python -m tests.classic.mutants                       every change of every chapter; hours
     python -m tests.classic.mutants --sample 300          that number of them, spread over the files
     python -m tests.classic.mutants ruins.py victory.py   the files whose paths end so
+    python -m tests.classic.mutants ruins.py --all-files  and every scenario that runs a changed line
 
 A comparison is shifted or turned round, a condition negated, one side of `and` or `or` left out, a number
 raised, a sum turned into a difference, a call that stands by itself left out. Each change is tried in a
-process of its own. A change that no scenario notices is printed as UNNOTICED; it may still be noticed by
-another test, or change nothing.
+process of its own; a scenario notices it if it goes another way, loses a card or ends in an unsound state.
+A change that no scenario notices is printed as UNNOTICED; it may still be noticed by another test, or change
+nothing.
 """
 
 import argparse
@@ -25,16 +27,17 @@ from types import CodeType, FunctionType
 from typing import Any, Final
 
 from signum.rulebooks import GAMES
-from signum.table.scenario import WAYS, Scenario, read, scenario_files
+from signum.table.scenario import Scenario, read, scenario_files
+from tests.classic.sound_scenarios import forward
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLASSIC: Final = ROOT / "signum" / "classic"
 SCENARIOS: Final = ROOT / "tests" / "scenarios" / "classic"
-PLACES: Final = ("chapters", "abilities", "effects")
+PLACES: Final = ("chapters", "abilities", "effects", "modes")
 SECONDS: Final = 60
 """A change that makes the rules run in circles is noticed by the alarm."""
 MOST_FILES: Final = 60
-"""The scenario files that are played for one change at most; those with the fewest lines first."""
+"""The scenario files that are played for one change, unless all are; those with the fewest lines first."""
 
 SHIFTED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -129,7 +132,9 @@ def put_in(code: CodeType) -> None:
                 function.__code__ = found
 
 
-def passing_through(scenarios: list[Scenario]) -> dict[tuple[str, int], list[int]]:
+def passing_through(
+    scenarios: list[Scenario], most: int | None = MOST_FILES
+) -> dict[tuple[str, int], list[int]]:
     """The scenarios that run each line of the rules, by file and line."""
     watched = {str(file): file for place in PLACES for file in (CLASSIC / place).rglob("*.py")}
     found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
@@ -149,13 +154,13 @@ def passing_through(scenarios: list[Scenario]) -> dict[tuple[str, int], list[int
         sys.settrace(watch)
         try:
             for edition in scenario.editions:
-                WAYS["forward"](scenario, edition, GAMES)
+                forward(scenario, edition, GAMES)
         finally:
             sys.settrace(None)
         sizes[at] = len(lines)
         for line in lines:
             found[line].append(at)
-    return {line: sorted(those, key=sizes.__getitem__)[:MOST_FILES] for line, those in found.items()}
+    return {line: sorted(those, key=sizes.__getitem__)[:most] for line, those in found.items()}
 
 
 def noticed(code: CodeType, scenarios: list[Scenario]) -> bool:
@@ -169,7 +174,7 @@ def noticed(code: CodeType, scenarios: list[Scenario]) -> bool:
         put_in(code)
         for scenario in scenarios:
             for edition in scenario.editions:
-                WAYS["forward"](scenario, edition, GAMES)
+                forward(scenario, edition, GAMES)
     except BaseException:
         os._exit(1)
     os._exit(0)
@@ -181,9 +186,12 @@ def main() -> None:
     parser.add_argument("endings", nargs="*", help="the ends of the paths of the files to change")
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--all-files", action="store_true", help="play every scenario that runs a changed line"
+    )
     options = parser.parse_args()
     scenarios = [read(file, GAMES) for file in scenario_files([SCENARIOS])]
-    through = passing_through(scenarios)
+    through = passing_through(scenarios, None if options.all_files else MOST_FILES)
     files = sorted(file for place in PLACES for file in (CLASSIC / place).rglob("*.py"))
     wanted = [one for one in files if not options.endings or str(one).endswith(tuple(options.endings))]
     trials = [(file, *change) for file in wanted for change in changed_trees(file)]
