@@ -139,7 +139,9 @@ def test_all_decks_meet_and_the_seats_are_swapped_each_time_round() -> None:
     met = [tuple([one.name for one in decks_by_number(decks, number, 2)]) for number in range(2 * pairs)]
     assert len(set(met[:pairs])) == pairs
     assert met[pairs:] == [pair[::-1] for pair in met[:pairs]]
-    assert sorted({name for pair in met[: len(decks) // 2 + 1] for name in pair}) == [one.name for one in decks]
+    assert sorted({name for pair in met[: len(decks) // 2 + 1] for name in pair}) == [
+        one.name for one in decks
+    ]
 
 
 def test_without_mirrors_no_deck_meets_itself() -> None:

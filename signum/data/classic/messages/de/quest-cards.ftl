@@ -161,7 +161,7 @@ quest-behaviour-guard = Kehrt zurück und bewacht: { $target }{ $within }
 quest-behaviour-stay = Bleibt stehen
 quest-leash = Verlässt nie seinen Platz: { $place }
 
-quest-type =
+telling-quest-type =
     { $type ->
         [early] Frühe Quest
         [late] Späte Quest
@@ -177,7 +177,7 @@ quest-type =
         [unique-terrain] Einzigartiges Questgelände
        *[creature] Kreatur des Overlords
     }
-quest-rage =
+telling-quest-rage =
     { $rage ->
         [0] kein Zorn
        *[other] { $rage } Zorn

@@ -161,7 +161,7 @@ quest-behaviour-guard = Returns to { $target } and guards it{ $within }
 quest-behaviour-stay = Stays where it is
 quest-leash = It never leaves its place: { $place }
 
-quest-type =
+telling-quest-type =
     { $type ->
         [early] Early quest
         [late] Late quest
@@ -177,7 +177,7 @@ quest-type =
         [unique-terrain] Unique quest terrain
        *[creature] Overlord’s creature
     }
-quest-rage =
+telling-quest-rage =
     { $rage ->
         [0] no Rage
        *[other] { $rage } Rage

@@ -161,7 +161,7 @@ quest-behaviour-guard = Retourne garder { $target }{ $within }
 quest-behaviour-stay = Reste sur place
 quest-leash = Ne quitte jamais sa place : { $place }
 
-quest-type =
+telling-quest-type =
     { $type ->
         [early] Première quête
         [late] Quête tardive
@@ -177,7 +177,7 @@ quest-type =
         [unique-terrain] Terrain de quête unique
        *[creature] Créature du Suzerain
     }
-quest-rage =
+telling-quest-rage =
     { $rage ->
         [0] pas de Rage
        *[other] { $rage } de Rage

@@ -187,7 +187,7 @@ quest-behaviour-guard = Возвращается и охраняет: { $target 
 quest-behaviour-stay = Остаётся на месте
 quest-leash = Никогда не покидает своего места: { $place }
 
-quest-type =
+telling-quest-type =
     { $type ->
         [early] Раннее задание
         [late] Позднее задание
@@ -203,7 +203,7 @@ quest-type =
         [unique-terrain] Уникальный ландшафт задания
        *[creature] Существо Повелителя
     }
-quest-rage =
+telling-quest-rage =
     { $rage ->
         [0] без ярости
        *[other] Ярость { $rage }
