@@ -18,7 +18,7 @@ BATCH = 21
 
 def add(verbs: Verbs) -> None:
     """Describe the verb and its parts."""
-    lab = verbs.add_parser("lab", help="games in bulk: playouts of the starter decks")
+    lab = verbs.add_parser("lab", help="games in bulk: playouts of the starter decks, and their balance")
     lab.set_defaults(run=lambda options: tell(lab))
     parts = lab.add_subparsers(title="parts", metavar="PART")
 
@@ -31,6 +31,66 @@ def add(verbs: Verbs) -> None:
     playouts.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     playouts.add_argument("--all-cards", action="store_true", help="every card, not the rarest alone")
     playouts.set_defaults(run=run_playouts)
+
+    balance = parts.add_parser("balance", help="decks, heroes, keywords and cards measured by games and odds")
+    balance.add_argument(
+        "--games", type=int, default=4, metavar="N", help="how many for each two decks, or each keyword (4)"
+    )
+    balance.add_argument("--edition", default="en2", help="the printing: ru1, de1, fr1 or en2 (en2)")
+    balance.add_argument(
+        "--style",
+        action="append",
+        metavar="NAME",
+        help="who plays both sides: greedy, gentle or random; may be given again (greedy)",
+    )
+    balance.add_argument(
+        "--deck", action="append", metavar="DECK", help="a starter deck; all of them without it"
+    )
+    balance.add_argument(
+        "--part",
+        action="append",
+        metavar="PART",
+        help="matrix, cards, swaps, keywords or price; may be given again (matrix, cards and price)",
+    )
+    balance.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games")
+    balance.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    balance.set_defaults(run=run_balance)
+
+
+def run_balance(options: Namespace) -> int:
+    """Play and print each part for each style."""
+    from signum.classic.bots.named import players
+    from signum.classic.editions import EDITIONS
+    from signum.classic.lab.balance.report import PARTS, BalanceReport
+    from signum.classic.lab.legal_decks import legal_starter_decks
+    from signum.content.spelling import not_known
+
+    styles = options.style or ["greedy"]
+    wanted = options.part or ["matrix", "cards", "price"]
+    if options.edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
+    decks = legal_starter_decks(options.edition)
+    for what, given, known in (
+        ("style", styles, tuple(players({}))),
+        ("part", wanted, PARTS),
+        ("deck", options.deck or [], tuple(decks)),
+    ):
+        for one in given:
+            if one not in known:
+                raise Mistake(f"{what}: {not_known(one, known)}")
+    if options.games < 1 or options.jobs < 1:
+        raise Mistake("--games and --jobs take a number above 0")
+    chosen = {id: decks[id] for id in options.deck} if options.deck else decks
+    if len(chosen) < 2:
+        raise Mistake("--deck: name two decks at least, or leave it out for all")
+    for style in styles:
+        report = BalanceReport(
+            options.edition, chosen, style, games=options.games, seed=options.seed, jobs=options.jobs
+        )
+        for part in wanted:
+            for line in report.lines(part):
+                print(line, flush=True)
+    return DONE
 
 
 def run_playouts(options: Namespace) -> int:

@@ -140,13 +140,23 @@ def _cards(without: tuple[str, str]) -> Mapping[str, Card]:
 
 @cache
 def _lacking(keyword: str) -> Mapping[str, Card]:
+    """Copies of the cards with a keyword, without it; and of the cards that belong to such a hero."""
+    having = {
+        card.id for card in shipped().values() if keyword in [word(one.ability) for one in card.keywords]
+    }
     found = {}
     for card in shipped().values():
-        left = tuple([one for one in card.keywords if word(one.ability) != keyword])
-        if len(left) < len(card.keywords):
-            id = f"{card.id}{_MARK}{keyword}"
-            person = card.person or card.names.get("en", card.id)
-            found[id] = replaced(card, id=id, keywords=left, names={"en": f"{id}"}, person=person)
+        if card.id not in having and card.hero not in having:
+            continue
+        id = f"{card.id}{_MARK}{keyword}"
+        found[id] = replaced(
+            card,
+            id=id,
+            names={"en": id},
+            person=card.person or card.id,
+            hero=f"{card.hero}{_MARK}{keyword}" if card.hero in having else card.hero,
+            keywords=tuple([one for one in card.keywords if word(one.ability) != keyword]),
+        )
     return found
 
 

@@ -1,0 +1,111 @@
+"""`signum lab balance`: the games that it plans, and the figures that it makes of them."""
+
+import pytest
+
+from signum.classic.cards.card import CHARACTER
+from signum.classic.cards.decks import Deck
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.decks import broken_rules
+from signum.classic.editions import EDITIONS
+from signum.classic.lab.balance import plans
+from signum.classic.lab.balance.figures import (
+    against,
+    against_the_field,
+    by_prosperity,
+    difference,
+    endings,
+    first_player,
+    paired,
+    worth_of_cards,
+)
+from signum.classic.lab.balance.games import BalanceGame, BalanceTask, keywords_in, played
+from signum.classic.lab.balance.report import BalanceReport
+from signum.classic.lab.balance.threat import threats
+from signum.classic.lab.legal_decks import legal_starter_decks
+from signum.cli import main
+
+CARDS = shipped()
+DECKS = {id: deck for id, deck in legal_starter_decks("en2").items() if id in ("brissa", "roland", "thibaut")}
+FOX, BEAR = Deck("fox", ("claw", "tail")), Deck("bear", ("paw",))
+
+
+def game(winner: int | None, by: str = "hero", *, began: int = 0, drawn: str = "claw") -> BalanceGame:
+    task = BalanceTask("1", "en2", "greedy", ("fox", "bear"), (FOX, BEAR))
+    return BalanceGame(
+        task, winner, by, began, 9, (frozenset({drawn}), frozenset()), (frozenset(), frozenset())
+    )
+
+
+def test_the_matrix_seats_each_deck_as_often_first_and_second() -> None:
+    tasks = list(plans.matrix(DECKS, "en2", "greedy", 2, "s"))
+    assert len(tasks) == 6
+    assert sorted([one.names[0] for one in tasks]) == sorted([one.names[1] for one in tasks])
+    assert tasks[0].seed == tasks[3].seed
+
+
+def test_a_swapped_army_is_legal_and_has_the_new_heros_own_cards() -> None:
+    found = plans.swapped(DECKS, CARDS, EDITIONS["en2"])
+    assert set(found) == {("brissa", "thibaut"), ("thibaut", "brissa")}
+    for (hero, _), deck in found.items():
+        assert deck.hero == DECKS[hero].hero
+        assert broken_rules(deck, CARDS, EDITIONS["en2"]) == []
+        assert {CARDS[id].hero for id in deck.cards} <= {"", deck.hero}
+
+
+def test_shares_tell_points_the_first_player_and_the_endings() -> None:
+    games = [game(0), game(1, "prosperity", began=1), game(None, "draw"), game(0, "deck", began=1)]
+    assert against(games, "fox", "bear").wins == 2.5
+    assert against_the_field(games, "bear").wins == 1.5
+    assert first_player(games).wins == 2
+    assert first_player(games).games == 3
+    assert by_prosperity(games).wins == 2
+    assert endings(games)["hero"].games == 4
+
+
+def test_a_card_is_worth_what_it_adds_when_drawn() -> None:
+    games = [game(0, drawn="claw") for _ in range(8)] + [game(1, drawn="tail") for _ in range(8)]
+    worths = {one.card: one for one in worth_of_cards(games)}
+    assert worths["claw"].drawn is not None
+    assert worths["claw"].drawn.by == 1.0
+    assert worths["tail"].drawn is not None
+    assert worths["tail"].drawn.interval.high < 0
+    assert worths["claw"].played is None
+
+
+def test_few_games_have_wide_intervals_or_none() -> None:
+    assert difference([1.0] * 3, [0.0] * 9) is None
+    few, many = paired([1.0] * 4), paired([1.0] * 100)
+    assert few is not None
+    assert many is not None
+    assert few.interval.low < many.interval.low < 1.0
+
+
+def test_a_side_may_lack_a_keyword() -> None:
+    assert "quick-shooter" in keywords_in(DECKS["brissa"], CARDS)
+    pair = ("brissa", "roland")
+    decks = (DECKS["brissa"], DECKS["roland"])
+    done = played(BalanceTask("short", "en2", "random", pair, decks, ("shooting", "")))
+    assert done.turns > 1
+    assert done.drawn[0] <= set(decks[0].cards)
+    assert done.drawn[1] <= set(decks[1].cards)
+
+
+def test_stronger_characters_threaten_more() -> None:
+    found = {one.card: one for one in threats([*CARDS.values()], "en2")}
+    assert set(found) == {id for id, one in CARDS.items() if one.type == CHARACTER and "en2" in one.printings}
+    assert found["goliath"].deals > found["severus-the-veteran-legionary"].deals
+    assert found["goliath"].endures > found["cordelia-the-crusader"].endures
+    assert abs(sum([one.above for one in found.values()])) < 1e-6
+
+
+def test_the_report_tells_every_part() -> None:
+    decks = {id: DECKS[id] for id in ("brissa", "thibaut")}
+    report = BalanceReport("en2", decks, "random", games=1, seed="a", jobs=1)
+    told = [line for part in ("matrix", "cards", "price") for line in report.lines(part)]
+    assert any(line.startswith("  brissa against the field: ") for line in told)
+    assert any("decided by prosperity" in line for line in told)
+
+
+def test_an_unknown_part_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "balance", "--part", "matrx"]) != 0
+    assert "did you mean 'matrix'" in capsys.readouterr().err
