@@ -97,7 +97,8 @@ def _goals(game: Game, creature: Creature, aim: CreatureAim, march: March) -> li
     place = ahead and settle(
         *ahead, lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch)
     )
-    return [place] if place else []
+    # Others may stand where the shortest way would end; a free place round the enemy is looked for.
+    return [place] if place else contact_places(game, creature, aim.shape, target, MOVE, FAR)
 
 
 def _head_on(creature: Creature, target: Creature, march: March) -> Point | None:
