@@ -65,3 +65,7 @@ quest-one-screen = Quests zu zweit, an diesem Bildschirm
 top-phase-hero = Held
 top-phase-overlord = Overlord
 top-phase-quests = Quests
+cards-type-quest = Quest
+cards-type-overlord-card = Overlord-Karte
+cards-type-overlord-creature = Kreatur des Overlords
+cards-type-quest-terrain = Questgelände

@@ -65,3 +65,7 @@ quest-one-screen = Quests for two, at this screen
 top-phase-hero = Hero
 top-phase-overlord = Overlord
 top-phase-quests = Quests
+cards-type-quest = Quest
+cards-type-overlord-card = Overlord card
+cards-type-overlord-creature = Overlord’s creature
+cards-type-quest-terrain = Quest terrain

@@ -65,3 +65,7 @@ quest-one-screen = Quêtes à deux, sur cet écran
 top-phase-hero = Héros
 top-phase-overlord = Suzerain
 top-phase-quests = Quêtes
+cards-type-quest = Quête
+cards-type-overlord-card = Carte du Suzerain
+cards-type-overlord-creature = Créature du Suzerain
+cards-type-quest-terrain = Terrain de quête

@@ -54,3 +54,7 @@ quest-one-screen = Задания вдвоём, за этим экраном
 top-phase-hero = Герой
 top-phase-overlord = Повелитель
 top-phase-quests = Задания
+cards-type-quest = Задание
+cards-type-overlord-card = Карта Повелителя
+cards-type-overlord-creature = Существо Повелителя
+cards-type-quest-terrain = Ландшафт задания
