@@ -390,3 +390,17 @@ def test_a_text_commands_and_a_guild_adds(language: str, lines: list[str]) -> No
     """A sentence of a building that only adds to the one before is told by its figure."""
     made = read_nodes(parse(GUILD.encode(), "guild.yaml"))
     assert CardText(language, made).lines(made["fox-plan"]) == lines
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("en", "take 1 wound on your hero"),
+        ("fr", "infligez 1 blessure à votre héros"),
+        ("de", "Füge deinem Helden 1 Wunde zu"),
+        ("ru", "нанесите своему герою 1 рану"),
+    ],
+)
+def test_the_hero_takes_the_wounds_that_a_building_costs(language: str, said: str) -> None:
+    (line,) = CardText(language, shipped()).lines(shipped()["queens-temple"])
+    assert said in line

@@ -1,7 +1,7 @@
 """The terms of a sentence in four languages: if, unless, for each, once per turn."""
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import Card
+from signum.classic.cards.card import CREATURES, Card
 from signum.classic.cards.subjects import Subjects
 from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Price
 from signum.engine.records import replaced
@@ -14,7 +14,7 @@ class TermText(Subjects):
         """A sentence with its conditions, and with its limit per turn."""
         if effect.priced and (effect.when != e.AT_WILL or self.has_rare_price(effect)):
             way = "must" if effect.when in (e.AT_WILL, e.ACTIVATED, e.TAPPED) else "may"
-            paid = self.listed(self.payments(effect))
+            paid = self.listed(self.payments(effect, card))
             body = self.say("text-paying", way=way, paid=paid, body=self.after_colon(body))
         terms = effect.terms
         if not terms:
@@ -30,12 +30,13 @@ class TermText(Subjects):
         """Whether more is paid than prosperity and concentration tokens."""
         return bool(effect.terms and effect.terms.price)
 
-    def payments(self, effect: Effect) -> list[str]:
-        """Each part of a price as a command."""
+    def payments(self, effect: Effect, card: Card | None) -> list[str]:
+        """Each part of a price as a command; the hero takes the wounds for a card that is not a creature."""
         price = effect.terms.price if effect.terms and effect.terms.price else Price()
         paid = [("prosperity", effect.price), ("concentration", effect.tokens), ("discard", price.discard)]
         paid += [("tap", price.taps), ("wounds", price.wounds)]
-        said = [self.say(f"text-pay-{what}", count=number) for what, number in paid if number]
+        whose = "self" if card is None or card.type in CREATURES else "hero"
+        said = [self.say(f"text-pay-{what}", count=number, whose=whose) for what, number in paid if number]
         if (who := price.sacrifice) is not None:
             other = "yes" if who.other else "no"
             said.append(self.say("text-pay-sacrifice", kind=who.kind, other=other) + self.narrowed(who))

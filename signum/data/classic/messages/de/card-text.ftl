@@ -1038,7 +1038,10 @@ text-pay-discard =
        *[other] { $count } Karten
     } ab
 text-pay-wounds =
-    füge der Kreatur selbst { $count ->
+    füge { $whose ->
+        [hero] deinem Helden
+       *[self] der Kreatur selbst
+    } { $count ->
         [one] { $count } Wunde
        *[other] { $count } Wunden
     } zu

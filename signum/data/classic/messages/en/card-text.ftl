@@ -891,7 +891,10 @@ text-pay-wounds =
     take { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
-    } on the creature itself
+    } on { $whose ->
+        [hero] your hero
+       *[self] the creature itself
+    }
 text-pay-tap =
     tap { $count ->
         [one] { $count } of your buildings

@@ -1241,7 +1241,10 @@ text-pay-wounds =
     infligez { $count ->
         [one] { $count } blessure
        *[other] { $count } blessures
-    } à la créature elle-même
+    } à { $whose ->
+        [hero] votre héros
+       *[self] la créature elle-même
+    }
 text-pay-tap =
     engagez { $count ->
         [one] { $count } de vos bâtiments

@@ -1135,7 +1135,10 @@ text-pay-discard =
        *[many] { $count } карт
     }
 text-pay-wounds =
-    нанесите самому существу { $count ->
+    нанесите { $whose ->
+        [hero] своему герою
+       *[self] самому существу
+    } { $count ->
         [one] { $count } рану
         [few] { $count } раны
        *[many] { $count } ран
