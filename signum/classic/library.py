@@ -16,6 +16,7 @@ from signum.classic.deck_builder import ClassicDeckBuilder
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.modes import MODES
+from signum.classic.modes.quest import agreed_limit
 from signum.classic.positions.position import Start
 from signum.classic.quests.own_quests import quest_book
 from signum.classic.screen import card_views, wire
@@ -137,7 +138,7 @@ class ClassicLibrary:
             having = ", ".join(MODES[mode].editions)
             raise Mistake(f"mode: {mode} exists only in the printing {having}; choose it")
         brought = [self._played(one, edition) if isinstance(one, str) else one for one in decks]
-        return start_of_game(
+        start = start_of_game(
             MODES[mode],
             brought,
             self.all_cards,
@@ -145,3 +146,6 @@ class ClassicLibrary:
             architects=ARCHITECTS in variants,
             own_quests=self.own_quests if MODES[mode].furnish is not None else (),
         )
+        if start.state.quest is not None:
+            start.state.quest.limit = agreed_limit(mode, variants)
+        return start

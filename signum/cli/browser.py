@@ -4,7 +4,6 @@ import json
 import os
 import webbrowser
 from argparse import Namespace
-from itertools import zip_longest
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -129,7 +128,9 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
     named = options.deck or []
     if len(named) > count:
         raise Mistake(f"--deck: {counted(count)} play this game, so name at most {counted(count)} decks")
-    decks = deck_for_each_seat(named, game.library.usual_decks, count)
+    way = game.modes[mode]
+    bringing = [seat for seat in range(count) if way.brings_decks and seat not in way.deckless]
+    decks = deck_for_each_seat(named, game.library.usual_decks, len(bringing))
     _check_starter(decks, game)
     usual = ",".join([HUMAN, *[list(game.players)[-1]] * (count - 1)])
     first, *others = seats_named(usual if options.seats is None else options.seats, count, game.players)
@@ -140,11 +141,17 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
     foreign = [one for one in others if one != HUMAN and one not in game.players]
     if foreign:
         raise Mistake(f"--seats: {foreign[0]} is for games in the terminal: add --terminal")
-    edition = options.edition if options.edition is not None else game.usual_edition(language)
-    if edition not in game.editions:
-        raise Mistake(f"edition: {not_known(edition, game.editions)}")
-    players = zip_longest([first, *others], decks, fillvalue="")
-    seats = [{"player": player, "deck": deck} for player, deck in players]
+    known, usual_edition = way.editions or game.editions, game.usual_edition(language)
+    if options.edition is None:
+        edition = usual_edition if usual_edition in known else known[-1]
+    else:
+        edition = options.edition
+    if edition not in known:
+        raise Mistake(f"edition: {not_known(edition, known)}")
+    brought = dict(zip(bringing, decks, strict=False))
+    seats = [
+        {"player": player, "deck": brought.get(seat, "")} for seat, player in enumerate([first, *others])
+    ]
     if options.limit is not None and options.limit < 1:
         raise Mistake("--limit: at least 1 minute")
     return {
@@ -153,7 +160,7 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         "mode": mode,
         "edition": edition,
         "seats": seats,
-        "variants": variants_of(options, game),
+        "variants": variants_of(options, game, mode),
         "map": map_of(options, game),
     }
 

@@ -48,13 +48,14 @@ def map_of(options: Namespace, game: "Rulebook") -> str:
     return wanted
 
 
-def variants_of(options: Namespace, game: "Rulebook") -> tuple[str, ...]:
-    """The selected variants; the error lists the known ones."""
+def variants_of(options: Namespace, game: "Rulebook", mode: str) -> tuple[str, ...]:
+    """The selected variants; the error lists those of the game and the mode."""
     from signum.content.spelling import not_known
 
+    known = (*game.variants, *game.modes[mode].variants)
     for one in options.variant:
-        if one not in game.variants:
-            raise Mistake(f"variant: {not_known(one, game.variants)}")
+        if one not in known:
+            raise Mistake(f"variant: {not_known(one, known)}")
     return tuple(dict.fromkeys(options.variant))
 
 

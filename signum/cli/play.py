@@ -124,13 +124,13 @@ def run(options: Namespace) -> int:
 
 def _list(options: Namespace, language: str) -> None:
     """Print the positions and decks of the game."""
-    game, _ = game_of(options)
+    game, mode = game_of(options)
     for name, about in game.positions.items():
         print(f"{name}: {game.words.say(language, about)}")
     print(f"{WITH_DECKS}: {game.words.say(language, 'play-whole-game')}")
     for id in game.modes if len(game.modes) > 1 else ():
         print(f"--mode {id}: {game.words.say(language, f'mode-{id}')}")
-    for id in game.variants:
+    for id in (*game.variants, *game.modes[mode].variants):
         print(f"--variant {id}: {game.words.say(language, f'variant-{id}')}")
     for id in game.library.maps:
         print(f"--map {id}: {game.words.say(language, f'map-{id}')}")
@@ -173,7 +173,7 @@ def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) 
     bringing = seats - len(game.modes[mode].deckless) if game.modes[mode].brings_decks else 0
     wanted = deck_for_each_seat(named, library.usual_decks, bringing)
     decks = [library.deck(one, edition, language) for one in wanted]
-    variants, on = variants_of(options, game), map_of(options, game)
+    variants, on = variants_of(options, game, mode), map_of(options, game)
     start = library.start(mode, edition, [one.deck for one in decks], variants, on=on)
     return _match(options, game.rules(edition), start, list(game.players)[-1])
 

@@ -42,7 +42,9 @@ def games_shown(games: Games) -> tuple[p.GameShown, ...]:
 
 def _game_shown(game: Rulebook) -> p.GameShown:
     modes = [
-        p.ModeShown(id, mode.sides, mode.brings_decks, mode.deckless, mode.scripted, mode.editions)
+        p.ModeShown(
+            id, mode.sides, mode.brings_decks, mode.deckless, mode.scripted, mode.editions, mode.variants
+        )
         for id, mode in game.modes.items()
     ]
     has_time_limit = game.rules(game.editions[-1]).time_called() is not None
@@ -94,7 +96,7 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"
         )
     for variant in wanted.variants:
-        _check_one_of("variant", variant, game.variants)
+        _check_one_of("variant", variant, (*game.variants, *mode.variants))
     if wanted.map:
         _check_one_of("map", wanted.map, game.library.maps)
     return TableSetup(

@@ -360,6 +360,10 @@ class GameMode(Protocol):
     def editions(self) -> tuple[str, ...]:
         """The printings that have the mode; empty if all have it."""
 
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The ids of the variants that only this mode has; `variant-ID` describes one."""
+
 
 class Rulebook(Protocol):
     """A game as generic rooms know it."""

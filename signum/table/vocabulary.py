@@ -68,7 +68,10 @@ def introduced(game: "Rulebook") -> Needed:
     named = [
         "game-title",
         *[f"mode-{id}" for id in game.modes],
-        *[f"variant-{id}" for id in game.variants],
+        *[
+            f"variant-{id}"
+            for id in (*game.variants, *[one for it in game.modes.values() for one in it.variants])
+        ],
         *[f"edition-{id}" for id in game.editions],
         *[f"player-{name}" for name in game.players],
     ]

@@ -30,6 +30,7 @@ class Mode(Struct, frozen=True):
     deckless: tuple[int, ...] = ()
     scripted: tuple[int, ...] = ()
     editions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
 
 MODES: Final[Mapping[str, Mode]] = {

@@ -311,6 +311,7 @@ class RaceMode(Struct, frozen=True):
     deckless: tuple[int, ...] = ()
     scripted: tuple[int, ...] = ()
     editions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
 
 MODES: Final = {

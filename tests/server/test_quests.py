@@ -11,6 +11,7 @@ from signum.server import protocol as p
 from signum.table.clock import ClockSettings
 from tests.games.proof import keen_player
 from tests.server.tables import NONCES, Guest, Seated, Server, running
+from tests.serving import new_duel
 
 HERO, OVERLORD = 0, 1
 
@@ -160,3 +161,20 @@ async def test_the_computer_is_the_hero_of_a_player_who_is_the_overlord(quick: N
         assert screen(guest)["view"]["quest"]["rage"] == 3
         assert len(screen(guest)["view"]["players"][OVERLORD]["cards"]) == 5
         await guest.close()
+
+
+@running
+async def test_players_agree_on_a_limit_of_creatures(quick: None, file: Path) -> None:
+    """Q-SET-05: half the limit, or half as many again; only in quests."""
+    async with Server(file) as server:
+        for mode, variant, limit in (("quest-pve", "few-creatures", 4), ("quest-pvp", "many-creatures", 9)):
+            asked = {**wanted(mode, "human", "random"), "variants": [variant]}
+            table = await server.made_as(asked)
+            async with await server.come(server.token(table, HERO)) as guest:
+                await guest.told("sit", nonce=NONCES[0])
+                await guest.shown()
+                quest = server.match(table).run.game.state.quest
+                assert quest is not None
+                assert quest.limit == limit
+        duel = {**new_duel("screen"), "variants": ["few-creatures"]}
+        assert (await server.ask("POST", "/api/tables", json=duel)).status_code == 400

@@ -83,7 +83,7 @@ async def test_the_game_is_offered_with_its_modes(file: Path) -> None:
         found = (await server.ask("GET", "/api/games")).json()
         assert [one["id"] for one in found] == ["card-race"]
         mode = {"id": "three", "sides": [0, 0, 1], "brings_decks": False}
-        assert found[0]["modes"][0] == mode | {"deckless": [], "editions": [], "scripted": []}
+        assert found[0]["modes"][0] == mode | {"deckless": [], "editions": [], "scripted": [], "variants": []}
         refused = await server.ask("POST", "/api/tables", json=new_race("three", HERE, OPEN))
         assert refused.status_code == 400
 

@@ -73,6 +73,8 @@ class Mode:
     """The seats that bring no deck: the mode gives them one, or they have none."""
     editions: tuple[str, ...] = ()
     """The printings that have the mode; empty if all have it."""
+    variants: tuple[str, ...] = ()
+    """The ids of the variants that only this mode has."""
     furnish: Callable[[State, tuple[str, ...]], Furniture] | None = None
     """Puts decks of the mode on the table before set-up, with the quest entries that players brought, and
     returns their cards and names."""

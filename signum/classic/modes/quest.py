@@ -1,5 +1,6 @@
 """Quests: one Hero against the Overlord, whom nobody plays (PvE) or a second player does (PvP)."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from signum.classic.chapters.quest.leash import refused_by_leash
@@ -17,6 +18,10 @@ from signum.engine.dice_cards import DicePile, read_from
 from signum.engine.questions import Seat
 from signum.engine.throwing import DiceSource
 
+FEW: Final = "few-creatures"
+MANY: Final = "many-creatures"
+LIMITS: Final = {(FEW, PVE): 4, (MANY, PVE): 12, (FEW, PVP): 3, (MANY, PVP): 9}
+"""Q-SET-05: the limits of a group that players may agree on: half of the rule's, or half as many again."""
 LACKS: Final = ((), (HERO, CITY, PROSPERITY))
 """Q-SET-01: the Overlord has neither a hero nor a City nor prosperity."""
 
@@ -65,6 +70,7 @@ QUEST_PVE: Final = Mode(
     answer=scripted_answer,
     deckless=(OVERLORD_SEAT,),
     editions=("en2",),
+    variants=(FEW, MANY),
     furnish=furnish_alone,
     refused_place=refused_by_leash,
     lays_terrains=False,
@@ -78,8 +84,15 @@ QUEST_PVP: Final = Mode(
     lacks=LACKS,
     deckless=(OVERLORD_SEAT,),
     editions=("en2",),
+    variants=(FEW, MANY),
     furnish=furnish_versus,
     refused_place=refused_by_leash,
     lays_terrains=False,
     discards_hand=False,
 )
+
+
+def agreed_limit(mode: str, variants: Sequence[str]) -> int:
+    """Q-SET-05: the limit of these variants in a quest mode; 0 for that of the rules."""
+    way = PVE if mode == QUEST_PVE.id else PVP
+    return max([LIMITS.get((one, way), 0) for one in variants], default=0)

@@ -1,7 +1,7 @@
 """The part of a screen that shows quests: the scale, progress, and the Overlord."""
 
 from signum.classic.chapters.quest.phase import may_draw
-from signum.classic.chapters.quest.placing import MOST, is_alone
+from signum.classic.chapters.quest.placing import group_limit, is_alone
 from signum.classic.chapters.quest.scale import rage_at, sections
 from signum.classic.core.game import Game
 from signum.classic.core.quest_state import QuestState
@@ -39,7 +39,7 @@ def quest_table(telling: Telling, position: KnownPosition) -> QuestTable | None:
         alone=alone,
         rage_left=quest.rage,
         creatures=_limited(game),
-        limit=MOST[alone] * len(GROUPS),
+        limit=group_limit(game) * len(GROUPS),
         played=_played(told, game),
         coming=coming(told, position),
         after=_after(told, game, quest),

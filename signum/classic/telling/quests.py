@@ -81,7 +81,9 @@ class QuestTelling:
     def deed(self, one: PlannedStep) -> str:
         """One step without its rule."""
         aim: Any = self.names.spoken(one.target) if one.target else ""
-        return self.say("event-behaved", creature=self.names.spoken(one.creature), does=one.does, target=aim)
+        seeks = "" if one.line is None else one.line.target
+        name = self.names.spoken(one.creature)
+        return self.say("event-behaved", creature=name, does=one.does, target=aim, seeks=seeks)
 
     def reason(self, one: PlannedStep) -> str:
         """The line of the pattern behind a step; empty without one."""

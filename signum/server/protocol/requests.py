@@ -77,6 +77,8 @@ class ModeShown(Struct, frozen=True):
     """The seats that nobody plays; a computer player holds them."""
     editions: tuple[str, ...] = ()
     """The printings that have the mode; empty if all have it."""
+    variants: tuple[str, ...] = ()
+    """The variants that only this mode has."""
 
 
 class GameShown(Struct, frozen=True):

@@ -1410,6 +1410,7 @@ export interface Behaved {
   creature: CreatureId;
   does: Word;
   target: TargetId;
+  seeks: Word;
   because: RuleId[];
 }
 

@@ -469,6 +469,7 @@ export interface ModeShown {
   deckless: number[];
   scripted: number[];
   editions: string[];
+  variants: string[];
 }
 
 /** A rule in the words of the printing that is played. */

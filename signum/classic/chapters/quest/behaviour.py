@@ -40,6 +40,11 @@ class CreaturePlan(Struct, frozen=True):
     line: Behaviour | None = None
     """The line of its pattern that it follows; None for one that fights in contact, or has no line."""
 
+    @property
+    def seeks(self) -> str:
+        """The kind of target that its line names."""
+        return "" if self.line is None else self.line.target
+
 
 def act_by_pattern(game: Game, creature: Creature) -> Procedure[None]:
     """The activation of a creature that nobody plays."""
@@ -49,7 +54,7 @@ def act_by_pattern(game: Game, creature: Creature) -> Procedure[None]:
 def behave(game: Game, creature: Creature) -> Procedure[None]:
     """Carry out the plan of this moment, told before it happens."""
     plan = planned(game, creature)
-    yield from game.happen(Behaved(creature.id, plan.does, plan.target))
+    yield from game.happen(Behaved(creature.id, plan.does, plan.target, plan.seeks))
     if plan.to is not None:
         yield from move(game, creature, plan.to)
     if plan.shot is not None:

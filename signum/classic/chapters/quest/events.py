@@ -258,6 +258,8 @@ class Behaved(Event, frozen=True):
     does: Word
     target: TargetId = 0
     """The creature or the terrain that it aims at; 0 for none."""
+    seeks: Word = ""
+    """The kind of target in the line of its pattern; empty without one."""
 
     follows: ClassVar[tuple[str, ...]] = ("Q-PVE-04",)
 

@@ -31,14 +31,35 @@ event-terrain-changed =
 event-behaved =
     { $does ->
         [contact] { $creature } steht in Kontakt und greift die schwächste Kreatur an: { $target }.
-        [attack] { $creature } geht zu { DAT($target) } und greift an.
-        [shoot] { $creature } zielt auf { ACC($target) }.
-        [approach] { $creature } geht auf { ACC($target) } zu.
+        [attack] { $creature } geht zu { DAT($target) } und greift an ({ $seeks ->
+                [nearest] Ziel: der nächste Feind
+                [weakest] Ziel: der schwächste Feind
+                [strongest] Ziel: der stärkste Feind
+                [hero] Ziel: der Held
+                [friend] Ziel: der Freund des Helden
+               *[other] nach ihrem Verhalten
+            }).
+        [shoot] { $creature } zielt auf { ACC($target) } ({ $seeks ->
+                [nearest] Ziel: der nächste Feind
+                [weakest] Ziel: der schwächste Feind
+                [strongest] Ziel: der stärkste Feind
+                [hero] Ziel: der Held
+                [friend] Ziel: der Freund des Helden
+               *[other] nach ihrem Verhalten
+            }).
+        [approach] { $creature } geht auf { ACC($target) } zu ({ $seeks ->
+                [nearest] Ziel: der nächste Feind
+                [weakest] Ziel: der schwächste Feind
+                [strongest] Ziel: der stärkste Feind
+                [hero] Ziel: der Held
+                [friend] Ziel: der Freund des Helden
+               *[other] nach ihrem Verhalten
+            }).
         [guard] { $creature } bewacht { $target }.
         [advance] { $creature } geht auf die Seite des Helden zu.
        *[stay] { $creature } bleibt stehen.
     }
-event-scored = Ehre { $honour }, für Wohlstand { $prosperity }, weniger für Wunden { $wounds }, weniger für gescheiterte Quests { $failed }: am Ende { $total }.
+event-scored = Ehre { $honour }, für Prosperität { $prosperity }, weniger für Wunden { $wounds }, weniger für gescheiterte Quests { $failed }: am Ende { $total }.
 
 choice-dice-card = { $seat }: Welche Würfelkarte zählt für { ACC($creature) }? Die erste zeigt { $first }, die zweite { $second }.
 choice-quest-terrain = { $seat }: Wohin kommt „{ $card }“?

@@ -31,9 +31,30 @@ event-terrain-changed =
 event-behaved =
     { $does ->
         [contact] { $creature } is in contact and attacks the weakest: { $target }.
-        [attack] { $creature } goes to { $target } and attacks.
-        [shoot] { $creature } takes aim at { $target }.
-        [approach] { $creature } goes towards { $target }.
+        [attack] { $creature } goes to { $target } and attacks ({ $seeks ->
+                [nearest] it seeks the nearest enemy
+                [weakest] it seeks the weakest enemy
+                [strongest] it seeks the strongest enemy
+                [hero] it seeks the Hero
+                [friend] it seeks the Hero's friend
+               *[other] so its pattern says
+            }).
+        [shoot] { $creature } takes aim at { $target } ({ $seeks ->
+                [nearest] it seeks the nearest enemy
+                [weakest] it seeks the weakest enemy
+                [strongest] it seeks the strongest enemy
+                [hero] it seeks the Hero
+                [friend] it seeks the Hero's friend
+               *[other] so its pattern says
+            }).
+        [approach] { $creature } goes towards { $target } ({ $seeks ->
+                [nearest] it seeks the nearest enemy
+                [weakest] it seeks the weakest enemy
+                [strongest] it seeks the strongest enemy
+                [hero] it seeks the Hero
+                [friend] it seeks the Hero's friend
+               *[other] so its pattern says
+            }).
         [guard] { $creature } guards { $target }.
         [advance] { $creature } goes towards the Hero's side.
        *[stay] { $creature } stays where it is.

@@ -31,9 +31,30 @@ event-terrain-changed =
 event-behaved =
     { $does ->
         [contact] { $creature } est au contact et attaque la plus faible : { $target }.
-        [attack] { $creature } va vers { $target } et attaque.
-        [shoot] { $creature } vise { $target }.
-        [approach] { $creature } avance vers { $target }.
+        [attack] { $creature } va vers { $target } et attaque ({ $seeks ->
+                [nearest] cible : l'ennemi le plus proche
+                [weakest] cible : l'ennemi le plus faible
+                [strongest] cible : l'ennemi le plus fort
+                [hero] cible : le Héros
+                [friend] cible : l'ami du Héros
+               *[other] selon son comportement
+            }).
+        [shoot] { $creature } vise { $target } ({ $seeks ->
+                [nearest] cible : l'ennemi le plus proche
+                [weakest] cible : l'ennemi le plus faible
+                [strongest] cible : l'ennemi le plus fort
+                [hero] cible : le Héros
+                [friend] cible : l'ami du Héros
+               *[other] selon son comportement
+            }).
+        [approach] { $creature } avance vers { $target } ({ $seeks ->
+                [nearest] cible : l'ennemi le plus proche
+                [weakest] cible : l'ennemi le plus faible
+                [strongest] cible : l'ennemi le plus fort
+                [hero] cible : le Héros
+                [friend] cible : l'ami du Héros
+               *[other] selon son comportement
+            }).
         [guard] { $creature } garde { $target }.
         [advance] { $creature } avance vers le côté du Héros.
        *[stay] { $creature } reste sur place.

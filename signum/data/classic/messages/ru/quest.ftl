@@ -31,9 +31,30 @@ event-terrain-changed =
 event-behaved =
     { $does ->
         [contact] { $creature } в контакте и атакует слабейшего: это { $target }.
-        [attack] { $creature } подходит к { DAT($target) } и атакует.
-        [shoot] { $creature } целится в { ACC($target) }.
-        [approach] { $creature } приближается к { DAT($target) }.
+        [attack] { $creature } подходит к { DAT($target) } и атакует ({ $seeks ->
+                [nearest] ищет ближайшего противника
+                [weakest] ищет слабейшего противника
+                [strongest] ищет сильнейшего противника
+                [hero] ищет Героя
+                [friend] ищет друга Героя
+               *[other] по описанному поведению
+            }).
+        [shoot] { $creature } целится в { ACC($target) } ({ $seeks ->
+                [nearest] ищет ближайшего противника
+                [weakest] ищет слабейшего противника
+                [strongest] ищет сильнейшего противника
+                [hero] ищет Героя
+                [friend] ищет друга Героя
+               *[other] по описанному поведению
+            }).
+        [approach] { $creature } приближается к { DAT($target) } ({ $seeks ->
+                [nearest] ищет ближайшего противника
+                [weakest] ищет слабейшего противника
+                [strongest] ищет сильнейшего противника
+                [hero] ищет Героя
+                [friend] ищет друга Героя
+               *[other] по описанному поведению
+            }).
         [guard] { $creature } стережёт { ACC($target) }.
         [advance] { $creature } идёт к стороне Героя.
        *[stay] { $creature } остаётся на месте.
