@@ -80,10 +80,12 @@ class Rematch(Command, frozen=True):
 
 
 class Chat(Command, frozen=True):
-    """Say something to the others at the table; plain text."""
+    """Say something to the others at the table, or only to allies; plain text."""
 
     number: int
     text: str
+    team: bool = False
+    """Only for the seats of one's own side; spectators do not get it."""
 
     cost: ClassVar = 60
 

@@ -51,6 +51,8 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: int
+    team: bool = False
+    """Whether only the seats of the speaker's side get it."""
 
 
 class NextTable(Struct, frozen=True):

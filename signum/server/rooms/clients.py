@@ -69,9 +69,11 @@ class Clients:
 
     # Telling them.
 
-    def tell(self, message: p.Message) -> None:
-        """Send the same message to all clients."""
-        self.tell_each(lambda _: message)
+    def tell(self, message: p.Message, may_read: Callable[[Client], bool] = lambda _: True) -> None:
+        """Send the same message to all clients, or only to those who may read it."""
+        for client in self:
+            if may_read(client):
+                self.attempt(client, lambda one: one.send(message))
 
     def tell_each(self, message: Callable[[Client], p.Message], but: Client | None = None) -> None:
         """Send each client a message of its own, except perhaps one client."""

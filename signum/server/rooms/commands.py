@@ -139,8 +139,9 @@ async def _chat(room: Room, client: Client, seat: Seat, command: p.Chat) -> None
     if not text or len(table.chat) >= MOST_LINES:
         client.refuse(command.number, "server-chat-full" if text else "server-chat-empty")
         return
-    line = p.ChatLine(seat, table.progress.names.get(seat, ""), text, now())
+    team = command.team and bool(table.allies(seat))
+    line = p.ChatLine(seat, table.progress.names.get(seat, ""), text, now(), team)
     async with room.storing():
         await table.add_chat(line)
     client.send(p.Accepted(command.number))
-    room.clients.tell(p.Said(line))
+    room.clients.tell(p.Said(line), lambda one: table.may_read(line, one.seat))

@@ -31,7 +31,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         hints=table.allows_hints,
         invitations=_invitations(table, client.seat),
         watch="" if client.seat is None else tokens.token(table.store.key, table.id, None),
-        chat=tuple(table.chat),
+        chat=tuple([line for line in table.chat if table.may_read(line, client.seat)]),
         next=next_table(table, client.seat),
         minutes=0 if setup.clock is None else setup.clock.bank // 60_000,
         increment=0 if setup.clock is None else setup.clock.increment // 1000,

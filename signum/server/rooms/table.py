@@ -170,6 +170,17 @@ class Table:
         self._start_stored = match is not None
         self._entries_stored = len(entries)
 
+    def allies(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of a seat's side."""
+        sides = self.mode.sides
+        return tuple([one for one, side in enumerate(sides) if one != seat and side == sides[seat]])
+
+    def may_read(self, line: p.ChatLine, seat: Seat | None) -> bool:
+        """Whether a seat gets a line of chat: those of a team only the seats of that side."""
+        if not line.team or line.seat is None:
+            return True
+        return seat is not None and (seat == line.seat or seat in self.allies(line.seat))
+
     async def add_chat(self, line: p.ChatLine) -> None:
         """Store a line of chat."""
         await self.store.add_chat(self.id, len(self.chat), line)

@@ -59,11 +59,12 @@ export interface Rematch {
   wanted?: boolean;
 }
 
-/** Say something to the others at the table; plain text. */
+/** Say something to the others at the table, or only to allies; plain text. */
 export interface Chat {
   kind: 'chat';
   number: number;
   text: string;
+  team?: boolean;
 }
 
 /** Go on in another language. */
@@ -168,6 +169,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  team: boolean;
 }
 
 /** After a finished game: the seats that want to play again, and the next table. */

@@ -117,6 +117,10 @@ export class Table {
   isHostile(seat: number): boolean {
     return areHostile(this.seats[this.own], this.seats[seat]);
   }
+  /** Whether somebody else plays for our side. */
+  get hasAlly(): boolean {
+    return this.seat !== null && this.others.some((seat) => !this.isHostile(seat));
+  }
   get asked(): Asked | null {
     return this.stage.busy || this.sending ? null : this.lastAsked;
   }
@@ -273,8 +277,9 @@ export class Table {
   rematch(wanted: boolean): Promise<boolean> {
     return this.command({ kind: 'rematch', wanted });
   }
-  talk(text: string): Promise<boolean> {
-    return this.command({ kind: 'chat', text });
+  /** Say something to all, or only to our team. */
+  talk(text: string, team = false): Promise<boolean> {
+    return this.command({ kind: 'chat', text, team });
   }
   hurry(): Promise<boolean> {
     return this.command({ kind: 'hurry' });
