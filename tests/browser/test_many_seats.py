@@ -76,15 +76,19 @@ def test_four_play_by_links_and_go_on_without_one_of_them(open_page: Open, serve
         expect(opponent(first, name)).to_be_visible()
     assert faults(first) == []
     # One City is seen at a time, and our own all the time.
-    lise, otto = (opponent(first, name).locator("..").get_by_role("button") for name in ("Lise", "Otto"))
+    lise, otto = (first.get_by_role("button", name=f"City of {name}") for name in ("Lise", "Otto"))
     lise.click()
     otto.click()
     expect(lise).to_have_attribute("aria-expanded", "false")
     expect(otto).to_have_attribute("aria-expanded", "true")
+    # Digits mean seats while the focus is in their column.
+    otto.press("2")
+    expect(lise).to_have_attribute("aria-expanded", "true")
+    expect(otto).to_have_attribute("aria-expanded", "false")
 
     table.give_up(second)
     for page in (first, fourth):
-        expect(opponent(page, "Lise")).to_contain_text("out of the game")
+        expect(opponent(page, "Lise")).to_contain_text("out in turn 1")
     play_a_turn_each(first, fourth)
     expect(table.over(first)).to_have_count(0)
 
@@ -96,15 +100,22 @@ def test_three_have_room_on_a_phone(open_page: Open, server: Server) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
     for name in ("Computer 1", "Computer 2"):
-        expect(opponent(page, name)).to_contain_text("/33")
+        tile = opponent(page, name).get_by_role("button", name=re.compile("3 of 33 Prosperity"))
+        tile.click()
+        expect(tile).to_have_attribute("aria-expanded", "true")
+        expect(
+            page.get_by_role("tabpanel", name="Seats").get_by_role("region").first
+        ).to_have_accessible_name(name)
+    expect(page.get_by_role("region", name="Order of play")).to_be_visible()
 
 
 def test_allies_are_told_from_enemies(open_page: Open, server: Server) -> None:
     made = make_table(server, "teams", "human", "random", "random", "random")
     page = open_page(path(made["seats"][0]), animations=False)
     table.Game(page).until("keep")
-    expect(opponent(page, "You")).to_contain_text("side 1")
-    expect(opponent(page, "Computer 1")).to_contain_text("side 1")
-    expect(opponent(page, "Computer 2")).to_contain_text("side 2")
+    expect(page.get_by_role("heading", name="Your team").locator("..")).to_contain_text("33 and 9/9 each")
+    expect(page.get_by_role("heading", name="Opponents").locator("..")).to_contain_text("2 heroes to fall")
+    order = page.get_by_role("region", name="Order of play").get_by_role("listitem")
+    expect(order).to_have_text(["You", "Computer 1", "Computer 2", "Computer 3"])
     expect(table.creature(page, "Roland")).to_have_accessible_name(re.compile("allied hero, of Computer 1"))
     expect(table.creature(page, "Thibaut")).to_have_accessible_name(re.compile("enemy hero, of Computer 3"))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from signum.classic.chapters.turn.activation import Activate
+from signum.classic.chapters.turn.departure import WentOut
+from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Game
 from signum.classic.core.state import SETUP
 from signum.classic.core.values import splits_freely
@@ -24,7 +26,16 @@ def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
     prosperity, buildings = telling.goal_figures if position.game.state.quest is None else (0, ())
     names, borders = _names(telling, position), _borders(position.game)
     maps, quest = tuple(layable_terrains(position)), quest_table(telling, position)
-    return OnScreen(names, prosperity, buildings, borders, maps, quest)
+    return OnScreen(
+        names,
+        prosperity,
+        buildings,
+        borders,
+        maps,
+        quest,
+        goal_of_each=_goal_of_each(position.game),
+        out_in=_out_in(telling, position),
+    )
 
 
 def preview(position: KnownPosition) -> Preview:
@@ -33,6 +44,27 @@ def preview(position: KnownPosition) -> Preview:
     turn = 0 if view.phase == SETUP else view.turn
     spots = tuple([(one.x, one.y, one.seat) for one in view.creatures])
     return Preview(turn, spots, _borders(position.game))
+
+
+def _goal_of_each(game: Game) -> bool:
+    """C-VAR-06: by the printing, one player of a team wins for all, or each must reach the goal."""
+    teams = len(game.seating.sides) < len(game.seating.seats)
+    return teams and not game.edition.team_prospers((True, False))
+
+
+def _out_in(telling: Telling, position: KnownPosition) -> tuple[int, ...]:
+    """The turn in which each seat went out, 0 for those who play; empty while all play."""
+    view = position.view
+    if not view.out and not view.leaving:
+        return ()
+    turns = [view.turn if seat in view.leaving else 0 for seat in range(len(view.players))]
+    turn = telling.match.start.state.turn
+    for event in telling.match.events(position.seat)[0]:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, WentOut):
+            turns[event.seat] = turn
+    return tuple(turns)
 
 
 def _borders(game: Game) -> tuple[Border | None, ...]:

@@ -331,6 +331,10 @@ class OnScreen(Struct, frozen=True):
     """The terrain cards that could be laid now."""
     quest: QuestTable | None = None
     """Only in games of quests."""
+    goal_of_each: bool = False
+    """C-VAR-06: whether each player of a team who still plays must reach the goal."""
+    out_in: tuple[int, ...] = ()
+    """C-VAR-09: for each seat the turn in which it went out, 0 while it plays; empty while all play."""
 
 
 class Preview(Struct, frozen=True):

@@ -602,6 +602,8 @@ export interface OnScreen {
   borders: (Border | null)[];
   maps: string[];
   quest: QuestTable | null;
+  goal_of_each: boolean;
+  out_in: number[];
 }
 
 /** The name of a thing that is or was in play, by its number; for a creature with its abilities. */

@@ -75,6 +75,7 @@ export const HELP: readonly HelpGroup[] = [
       { keys: ['Enter'], verb: 'confirm' },
       { keys: ['Esc'], verb: 'escape' },
       { keys: ['T'], verb: 'city' },
+      { keys: ['1', '…', '4'], verb: 'seat' },
       { keys: ['O'], verb: 'odds' },
       { keys: ['L'], verb: 'log' },
     ],

@@ -94,6 +94,8 @@ export class ClassicTable extends Table {
   /** The card, creature or building that is enlarged. */
   inspected = $state('');
   hovered = $state(0);
+  /** The option that a list points at. */
+  pointedOption = $state.raw<Option | null>(null);
   /** Whether the threats of the enemies are shown, and what they are. */
   watchful = $state(false);
   threats = $state.raw<Threats | null>(null);
@@ -225,6 +227,18 @@ export class ClassicTable extends Table {
     if (found?.name || found?.player !== 'human' || !alone || !cards.face(hero)) return super.seatName(seat);
     return say('player-of-hero', { hero: cards.name(hero) });
   }
+  /** That a seat is out, and since which turn. */
+  outOf(seat: number): string {
+    const turn = this.screen?.findings.out_in[seat] ?? 0;
+    return turn ? say('seat-out-in', { turn }) : say('seat-out');
+  }
+  override standing(seat: number): string {
+    return this.seats[seat]?.out ? this.outOf(seat) : super.standing(seat);
+  }
+  /** Whether a seat plays for our side and is not our own. */
+  isAlly(seat: number): boolean {
+    return this.seat !== null && seat !== this.seat && !this.isHostile(seat);
+  }
   override get turnIsSpoken(): boolean {
     return this.asked?.shape === 'turn';
   }
@@ -246,6 +260,7 @@ export class ClassicTable extends Table {
   }
   override pointAt(option: Option | null): void {
     this.hovered = option ? aimOf(option) : 0;
+    this.pointedOption = option;
   }
   /** Of what creatures do, with their names as on the field; a card keeps its whole name. */
   override told(line: Line): string {

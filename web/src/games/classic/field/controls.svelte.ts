@@ -9,7 +9,9 @@ import type { Point, Shown } from '../types';
 import type { ClassicTable } from '../table.svelte';
 import { cameraOf, type Camera } from '$shell/board/camera.svelte';
 import { Placement } from './drag/placement.svelte';
+import { offeredSides, type OfferedSide } from './board/edges';
 import { isAimed } from './offers';
+import { say } from '../words';
 import { PointerInput, type PointerActions } from './drag/pointer.svelte';
 import { idOf, Scene, type Thing } from './scene.svelte';
 import { distance, drawn, nextTowards, SIZE } from './board/geometry';
@@ -76,6 +78,11 @@ export class Controls implements PointerActions {
     return lays && typeof card === 'string' ? card : '';
   }
 
+  /** The sides of the field that may be picked now. */
+  get sides(): OfferedSide[] {
+    return offeredSides(this.table.options);
+  }
+
   // Choosing.
 
   choose(key: string, touch: boolean): void {
@@ -90,6 +97,11 @@ export class Controls implements PointerActions {
     if (placement.resting) return;
     if (!key) {
       if (table.asked?.shape === 'turn' || !table.view?.acting) void table.select(0);
+      return;
+    }
+    if (key.startsWith('s')) {
+      const side = this.sides[idOf(key)];
+      if (side) void table.answer(side.option);
       return;
     }
     this.focused = key;
@@ -111,9 +123,20 @@ export class Controls implements PointerActions {
       const deeds = mine && id !== table.selected ? (scene.doable.get(id) ?? []) : [];
       if (deeds.length === 1 && deeds[0] && isAimed(table.aiming)) this.perform(deeds[0], false);
       else if (deeds.length) this.#open(thing, deeds, false);
+      else if (mine && this.#spares(id)) return;
       else if (key.startsWith('c')) void table.select(id);
       else this.inspect(key);
     }
+  }
+
+  /** Say that a partner's creature is not attacked, where an attack is aimed at it. */
+  #spares(id: number): boolean {
+    const { table } = this;
+    const seat = table.creature(id)?.seat;
+    if (!['fight', 'shoot'].includes(table.aiming) || seat === undefined || !table.isAlly(seat)) return false;
+    const why = say('field-spares-ally', { name: table.name(id), player: table.seatName(seat) });
+    table.refuse({ why, cites: ['C-VAR-05'] }, [id]);
+    return true;
   }
 
   perform(option: Shown, answers: boolean): void {

@@ -165,6 +165,10 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
       );
     });
   });
+  // A choice between sides shows all of them.
+  $effect(() => {
+    if (camera.narrow && controls.sides.length) untrack(() => camera.fit());
+  });
   // The room changed: nothing beyond the field comes into view.
   $effect(() => {
     void camera.frame;

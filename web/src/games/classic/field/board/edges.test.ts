@@ -21,7 +21,9 @@ describe('the edges of the field', () => {
     expect(sideFrom(0, 3)).toEqual({ side: 3, low: SIDE - 25_000, high: SIDE });
     expect(sideFrom(1, 2)).toEqual({ side: 1, low: 0, high: 25_000 });
     const option = { kind: 'pick-corner', corner: 2, towards: 3 } as const;
-    expect(offeredSides([{ option, words: '', note: '' }] as never)).toEqual([sideFrom(2, 3)]);
+    expect(offeredSides([{ option, words: '', note: '' }] as never)).toEqual([
+      { border: sideFrom(2, 3), option },
+    ]);
   });
 
   it('hold borders from end to end, as the seat below sees them', () => {

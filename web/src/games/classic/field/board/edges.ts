@@ -1,5 +1,5 @@
 /** The edges of the square field, the borders of seats on them, and the field as seen from one of them. */
-import type { Border, Point, Shown } from '../../types';
+import type { Border, PickCorner, Point, Shown } from '../../types';
 
 /** Where an edge lies, in degrees clockwise from the first seat's: 90 is to the left of that seat, 180 opposite. */
 export type Edge = 0 | 90 | 180 | 270;
@@ -20,10 +20,15 @@ export function sideFrom(corner: number, towards: number): Border {
   return clockwise ? { side: towards, low: SIDE - XL, high: SIDE } : { side: corner, low: 0, high: XL };
 }
 
-/** The sides that may be picked now. */
-export const offeredSides = (options: readonly Shown[]): Border[] =>
+/** A side that may be picked now, with its option. */
+export interface OfferedSide {
+  border: Border;
+  option: PickCorner;
+}
+
+export const offeredSides = (options: readonly Shown[]): OfferedSide[] =>
   options.flatMap(({ option }) =>
-    option.kind === 'pick-corner' ? [sideFrom(option.corner, option.towards)] : [],
+    option.kind === 'pick-corner' ? [{ border: sideFrom(option.corner, option.towards), option }] : [],
   );
 
 /** Both ends of a border on a drawing of that size with another edge below, that far inside the drawing. */

@@ -5,6 +5,7 @@ key-group-view = Die Ansicht
 key-arrows = nächste Kreatur in dieser Richtung; in Listen auf und ab
 key-next = nächste Kreatur, die handeln kann; mit Umschalt die vorige
 key-city = deine Stadt
+key-seat = eine Stadt öffnen, solange der Fokus bei den Spielern ist (T oder F6)
 key-odds = Chancen
 key-move = bewegen
 key-run = laufen

@@ -5,6 +5,7 @@ tabs = Teile des Tisches
 tab-act = Handeln
 tab-hand = Hand
 tab-city = Stadt
+tab-seats = Plätze
 tab-log = Verlauf
 tab-can = etwas zu tun
 question-place-tap = Tippe auf eine Stelle des Feldes, verschieb den Schatten und bestätige.

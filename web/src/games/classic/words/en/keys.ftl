@@ -5,6 +5,7 @@ key-group-view = The view
 key-arrows = next creature in that direction; up and down in lists
 key-next = next creature that can act; with Shift the one before
 key-city = your City
+key-seat = open a City, while the focus is in the column of players (T or F6)
 key-odds = odds
 key-move = move
 key-run = run

@@ -5,6 +5,7 @@ tabs = Parts of the table
 tab-act = Act
 tab-hand = Hand
 tab-city = City
+tab-seats = Seats
 tab-log = Log
 tab-can = something to do
 question-place-tap = Tap a place on the field, move the ghost there, and confirm.

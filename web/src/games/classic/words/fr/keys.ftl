@@ -5,6 +5,7 @@ key-group-view = La vue
 key-arrows = créature suivante dans cette direction ; haut et bas dans les listes
 key-next = créature suivante qui peut agir ; avec Maj la précédente
 key-city = votre Ville
+key-seat = ouvrir une Ville, quand le focus est dans la colonne des joueurs (T ou F6)
 key-odds = probabilités
 key-move = se déplacer
 key-run = courir

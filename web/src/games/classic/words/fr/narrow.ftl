@@ -5,6 +5,7 @@ tabs = Parties de la table
 tab-act = Agir
 tab-hand = Main
 tab-city = Ville
+tab-seats = Places
 tab-log = Journal
 tab-can = quelque chose à faire
 question-place-tap = Touchez un endroit du champ, déplacez l'ombre, puis confirmez.

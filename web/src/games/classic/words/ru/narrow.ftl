@@ -5,6 +5,7 @@ tabs = Части стола
 tab-act = Действия
 tab-hand = Рука
 tab-city = Город
+tab-seats = Места
 tab-log = Журнал
 tab-can = есть что сделать
 question-place-tap = Коснитесь места на поле, подвиньте тень и подтвердите.

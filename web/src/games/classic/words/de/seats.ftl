@@ -1,0 +1,48 @@
+seats-your-team = Dein Team
+seats-opponents = Gegner
+seats-team = Team { $number }
+seats-goal =
+    { $who ->
+        [each] je { $prosperity } und { $buildings }/{ $buildings }
+        [last] { $prosperity } und { $buildings }/{ $buildings }
+       *[any] einer von euch bei { $prosperity }
+    }
+seats-to-fall =
+    { $count ->
+        [one] ein Held muss fallen
+       *[other] { $count } Helden müssen fallen
+    }
+seats-order = Reihenfolge
+seats-turn = Spielzug { $turn }
+seat-acts = am Zug
+seat-next = als Nächstes
+seat-out-in = ausgeschieden in Spielzug { $turn }
+seat-open = Stadt: { $name }
+seat-hand =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+seat-city =
+    { $count ->
+        [one] { $count } Gebäude
+       *[other] { $count } Gebäude
+    }
+seat-creatures =
+    { $count ->
+        [one] { $count } Kreatur
+       *[other] { $count } Kreaturen
+    }
+seat-prosperity = Prosperität { $prosperity } von { $goal }
+seat-hero = { $name } { $left } von { $health } Trefferpunkten
+turn-then = Danach: { $names }.
+field-spares-ally = { $name } gehört zu { $player }: Kreaturen deines Verbündeten kann man nicht angreifen.
+selection-ally = Kreaturen deines Verbündeten kann man nicht angreifen.
+top-mode =
+    { $mode ->
+        [three] drei Spieler
+        [four] vier Spieler
+       *[teams] zwei gegen zwei
+    }
+field-own-side = deine Seite
+field-side-of = Seite von { $name }

@@ -1,0 +1,48 @@
+seats-your-team = Your team
+seats-opponents = Opponents
+seats-team = Team { $number }
+seats-goal =
+    { $who ->
+        [each] { $prosperity } and { $buildings }/{ $buildings } each
+        [last] { $prosperity } and { $buildings }/{ $buildings }
+       *[any] one of you at { $prosperity }
+    }
+seats-to-fall =
+    { $count ->
+        [one] one hero to fall
+       *[other] { $count } heroes to fall
+    }
+seats-order = Order of play
+seats-turn = turn { $turn }
+seat-acts = acting
+seat-next = acts next
+seat-out-in = out in turn { $turn }
+seat-open = City of { $name }
+seat-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+seat-city =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+seat-creatures =
+    { $count ->
+        [one] { $count } creature
+       *[other] { $count } creatures
+    }
+seat-prosperity = { $prosperity } of { $goal } Prosperity
+seat-hero = { $name } { $left } of { $health } health
+turn-then = Then { $names }.
+field-spares-ally = { $name } is { $player }’s: your ally’s creatures cannot be attacked.
+selection-ally = Your ally’s creatures cannot be attacked.
+top-mode =
+    { $mode ->
+        [three] three players
+        [four] four players
+       *[teams] two against two
+    }
+field-own-side = your side
+field-side-of = side of { $name }

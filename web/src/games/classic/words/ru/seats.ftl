@@ -1,0 +1,52 @@
+seats-your-team = Ваша команда
+seats-opponents = Противники
+seats-team = Команда { $number }
+seats-goal =
+    { $who ->
+        [each] каждому { $prosperity } и { $buildings }/{ $buildings }
+        [last] { $prosperity } и { $buildings }/{ $buildings }
+       *[any] одному из вас { $prosperity }
+    }
+seats-to-fall =
+    { $count ->
+        [one] должен пасть { $count } герой
+        [few] должны пасть { $count } героя
+       *[other] должны пасть { $count } героев
+    }
+seats-order = Порядок ходов
+seats-turn = ход { $turn }
+seat-acts = ходит
+seat-next = ходит следующим
+seat-out-in = вне игры с хода { $turn }
+seat-open = Город: { $name }
+seat-hand =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[other] { $count } карт в руке
+    }
+seat-city =
+    { $count ->
+        [one] { $count } постройка
+        [few] { $count } постройки
+       *[other] { $count } построек
+    }
+seat-creatures =
+    { $count ->
+        [one] { $count } существо
+        [few] { $count } существа
+       *[other] { $count } существ
+    }
+seat-prosperity = Процветание { $prosperity } из { $goal }
+seat-hero = { $name } { $left } из { $health } здоровья
+turn-then = Затем: { $names }.
+field-spares-ally = { $name } ({ $player }): существ союзника атаковать нельзя.
+selection-ally = Существ союзника атаковать нельзя.
+top-mode =
+    { $mode ->
+        [three] трое игроков
+        [four] четверо игроков
+       *[teams] двое на двое
+    }
+field-own-side = ваш край
+field-side-of = край: { $name }
