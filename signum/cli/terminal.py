@@ -188,7 +188,8 @@ class Terminal:
             print(self.say("play-first-steps"))
         print()
         print(self.telling.turn())
-        self.told = len(self.match.log(self.telling.seat))
+        # Whoever goes on with a game knows what has happened; of a new one nothing was told yet.
+        self.told = len(self.match.log(self.telling.seat)) if self.match.position else 0
 
     def _computer(self, seat: Seat, name: str) -> str:
         """The player of a seat: a computer player of the game, or one from a user's file."""

@@ -123,7 +123,7 @@ class ClassicConsole:
             self.told_to_go = True
             return told
         if "place" in kinds:
-            return self.say("play-may-place")
+            return self.say("play-may-place", edge="south" if self._upright(seat) else "west")
         if game.player(seat).hand and game.cards and not self.told_of_cards:
             self.told_of_cards = True
             return self.say("play-may-read")
@@ -211,18 +211,24 @@ class ClassicConsole:
 
     def place(self, seat: Seat, rest: str) -> CommandResult:
         """Place an entering miniature: one number along the side, or two for its centre."""
-        choice = self.match.choice(seat)
-        suggested = [
-            one
-            for offer in (() if choice is None else choice.offers)
-            for one in offer.suggestions()
-            if isinstance(one, PlaceAt)
-        ]
+        suggested = self._suggested_places(seat)
         numbers = lengths(rest)
         if not suggested or len(numbers) not in (1, 2):
             raise NotUnderstood(self.say("play-place-how"))
-        at = numbers if len(numbers) == 2 else [numbers[0], suggested[0].to[1]]
-        return PlaceAt((at[0], at[1]))
+        if len(numbers) == 2:
+            return PlaceAt((numbers[0], numbers[1]))
+        x, y = suggested[0].to
+        return PlaceAt((x, numbers[0]) if self._upright(seat) else (numbers[0], y))
+
+    def _suggested_places(self, seat: Seat) -> list[PlaceAt]:
+        choice = self.match.choice(seat)
+        offers = () if choice is None else choice.offers
+        return [one for offer in offers for one in offer.suggestions() if isinstance(one, PlaceAt)]
+
+    def _upright(self, seat: Seat) -> bool:
+        """C-VAR-03: whether the side of the seat runs from south to north."""
+        suggested = self._suggested_places(seat)
+        return len(suggested) > 1 and len({one.to[0] for one in suggested}) == 1
 
     def lay(self, seat: Seat, rest: str) -> CommandResult:
         """Lay a terrain at a place, turned by an angle in degrees: `lay forest 30 25 90`."""

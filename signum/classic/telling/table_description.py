@@ -143,11 +143,16 @@ class TableDescription:
     # Seats.
 
     def _player_line(self, player: Any) -> str:
-        names = self.names
+        names, seating = self.names, self.view.seating
+        called = names.player(player.seat)
+        if player.seat not in seating.living:
+            return self.say("telling-out", seat=called)
+        if names.seat is not None and seating.allied[names.seat][player.seat]:
+            called = self.say("telling-ally", seat=called)
         parts = [
             self.say(
                 "telling-player",
-                seat=names.player(player.seat),
+                seat=called,
                 prosperity=player.prosperity,
                 hand=player.hand,
                 deck=player.deck,

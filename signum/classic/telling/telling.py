@@ -25,7 +25,7 @@ from signum.classic.telling.table_description import TableDescription
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Option, Seat
-from signum.engine.units import domain_of, fields_of
+from signum.engine.units import Side, domain_of, fields_of
 from signum.table.match import ChoiceView, Match
 from signum.table.telling.teller import BaseTeller
 
@@ -59,10 +59,19 @@ class Telling(BaseTeller[Names]):
         """The goal in this printing, as far as it applies to this game."""
         if self.match.start.state.quest is not None:
             return self.say("telling-goal-quest")
+        seating = self.match.start.state.seating
+        teams = len(seating.sides) < len(seating.seats)
+        who = "team" if teams else "all" if len(seating.sides) > 2 else "duel"
         prosperity, buildings = self.goal_figures
         if buildings:
-            return self.say("telling-goal-city", prosperity=prosperity, buildings=len(buildings))
-        return self.say("telling-goal", prosperity=prosperity)
+            goal = self.say("telling-goal-city", who=who, prosperity=prosperity, buildings=len(buildings))
+        else:
+            goal = self.say("telling-goal", who=who, prosperity=prosperity)
+        return f"{self._teams(*seating.sides)} {goal}" if teams else goal
+
+    def _teams(self, one: Side, other: Side) -> str:
+        """The players of both sides."""
+        return self.say("telling-teams", one=self.names.side(one), other=self.names.side(other))
 
     def turn(self) -> str:
         """The current turn; before the first, that the game is being set up."""

@@ -1,7 +1,15 @@
 # Ein ganzes Spiel mit Decks im Terminal.
 
 telling-setting-up = Vorbereitung
-telling-goal-city = Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
+telling-goal-city =
+    { $who ->
+        [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet oder dessen Spieler je { $prosperity } Prosperität und alle { $buildings } Grundgebäude haben.
+        [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
+       *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
+    }
+telling-teams = { $one } gegen { $other }.
+telling-ally = { $seat } (dein Verbündeter)
+telling-out = { $seat }: ausgeschieden.
 
 telling-drew-several =
     { $known ->

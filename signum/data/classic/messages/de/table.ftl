@@ -128,8 +128,16 @@ telling-title = Legends of Signum, { $edition }.
 telling-side = { $seat }: { $creatures }.
 telling-goal =
     { $prosperity ->
-        [0] Es gewinnt, wer den gegnerischen Helden vernichtet.
-       *[other] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität hat.
+        [0] { $who ->
+            [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet.
+            [all] Es gewinnt, wer alle anderen Helden vernichtet.
+           *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet.
+        }
+       *[other] { $who ->
+            [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet oder von dem ein Spieler { $prosperity } Prosperität hat.
+            [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperität hat.
+           *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität hat.
+        }
     }
 telling-hint-term =
     { $term ->

@@ -76,7 +76,11 @@ play-place-their-hero = Nahe dem gegnerischen Helden
 play-place-between = Zwischen den Helden
 play-place-west = Im Westen
 play-place-east = Im Osten
-play-may-place = Anderswo an deiner Seite: tippe, wie viele Zentimeter vom Westende: stellen 20
+play-may-place =
+    Anderswo an deiner Seite: tippe, wie viele Zentimeter vom { $edge ->
+        [south] Südrand
+       *[west] Westrand
+    } des Schlachtfelds: stellen 20
 play-may-read = Mit hand liest du deine Handkarten, mit karte und einem Teil des Namens jede andere.
 play-place-how = Tippe stellen, wenn eine Miniatur das Feld betritt: stellen 20 heißt 20 cm entlang deiner Seite, stellen 20 1.6 ist ein beliebiger Ort.
 play-lay-how = Tippe den Namen eines Geländes, seine Mitte und um wie viel Grad es gedreht ist: legen wald 30 25 90

@@ -1,7 +1,15 @@
 # A whole game with decks at the terminal.
 
 telling-setting-up = Setting up
-telling-goal-city = To win, eliminate the opposing hero, or have { $prosperity } Prosperity and all { $buildings } basic buildings in your City.
+telling-goal-city =
+    { $who ->
+        [team] To win, eliminate both opposing heroes, or let each player of your team have { $prosperity } Prosperity and all { $buildings } basic buildings.
+        [all] To win, eliminate all other heroes, or have { $prosperity } Prosperity and all { $buildings } basic buildings in your City.
+       *[duel] To win, eliminate the opposing hero, or have { $prosperity } Prosperity and all { $buildings } basic buildings in your City.
+    }
+telling-teams = { $one } play against { $other }.
+telling-ally = { $seat } (your ally)
+telling-out = { $seat }: out of the game.
 
 telling-drew-several =
     { $known ->

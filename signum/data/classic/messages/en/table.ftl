@@ -128,8 +128,16 @@ telling-title = Legends of Signum, { $edition }.
 telling-side = { $seat }: { $creatures }.
 telling-goal =
     { $prosperity ->
-        [0] To win, eliminate the opposing hero.
-       *[other] To win, eliminate the opposing hero, or have { $prosperity } Prosperity.
+        [0] { $who ->
+            [team] To win, eliminate both opposing heroes.
+            [all] To win, eliminate all other heroes.
+           *[duel] To win, eliminate the opposing hero.
+        }
+       *[other] { $who ->
+            [team] To win, eliminate both opposing heroes, or let one player of your team have { $prosperity } Prosperity.
+            [all] To win, eliminate all other heroes, or have { $prosperity } Prosperity.
+           *[duel] To win, eliminate the opposing hero, or have { $prosperity } Prosperity.
+        }
     }
 telling-hint-term =
     { $term ->

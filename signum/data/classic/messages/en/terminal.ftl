@@ -75,7 +75,11 @@ play-place-their-hero = Near the opposing hero
 play-place-between = Between the heroes
 play-place-west = In the west
 play-place-east = In the east
-play-may-place = For another place along your side type how many centimetres from its west end: place 20
+play-may-place =
+    For another place along your side type how many centimetres from the { $edge ->
+        [south] south
+       *[west] west
+    } edge of the Battlefield: place 20
 play-may-read = Type hand to read the cards in your Hand, card and a part of its name to read any other.
 play-place-how = Type place where a miniature enters: place 20 is 20 cm along your side, place 20 1.6 is any place.
 play-lay-how = Type the name of a terrain, its middle, and by how many degrees it is turned: lay forest 30 25 90

@@ -1,7 +1,15 @@
 # Une partie entière avec des decks, au terminal.
 
 telling-setting-up = Préparation
-telling-goal-city = Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
+telling-goal-city =
+    { $who ->
+        [team] Pour gagner, éliminez les deux héros adverses, ou que chaque joueur de votre équipe ait { $prosperity } de Prospérité et les { $buildings } bâtiments de base.
+        [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
+       *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
+    }
+telling-teams = { $one } contre { $other }.
+telling-ally = { $seat } (votre allié)
+telling-out = { $seat } : hors jeu.
 
 telling-drew-several =
     { $known ->

@@ -128,8 +128,16 @@ telling-title = Legends of Signum, { $edition }.
 telling-side = { $seat } : { $creatures }.
 telling-goal =
     { $prosperity ->
-        [0] Pour gagner, éliminez le héros adverse.
-       *[other] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité.
+        [0] { $who ->
+            [team] Pour gagner, éliminez les deux héros adverses.
+            [all] Pour gagner, éliminez tous les autres héros.
+           *[duel] Pour gagner, éliminez le héros adverse.
+        }
+       *[other] { $who ->
+            [team] Pour gagner, éliminez les deux héros adverses, ou qu'un joueur de votre équipe ait { $prosperity } de Prospérité.
+            [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } de Prospérité.
+           *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité.
+        }
     }
 telling-hint-term =
     { $term ->

@@ -75,7 +75,11 @@ play-place-their-hero = Près du héros adverse
 play-place-between = Entre les héros
 play-place-west = À l'ouest
 play-place-east = À l'est
-play-may-place = Pour un autre endroit de votre bord, tapez à combien de centimètres de son bout ouest : placer 20
+play-may-place =
+    Pour un autre endroit de votre bord, tapez à combien de centimètres du bord { $edge ->
+        [south] sud
+       *[west] ouest
+    } du champ de bataille : placer 20
 play-may-read = Tapez main pour lire les cartes de votre Main, carte et une partie du nom pour en lire une autre.
 play-place-how = Tapez placer quand une figurine entre : placer 20 est à 20 cm le long de votre bord, placer 20 1.6 un endroit quelconque.
 play-lay-how = Tapez le nom d'un terrain, son milieu, et de combien de degrés il est tourné : poser forêt 30 25 90

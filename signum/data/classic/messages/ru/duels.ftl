@@ -2,15 +2,26 @@
 
 telling-setting-up = Подготовка
 telling-goal-city =
-    Чтобы победить, уничтожьте героя противника или накопите { $prosperity ->
+    { $who ->
+        [team] Чтобы победить, уничтожьте обоих героев противника, или пусть каждый игрок команды накопит
+        [all] Чтобы победить, уничтожьте всех остальных героев или накопите
+       *[duel] Чтобы победить, уничтожьте героя противника или накопите
+    } { $prosperity ->
         [one] { $prosperity } процветание
         [few] { $prosperity } процветания
        *[many] { $prosperity } процветаний
-    } и постройте в Городе { $buildings ->
+    } и { $who ->
+        [team] построит
+        [all] постройте
+       *[duel] постройте
+    } в Городе { $buildings ->
         [one] { $buildings } базовое здание
         [few] все { $buildings } базовых здания
        *[many] все { $buildings } базовых зданий
     }.
+telling-teams = { $one } против: { $other }.
+telling-ally = { $seat } (ваш союзник)
+telling-out = { $seat }: вне игры.
 
 telling-drew-several =
     { $known ->

@@ -1,0 +1,56 @@
+"""Three and two against two at the terminal: the way to win, the first turn, sides, allies, the end."""
+
+import pytest
+
+from tests.cli.test_duels import ENGLISH, Output, played
+
+THREE = ["play", "--terminal", "--mode", "three", "--seed", "3", "--seats", "human,random,random", *ENGLISH]
+TEAMS = [
+    "play",
+    "--terminal",
+    "--mode",
+    "teams",
+    "--seed",
+    "5",
+    "--seats",
+    "human,random,random,random",
+    *ENGLISH,
+]
+
+
+def test_three_are_told_how_to_win_and_who_begins(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, words=THREE)
+    assert "To win, eliminate all other heroes, or have 33 Prosperity" in out
+    assert "Dice for who begins: 2 for First player, 1 for Second player, 1 for Third player." in out
+
+
+def test_a_place_along_an_upright_side_counts_from_the_south(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """C-VAR-03: the side towards the north-west runs from south to north."""
+    out = played(monkeypatch, capsys, "1", "place 10", words=THREE)
+    assert "how many centimetres from the south edge of the Battlefield: place 20" in out
+    assert "places the hero Brissa de Molforn at 1.6 / 10 cm." in out
+
+
+def test_a_place_along_a_level_side_counts_from_the_west(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    out = played(monkeypatch, capsys, "2", "place 10", words=THREE)
+    assert "how many centimetres from the west edge of the Battlefield: place 20" in out
+    assert "places the hero Brissa de Molforn at 10 / 58.4 cm." in out
+
+
+def test_teams_are_named_and_an_ally_is_called_so(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, "look", words=TEAMS)
+    assert "First player and Second player play against Third player and Fourth player." in out
+    assert "eliminate both opposing heroes, or let each player of your team have 33 Prosperity" in out
+    assert "Second player (your ally): 3 Prosperity" in out
+    assert "Third player: 3 Prosperity" in out
+
+
+def test_a_game_of_three_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """The first option each time; one player is out before the others."""
+    out = played(monkeypatch, capsys, *["1"] * 3000, words=THREE)
+    assert "takes no further part in the game." in out
+    assert out.splitlines()[-1].startswith("The game is over.")
