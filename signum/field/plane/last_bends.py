@@ -16,7 +16,8 @@ from signum.field.plane.ground import Obstacle
 SLANT: Final = 1e-9
 """The rounding error of a direction."""
 
-Direction = tuple[float, float]
+Direction = tuple[float, float, float]
+"""A direction away from the goal, and how far a last piece reaches at least for it to be a limit."""
 
 
 def last_bends(
@@ -24,10 +25,11 @@ def last_bends(
 ) -> list[tuple[float, float]]:
     """The possible turning points of paths to (x, y), which lies in all these round zones."""
     found: list[tuple[float, float]] = []
-    for ux, uy in _directions(x, y, zones, obstacles):
+    for ux, uy, least in _directions(x, y, zones, obstacles):
         if all((x - zone.x) * ux + (y - zone.y) * uy >= -SLANT * zone.r for zone in zones):
             far = max(_until_outside(x, y, ux, uy, zone) for zone in zones)
-            found.append((x + far * ux, y + far * uy))
+            if least <= far:
+                found.append((x + far * ux, y + far * uy))
     return found
 
 
@@ -36,11 +38,14 @@ def _directions(
 ) -> list[Direction]:
     """The limits of the directions in which a last piece leads away from the goal."""
     found: list[Direction] = []
+    reach = 0.0
     for zone in zones:
         wx, wy = x - zone.x, y - zone.y
-        far = sqrt(wx * wx + wy * wy)
-        found += [(-wy / far, wx / far), (wy / far, -wx / far)]
-    reach = max(2.0 * zone.r for zone in zones)
+        square = wx * wx + wy * wy
+        far = sqrt(square)
+        found += [(-wy / far, wx / far, 0.0), (wy / far, -wx / far, 0.0)]
+        # No last piece that comes nearer is longer than the one at a right angle.
+        reach = max(reach, sqrt(max(0.0, zone.rr - square)))
     for index, obstacle in enumerate(obstacles):
         if obstacle in zones or (obstacle.x - x) ** 2 + (obstacle.y - y) ** 2 > (obstacle.r + reach) ** 2:
             continue
@@ -57,8 +62,8 @@ def _tangents(ex: float, ey: float, r: float) -> list[Direction]:
         return []
     long = sqrt(max(0.0, rest))
     return [
-        ((long * ex - r * ey) / square, (long * ey + r * ex) / square),
-        ((long * ex + r * ey) / square, (long * ey - r * ex) / square),
+        ((long * ex - r * ey) / square, (long * ey + r * ex) / square, long),
+        ((long * ex + r * ey) / square, (long * ey - r * ex) / square, long),
     ]
 
 
