@@ -27,6 +27,7 @@ FOX = """\
   race: [fox, spirit]
   number: 12
   flavour: {en: It never burns its own den., de: Den eigenen Bau verbrennt er nie.}
+  called: {de: {gender: m}}
 """
 
 

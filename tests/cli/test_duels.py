@@ -153,28 +153,33 @@ def test_places_of_terrains_stand_in_a_list_inside(monkeypatch: pytest.MonkeyPat
 def test_cards_are_read_and_what_pays_for_them_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    lines = ["1", "1", "hand", "card smithy", "card no such", "card the", "why iron hand", "why mint"]
+    hand = re.search(r"5 cards in the Hand: (.+)\.", played(monkeypatch, capsys, "1", "1", "hand"))
+    assert hand is not None
+    dear = hand[1].split(", ")[1]
+    lines = ["1", "1", "hand", "card smithy", "card no such", "card the", f"why {dear}", "why mint"]
     out = played(monkeypatch, capsys, *lines, "1", "look")
     assert "You have 4 Prosperity and 5 cards in the Hand.\n" in out
-    assert re.search(
-        r"- Secret Bribery: Tactic; cost: 1 building of any name; 2 Prosperity\. Before .* \(1 more", out
+    listed = re.findall(
+        r"^- (.+?): (?:Character|Relic|Spell|Tactic); .*cost: .+\. \((.+) \[C-PLAY-01\]\)$", out, re.MULTILINE
     )
+    assert sorted(name for name, _ in listed) == sorted(hand[1].split(", "))
     assert "Smithy\nBuilding, " in out
     assert "\nTap: one of your creatures gains +1 strength until the end of the turn.\n" in out
     assert "No card is called that: no such." in out
     assert "Several are called that; say more of the name: " in out
-    assert "Play Captain Iron Hand (Smithy; Shooting Range; 1 Prosperity). Not possible: " in out
+    assert re.search(rf"Play {dear} \(.+\)\. Not possible: ", out)
     assert "Build Mint" in out
-    assert "Your Hand needs it for: Luce the Pistoleer." in out
-    assert "1 can be played now. Untapped: Tavern." in out
+    assert re.search(r"Your Hand needs it for: .+\.", out)
+    assert re.search(r"\d can be played now\. Untapped: Tavern\.", out)
     assert "City: Tavern." in out
 
 
 def test_what_one_does_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, "1", "1", "1", "2", "log", "log all")
     assert "Second player draws 4 cards.\n" in out
-    assert "First player plays a tactic: Secret Bribery. Paid: Tavern; 2 Prosperity.\n" in out
-    assert out.count("First player spends 2 Prosperity.") == 1, "every event is told by log all"
+    assert "First player builds Tavern for 2 Prosperity.\n" in out
+    assert re.search(r"First player plays a \w+: .+\. Paid: Tavern", out)
+    assert out.count("First player: Tavern is tapped.") == 1, "every event is told by log all"
 
 
 def test_nobody_is_asked_where_only_a_computer_could_learn_by_it(

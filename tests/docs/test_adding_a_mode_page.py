@@ -30,7 +30,7 @@ def mode_of_the_page() -> Mode:
 
 def run_of(edition: str, seed: str) -> GameRun[Any, Any]:
     mode, printing = mode_of_the_page(), EDITIONS[edition]
-    decks = [starter_decks()[name].deck for name in ("brissa", "roland", "aurelis")]
+    decks = [starter_decks(edition)[name].deck for name in ("brissa", "roland", "demian")]
     start = start_of_game(mode, decks, shipped(), printing)
     rules = Classic(printing, modes={**MODES, mode.id: mode}).with_start(start)
     return GameRun(rules, start.state.copy(), Chance(seed_of(seed)), keep_rests=False)

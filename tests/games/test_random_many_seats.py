@@ -20,7 +20,7 @@ CASES = [("three", "en2"), ("three", "ru1"), ("four", "de1"), ("teams", "en2"), 
 def test_random_games_of_several_keep_every_invariant(mode: str, edition: str) -> None:
     """Sound states, no secrets, undo to the bit, replay to the bit; with and without architects."""
     seats = MODES[mode].seats
-    decks = [one.deck for one in starter_decks().values()]
+    decks = [one.deck for one in starter_decks(edition).values()]
     for number in range(GAMES):
         brought = [decks[(number + seat) % len(decks)] for seat in range(seats)]
         printing = EDITIONS[edition]

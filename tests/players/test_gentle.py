@@ -46,7 +46,7 @@ def answers(about: int) -> set[Option]:
     view = seen_by(begun().game, 0)
     choice: Choice[Any] = Choice(0, "action", [BEST, GOOD, BAD], about={"creature": about})
     found: set[Option] = set()
-    for seed in range(60):
+    for seed in range(240):
         player = gentle_player(str(seed), shipped())
         player.greedy = Weighed()  # type: ignore[assignment]
         found.add(player(view, choice, Deadline(evaluations=1)))

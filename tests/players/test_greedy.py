@@ -34,7 +34,7 @@ DECKS = ("roland", "brissa")
 def duel(edition: str, seed: str, decks: tuple[str, str] = DECKS) -> GameRun[Any, Any]:
     """A duel of starter decks that has not begun."""
     cards = shipped()
-    start = start_of_duel([starter_decks()[one].deck for one in decks], cards, EDITIONS[edition])
+    start = start_of_duel([starter_decks(edition)[one].deck for one in decks], cards, EDITIONS[edition])
     return GameRun(Classic(EDITIONS[edition]).with_start(start), start.state, Chance(seed_of(seed)))
 
 

@@ -321,9 +321,10 @@ async def test_cards_and_decks_are_shown_in_four_languages(file: Path) -> None:
         for language in LANGUAGES:
             answer = await server.ask("GET", "/api/cards", params={"language": language})
             faces = {one.id: one for one in msgspec.json.decode(answer.content, type=list[wire.CardFace])}
-            assert faces.keys() == shipped().keys()
-            for id, face in faces.items():
-                assert face.name == shipped()[id].names.get(language, face.name)
+            assert faces.keys() >= shipped().keys()
+            for id, card in shipped().items():
+                assert faces[id].name == card.names.get(language, faces[id].name)
+            for face in faces.values():
                 assert face.name
                 assert face.type_words
             told[language] = [face.text for face in faces.values()]

@@ -186,7 +186,7 @@ async def test_no_byte_tells_a_secret(mode: str, edition: str, quick: None, file
 
 def duel(edition: str, seed: int, deck: list[str] | None = None) -> Match:
     """A duel by its seed; the second seat's deck may hold other cards."""
-    start = start_of_duel([starter_decks()[id].deck for id in DECKS], shipped(), EDITIONS[edition])
+    start = start_of_duel([starter_decks(edition)[id].deck for id in DECKS], shipped(), EDITIONS[edition])
     if deck is not None:
         start.state.players[1].deck[:] = deck
     nonces = tuple([bytes.fromhex(one) for one in NONCES])

@@ -21,7 +21,7 @@ LOOKED_AT = 30
 
 
 def begun(mode: str, edition: str) -> Match:
-    decks = [one.deck for one in starter_decks().values()][: MODES[mode].seats]
+    decks = [one.deck for one in starter_decks(edition).values()][: MODES[mode].seats]
     start = start_of_game(MODES[mode], decks, shipped(), EDITIONS[edition])
     return Match(GAMES.rules("classic", edition), start, secret=bytes([7]) * 32)
 
