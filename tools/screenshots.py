@@ -117,7 +117,7 @@ class Studio:
             color_scheme="light" if settings.get("theme") == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         kept = {"speed": "full" if motion else "none", "guide": "off", **settings}
         context.add_init_script(
             f"for (const [name, value] of Object.entries({json.dumps(kept)}))"
@@ -328,33 +328,6 @@ def quest(studio: Studio, **more: Any) -> Page:
     return page
 
 
-def quest_split(studio: Studio) -> Page:
-    """The Overlord's turn: a wolf attacks, its dice card lies face down."""
-    page = seat_of_quest(studio)
-    end_heros_turn(page)
-    table.question(page).get_by_text("Dice card").wait_for()
-    page.wait_for_timeout(MODERATE)
-    return page
-
-
-def quest_end(studio: Studio) -> Page:
-    """The honour of a finished game, and its rank."""
-    page = seat_of_quest(studio)
-    end_heros_turn(page)
-    for _ in range(table.MOST):
-        if not table.wait_until_asked(page):
-            break
-        table.answer(page)
-    page.wait_for_timeout(MODERATE)
-    return page
-
-
-def end_heros_turn(page: Page) -> None:
-    """End the turn although creatures could act."""
-    table.end_turn(page).click()
-    page.get_by_role("button", name="Pass and end turn").click()
-
-
 def phone_quest(studio: Studio) -> Page:
     """The quests in the hand."""
     page = seat_of_quest(studio, phone=True)
@@ -384,9 +357,6 @@ PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "phone-hand": phone_hand,
     "phone-card": phone_card,
     "quest": quest,
-    "quest-split": quest_split,
-    "quest-end": quest_end,
-    "quest-light": lambda studio: quest(studio, theme="light"),
     "phone-quest": phone_quest,
 }
 
