@@ -98,6 +98,8 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     """A line of the world by language; it has no effect."""
     emblem: str = ""
     """The charge of its arms, where it is not the usual one."""
+    lore: Mapping[str, str] = {}
+    """A hero's page of the world by language, in packs."""
     called: Mapping[str, NameForms] = {}
     """The name in sentences, by language."""
 

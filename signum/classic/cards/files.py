@@ -42,6 +42,7 @@ LANGUAGES: Final = ("en", "fr", "de", "ru")
 CENTIMETRE: Final = 1_000
 MOST_CORNERS: Final = 99
 LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
+LONGEST_LORE: Final = 600
 LONGEST_FLAVOUR: Final = 160
 
 # The keys of a card of each type.
@@ -57,7 +58,7 @@ REQUIRED: Final[dict[str, tuple[str, ...]]] = {
     RELIC: ("relic",),
 }
 OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
-    HERO: (*_BODY_TOO, "person"),
+    HERO: (*_BODY_TOO, "person", "lore"),
     CHARACTER: (*_BODY_TOO, *_PLAYED, "person"),
     MINION: _BODY_TOO,
     SPELL: _PLAYED,
@@ -143,6 +144,7 @@ def card(node: Node) -> Card:
         number=number("number", 1, 999),
         flavour=_flavour(f["flavour"]) if "flavour" in f else {},
         emblem=f["emblem"].one_of(EMBLEMS) if "emblem" in f else "",
+        lore=_lore(f["lore"]) if "lore" in f else {},
         called=forms_in(f["called"], _names(f["name"]) if "name" in f else {}) if "called" in f else {},
         strength=number("strength", 0, 20),
         health=number("health", 1, 30),
@@ -275,6 +277,14 @@ def _races(node: Node) -> tuple[str, ...]:
     if not named or len(set(named)) < len(named):
         raise node.error("name each race once, and at least one; or leave the key out")
     return named
+
+
+def _lore(node: Node) -> dict[str, str]:
+    """A hero's page: English, and the other languages that are written."""
+    pages = {language: one.text() for language, one in node.fields(("en",), LANGUAGES).items()}
+    if any(len(one) > LONGEST_LORE for one in pages.values()):
+        raise node.error(f"a page has at most {LONGEST_LORE} letters")
+    return pages
 
 
 def _finds(node: Node) -> tuple[Find, ...]:

@@ -40,6 +40,12 @@ def add(verbs: Verbs) -> None:
     add_packs(show)
     show.set_defaults(run=show_card)
 
+    lore = parts.add_parser("lore", help="the world: a faction and its heroes in a few lines each")
+    lore.add_argument("faction", nargs="?", metavar="FACTION", help="such as vallor; all of them without one")
+    lore.add_argument("--lang", help="the language: en, fr, de or ru")
+    add_packs(lore)
+    lore.set_defaults(run=show_lore)
+
     listing = parts.add_parser("list", help="the cards, or those of a set, faction, type, keyword, printing")
     listing.add_argument("--json", action="store_true", help="as JSON, with everything that filters ask for")
     for name, told in (
@@ -65,6 +71,33 @@ def add_packs(parser: ArgumentParser) -> None:
         metavar="PATH",
         help="a content pack to load beside the sets: a folder, a zip or a card file; may be given again",
     )
+
+
+def show_lore(options: Namespace) -> int:
+    """Print the pages of a faction and its heroes, or those of all factions."""
+    from signum.classic.cards.card import FACTIONS, HERO
+    from signum.classic.cards.lore import faction_lore, hero_lore
+    from signum.classic.cards.packs import with_packs
+    from signum.classic.cards.sets import shipped
+    from signum.classic.telling.card_page import CardPage
+    from signum.content.languages import known_language, language_of
+    from signum.content.spelling import not_known
+
+    language = known_language(options.lang) if options.lang else language_of()
+    cards = with_packs(shipped(), options.pack)
+    heroes = [one for one in cards.values() if one.type == HERO]
+    factions = dict.fromkeys([*FACTIONS, *[one.faction for one in heroes]])
+    if options.faction is not None and options.faction not in factions:
+        raise Mistake(f"faction: {not_known(options.faction, factions)}")
+    page = CardPage(language, cards)
+    width = max(40, min(get_terminal_size().columns, 100))
+    for faction in factions if options.faction is None else (options.faction,):
+        told = [(page.faction(faction), faction_lore(faction, language))]
+        own = [one for one in heroes if one.faction == faction]
+        told += [(page.texts.name(one.id), hero_lore(one, language)) for one in own]
+        for title, text in told:
+            print(f"{title[:1].upper()}{title[1:]}\n{fill(text, width, break_on_hyphens=False)}\n")
+    return DONE
 
 
 def check_cards(options: Namespace) -> int:

@@ -7,6 +7,7 @@ import msgspec
 
 from signum.classic.cards.card import CREATURES, LETTERS, Card
 from signum.classic.cards.deck_files import as_text
+from signum.classic.cards.lore import lore_of
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
@@ -64,6 +65,7 @@ def face(page: CardPage, card: Card) -> CardFace:
         number=card.number,
         flavour=page.flavour(card),
         emblem=card.emblem,
+        lore=lore_of(card, texts.language),
     )
 
 

@@ -393,6 +393,8 @@ class CardFace(Struct, frozen=True):
     number: int = 0
     flavour: str = ""
     emblem: str = ""
+    lore: tuple[str, ...] = ()
+    """Pages of the world about a hero and its faction."""
     rage: int = 0
     """The price of an Overlord card's main ability."""
     sides: tuple[CardSide, ...] = ()

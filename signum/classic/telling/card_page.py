@@ -5,6 +5,7 @@ from typing import Final
 
 from signum.classic.cards.card import BUILDING, CREATURES, FACTIONS, HERO, LETTERS, MINION, Card
 from signum.classic.cards.keywords import PARAMETERS, word
+from signum.classic.cards.lore import lore_of
 from signum.classic.cards.subjects import readable
 from signum.classic.cards.text import CardText
 from signum.content.rules import rule
@@ -34,6 +35,9 @@ class CardPage:
         if flavour := self.flavour(card):
             yield ""
             yield flavour
+        for page in lore_of(card, self.texts.language):
+            yield ""
+            yield page
         yield ""
         yield self.say("telling-page-printings", printings=", ".join(card.printings))
         yield self.say("telling-page-id", called=card.id, set=set_name or "-")

@@ -968,6 +968,7 @@ export interface CardFace {
   number: number;
   flavour: string;
   emblem: string;
+  lore: string[];
   rage: number;
   sides: CardSide[];
 }
