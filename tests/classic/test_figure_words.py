@@ -31,7 +31,7 @@ WORDS = {
 }
 FACES = {
     "en": {"bullseye": "bullseye", "axe": "axe", "shield": "shield"},
-    "de": {"bullseye": "Zielscheibe", "axe": "Axt", "shield": "Schild"},
+    "de": {"bullseye": "Ziel", "axe": "Axt", "shield": "Schild"},
     "fr": {"bullseye": "mire", "axe": "hache", "shield": "bouclier"},
     "ru": {"bullseye": "мишен", "axe": "топор", "shield": "щит"},
 }

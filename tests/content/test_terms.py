@@ -28,7 +28,10 @@ PRINTED_ONCE = ("at", "rules")
 def terms(game: str) -> list[dict[str, Node]]:
     file = Path(str(folder_of(game).path), "terms.yaml")
     more = PRINTED_ONCE if game == "warseer" else ()
-    return [dict(node.fields(required=(*FIELDS, *more), optional=("pages",))) for node in read(file).items()]
+    return [
+        dict(node.fields(required=(*FIELDS, *more), optional=("pages", "at", "wrong")))
+        for node in read(file).items()
+    ]
 
 
 def missing(term: str, text: str) -> list[str]:
@@ -92,3 +95,39 @@ def test_no_term_is_there_twice(game: str) -> None:
 
 def test_a_printed_word_says_where_it_stands() -> None:
     assert all(term["at"].text() for term in terms("warseer"))
+
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
+def wrong_words(text: str, language: str) -> list[str]:
+    """Words that the terms of the classic game forbid."""
+    named = [dict(term["wrong"].entries()) for term in terms("classic") if "wrong" in term]
+    words = [one.text() for by in named if language in by for one in by[language].items()]
+    return [one for one in words if one.casefold() in text.casefold()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_uses_a_wrong_word(language: str) -> None:
+    """Messages, rules and client say Ziel and not Zielscheibe, mêlée and not corps à corps."""
+    files = [*Path(str(CLASSIC_WORDS.path), language).glob("*.ftl")]
+    for place in ("shell", "games/classic"):
+        files += (CLIENT / place).glob(f"**/{language}/*.ftl")
+    files += [Path(str(folder_of(game).path), f"rules.{language}.yaml") for game in ("classic", "quest")]
+    read_ones = [file for file in files if file.exists()]
+    assert len(read_ones) > 20
+    for file in read_ones:
+        found = wrong_words(file.read_text(encoding="utf-8"), language)
+        assert not found, f"{file.name}: {found}"
+
+
+def test_a_wrong_word_is_found() -> None:
+    assert wrong_words("Bei einer Zielscheibe ...", "de") == ["Zielscheibe"]
+    assert wrong_words("attaque au corps à corps", "fr") == ["corps à corps"]
+    assert wrong_words("Bei einem Ziel ...", "de") == []
+
+
+def test_a_word_of_the_classic_game_says_where_it_is_printed() -> None:
+    books = [dict(term["at"].entries()) for term in terms("classic")]
+    assert all(books)
+    assert sum(map(len, books)) >= 3 * len(books)

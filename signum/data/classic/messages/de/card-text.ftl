@@ -64,7 +64,7 @@ text-shield-against = Schild gegen { $against }
 text-steam-engine = wirf beim Ansagen von { $declared } einen Würfel ({ $table })
 text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(auch im eigenen Spielzug)
-text-face-bullseye = Zielscheibe
+text-face-bullseye = Ziel
 text-face-axe = Axt
 text-face-shield = Schild
 text-noun-creature =
@@ -593,7 +593,7 @@ text-do-revive =
         [you] bringe eine Spielfigur von deinem Friedhof aus
        *[several] bringen eine Spielfigur vom Friedhof aus
     }
-text-plain-face-bullseye = Zielscheibe
+text-plain-face-bullseye = Ziel
 text-plain-face-axe = Axt
 text-plain-face-shield = Schild
 text-occasion-attacked =

@@ -26,8 +26,8 @@ edition-en2 = zweite Ausgabe, englischer Druck
 
 face-bullseye =
     { $count ->
-        [one] { $count } Zielscheibe
-       *[other] { $count } Zielscheiben
+        [one] { $count } Ziel
+       *[other] { $count } Ziele
     }
 face-axe =
     { $count ->

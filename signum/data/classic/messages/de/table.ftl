@@ -93,7 +93,7 @@ telling-odds-none = Hier gibt es keine Würfel zu berechnen. Frage noch einmal, 
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } trifft mit Axt oder Schild.
-        [bullseye] { $creature } trifft nur mit Zielscheibe.
+        [bullseye] { $creature } trifft nur mit Ziel.
         [shield] { $creature } trifft nur mit Schild.
         [none] { $creature } kann nicht treffen.
        *[bullseye-axe-shield] { $creature } trifft mit jedem Würfel.

@@ -714,12 +714,12 @@ text-occasion-attacked-in-melee =
                             soit { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature au corps à corps
+                            } par cette créature en mêlée
                        *[after]
                             est { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature au corps à corps
+                            } par cette créature en mêlée
                     }
                *[anybody]
                     { $mood ->
@@ -727,12 +727,12 @@ text-occasion-attacked-in-melee =
                             soit { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } au corps à corps
+                            } en mêlée
                        *[after]
                             est { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } au corps à corps
+                            } en mêlée
                     }
             }
     }
@@ -921,12 +921,12 @@ text-occasion-built =
         [you] construisez un bâtiment
        *[several] construisent un bâtiment
     }
-text-against-melee = au combat au corps à corps
+text-against-melee = à la mêlée
 text-against-magical-strike = à la Frappe Magique
 text-against-shooting = au Tir
 text-against-throwing = au Lancer
 text-against-magical-shot = au Tir Magique
-text-against-melee-attacks = aux attaques au corps à corps
+text-against-melee-attacks = aux attaques de mêlée
 text-against-ranged-attacks = aux attaques à distance
 text-against-magical-attacks = aux attaques magiques
 text-against-backstabs = au Coup de Poignard
@@ -939,7 +939,7 @@ text-against-tactics = aux tactiques
 text-against-relics = aux reliques
 text-against-support-cards = aux cartes de support
 text-against-buildings = aux bâtiments
-text-declared-melee = un combat au corps à corps
+text-declared-melee = une mêlée
 text-declared-magical-strike = une Frappe Magique
 text-declared-shooting = un Tir
 text-declared-throwing = un Lancer
@@ -1297,8 +1297,8 @@ text-do-swap-places =
     }
 text-do-fight =
     { $number ->
-        [single] est aussitôt attaquée au corps à corps par cette créature
-       *[several] sont aussitôt attaquées au corps à corps par cette créature
+        [single] est aussitôt attaquée en mêlée par cette créature
+       *[several] sont aussitôt attaquées en mêlée par cette créature
     }
 text-do-copy-ability =
     { $number ->

@@ -199,8 +199,8 @@ telling-quest-type =
         [relic-pve] Реликвия Повелителя, в одиночку
         [unique] Уникальное существо
         [friend] Друг героя
-        [terrain] Ландшафт задания
-        [unique-terrain] Уникальный ландшафт задания
+        [terrain] Местность задания
+        [unique-terrain] Уникальная местность задания
        *[creature] Существо Повелителя
     }
 telling-quest-rage =

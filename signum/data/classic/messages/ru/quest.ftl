@@ -78,9 +78,9 @@ option-play-overlord-card =
        *[other] Разыграть «{ $card }», главное свойство столько раз: { $times }
     }
 
-refusal-quests-lay-terrain = В этом режиме ландшафты кладут только задания: «{ $card }» разыграть нельзя.
+refusal-quests-lay-terrain = В этом режиме местность выкладывают только задания: «{ $card }» разыграть нельзя.
 refusal-not-where-the-card-says = Карта называет другое место; не хватает { NUMBER($gap, maximumFractionDigits: 3) } см.
-refusal-too-far-from-its-place = { $creature } не отходит так далеко от своего ландшафта.
+refusal-too-far-from-its-place = { $creature } не отходит так далеко от своей местности.
 refusal-too-little-rage = «{ $card }» столько раз стоит { $needed } ярости; осталось { $there }.
 refusal-no-card-played = Повелитель разыгрывает каждый ход хотя бы одну карту.
 

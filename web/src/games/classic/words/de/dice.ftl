@@ -11,7 +11,7 @@ dice-face =
     { $face ->
         [axe] Axt
         [shield] Schild
-       *[bullseye] Zielscheibe
+       *[bullseye] Ziel
     }
 dice-face-miss = { dice-face }, verfehlt
 dice-hit-with = trifft mit

@@ -42,7 +42,7 @@ die =
     { $face ->
         [axe] Axt
         [shield] Schild
-       *[bullseye] Zielscheibe
+       *[bullseye] Ziel
     }{ $counts ->
         [yes] , Erfolg
         [no] , Fehlwurf
