@@ -57,4 +57,4 @@ top-phase-quests = Задания
 cards-type-quest = Задание
 cards-type-overlord-card = Карта Повелителя
 cards-type-overlord-creature = Существо Повелителя
-cards-type-quest-terrain = Ландшафт задания
+cards-type-quest-terrain = Местность задания
