@@ -4,7 +4,7 @@ The seat to move does not know the hands of others and the order of the decks, s
 anew. The figure tells how the game stands between these players, not between people.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
 from signum.engine.run import GameRun
 from signum.players.driving import decisions
-from signum.players.intervals import Interval, wilson
+from signum.players.intervals import wilson
 from signum.table.replay import Replay
 from signum.table.rulebook import Rulebook, Rules
 
@@ -34,8 +34,8 @@ class TurnChances(Struct, frozen=True):
     """The number of continuations."""
     chances: tuple[float, ...]
     """Of each side to win; a draw is half a win."""
-    intervals: tuple[Interval, ...]
-    """Of each chance, for the luck of the continuations."""
+    intervals: tuple[tuple[float, float], ...]
+    """The 95 % interval of each chance, for the luck of the continuations."""
 
 
 def turn_starts(replay: Replay) -> Iterator[int]:
@@ -49,16 +49,37 @@ def turn_starts(replay: Replay) -> Iterator[int]:
         before = turn
 
 
+class Continuation(Struct, frozen=True):
+    """A game that went on from the beginning of a turn, once."""
+
+    step: int
+    turn: int
+    seat: Seat | None
+    scores: tuple[float, ...]
+    """Of each side: 1, 0, or a half."""
+
+
 def chances_at(replay: Replay, game: Rulebook, step: int, games: int, seed: str = "") -> TurnChances:
     """The chances at a step, by this many continuations."""
+    return summed([continued(replay, game, step, number, seed) for number in range(games)])
+
+
+def continued(replay: Replay, game: Rulebook, step: int, number: int, seed: str = "") -> Continuation:
+    """One continuation from a step; its number and the seed decide its luck."""
     replay.go(step)
     rules, seat = replay.match.rules, replay.match.asked
     state = replay.rested().state
-    sides = sorted(set(rules.sides(state)))
-    ends = [_end(rules, game, state, seat, f"{seed} {step} {number}") for number in range(games)]
-    points = [sum([0.5 if end is None else end.score(side) for end in ends]) for side in sides]
+    end = _end(rules, game, state, seat, f"{seed} {step} {number}")
+    scores = [0.5 if end is None else end.score(side) for side in sorted(set(rules.sides(state)))]
+    return Continuation(step, rules.turn(state), seat, tuple(scores))
+
+
+def summed(played: Sequence[Continuation]) -> TurnChances:
+    """The chances by some continuations from the same step."""
+    first, games = played[0], len(played)
+    points = [sum(scores) for scores in zip(*[one.scores for one in played], strict=True)]
     shares, intervals = [one / games for one in points], [wilson(one, games) for one in points]
-    return TurnChances(step, rules.turn(state), seat, games, tuple(shares), tuple(intervals))
+    return TurnChances(first.step, first.turn, first.seat, games, tuple(shares), tuple(intervals))
 
 
 def _end(rules: Rules, game: Rulebook, state: Any, seat: Seat | None, seed: str) -> Outcome | None:

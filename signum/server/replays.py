@@ -37,7 +37,7 @@ async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, langua
     def job(record: bytes | None) -> TellReplay:
         return TellReplay(room.table.id, seat, language, called, record)
 
-    steps = await _worked(room, rooms.workers.slow, address, job)
+    steps = await worked(room, rooms.workers.slow, address, job)
     greeting = welcome(room.table, room.clients, Client(seat, language))
     # A replay leads nowhere: no seat is free, nobody is missed, and nobody waits for another game.
     seats = tuple([replace(one, here=True, away_since=0) for one in greeting.seats])
@@ -57,7 +57,7 @@ async def screen(
     def job(record: bytes | None) -> ShowStep:
         return ShowStep(room.table.id, seat, language, called, step, since, record)
 
-    shown: bytes = await _worked(room, rooms.workers.quick, address, job)
+    shown: bytes = await worked(room, rooms.workers.quick, address, job)
     return shown
 
 
@@ -71,23 +71,29 @@ async def go_on(rooms: Rooms, wanted: p.GoOn, address: str) -> p.TableMade:
     def job(record: bytes | None) -> StartFrom:
         return StartFrom(room.table.id, wanted.step, record)
 
-    start = msgspec.json.decode(await _worked(room, rooms.workers.quick, address, job))
+    start = msgspec.json.decode(await worked(room, rooms.workers.quick, address, job))
     return await made(rooms, setup, dict(room.table.progress.decks), start)
 
 
-async def _over(rooms: Rooms, token: str, seat: Seat | None, language: str) -> Room:
+async def finished(rooms: Rooms, token: str) -> Room:
     """The room of a finished game: until then its cards are secret."""
-    if language not in LANGUAGES:
-        raise Mistake(f"language: {not_known(language, LANGUAGES)}")
     room, _ = await found(rooms, token)
     if room.match is None or not room.match.finished:
         raise Declined("server-not-over", 409)
+    return room
+
+
+async def _over(rooms: Rooms, token: str, seat: Seat | None, language: str) -> Room:
+    """The room of a finished game, if the seat and the language can be asked for."""
+    if language not in LANGUAGES:
+        raise Mistake(f"language: {not_known(language, LANGUAGES)}")
+    room = await finished(rooms, token)
     if seat is not None and not 0 <= seat < len(room.table.setup.seats):
         raise Mistake(f"seat: there is none with the number {seat}; the first is 0")
     return room
 
 
-async def _worked(room: Room, lane: Lane, address: str, job: Callable[[bytes | None], Job]) -> Any:
+async def worked(room: Room, lane: Lane, address: str, job: Callable[[bytes | None], Job]) -> Any:
     """The result of a job; the record is sent along only if the worker lacks it."""
     record: bytes | None = None
     for _ in range(ATTEMPTS):

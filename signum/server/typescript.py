@@ -47,6 +47,7 @@ BY_HTTP: Final = (
     protocol.Invitation,
     protocol.ReplayShown,
     protocol.GoOn,
+    protocol.Analysis,
     protocol.GameShown,
     protocol.RuleShown,
     protocol.OpenTable,

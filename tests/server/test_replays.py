@@ -1,5 +1,6 @@
 """Finished games step by step: every step in words and as a screen, and nothing of a game that goes on."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
 from signum.table.match import Match
@@ -162,6 +164,40 @@ def test_a_game_that_cannot_go_on_so_is_refused_in_words(file: Path, wanted: Any
             assert json.loads(answer.text)["words"]
 
     asked()
+
+
+@running
+async def test_chances_are_found_in_the_background_and_kept(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only if somebody wants them; afterwards they are there at once, also after a restart."""
+    monkeypatch.setattr("signum.server.analyses.GAMES", 1)
+    monkeypatch.setattr(
+        "signum.server.workers.replays.continued",
+        lambda replay, game, step, number: Continuation(step, 1, 0, (1.0, 0.0)),
+    )
+    async with Server(file) as server, await server.seated() as game:
+        token = server.token(game.table, 0)
+        assert (await server.ask_by(token, "/api/replay/chances?begin=true")).status_code == 409
+        await over(game)
+
+        async def chances(words: str = "") -> Any:
+            return (await server.ask_by(token, f"/api/replay/chances{words}")).json()
+
+        assert await chances() == {"turns": [], "games": 1, "whole": False, "running": False}
+        assert (await chances("?begin=true"))["running"]
+        async with asyncio.timeout(60):
+            while not (found := await chances())["whole"]:
+                await asyncio.sleep(0.01)
+        assert [one["chances"] for one in found["turns"]] == [[1.0, 0.0]] * len(found["turns"])
+        assert found["turns"]
+        before = game.digest()
+    async with Server(file) as server:
+        assert (await server.ask_by(token, "/api/replay/chances")).json() == found
+        room = await server.rooms.room(game.table.table)
+        assert room is not None
+        assert room.match is not None
+        assert room.match.save(now=0) == before
 
 
 @pytest.mark.parametrize(

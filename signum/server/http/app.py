@@ -21,6 +21,7 @@ from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
 from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
+from signum.server.analyses import Analyses
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.hosts import is_own, own_names
@@ -68,11 +69,13 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms = Rooms(await Store.open(file), games, workers)
+        app.state.analyses = Analyses()
         app.state.origins = origins
         app.state.names = own_names(origins)
         try:
             yield
         finally:
+            app.state.analyses.close()
             await app.state.rooms.close()
 
     handlers: list[Any] = [
@@ -83,6 +86,7 @@ def application(
         replay,
         step,
         go_on,
+        chances,
         list_games,
         cards,
         decks,
@@ -255,6 +259,16 @@ async def step(
     rooms = request.app.state.rooms
     shown = await replays.screen(rooms, token_of(request), address_of(request), seat, language, number, since)
     return Response(shown, media_type="application/json")
+
+
+@get("/api/replay/chances")
+async def chances(request: HttpRequest, begin: FromQuery[bool] = False) -> p.Analysis:
+    """The chances to win at each turn of a finished game; with `begin` they are searched for."""
+    state = request.app.state
+    found: p.Analysis = await state.analyses.chances(
+        state.rooms, token_of(request), address_of(request), begin=begin
+    )
+    return found
 
 
 @post("/api/replay")

@@ -46,6 +46,7 @@ from signum.server.protocol.messages import (
 )
 from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
 from signum.server.protocol.requests import (
+    Analysis,
     DeckAsked,
     GameShown,
     GoOn,
@@ -87,6 +88,7 @@ __all__ = [
     "Advice",
     "Again",
     "AllowTakeBack",
+    "Analysis",
     "Answer",
     "Ask",
     "Asked",

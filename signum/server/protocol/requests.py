@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from signum.engine.questions import Seat
+from signum.players.win_chances import TurnChances
 from signum.server.protocol.messages import Welcome
 from signum.server.protocol.parts import SeatLink, SeatShown
 from signum.table.decks.report import DeckDraft
@@ -136,6 +137,18 @@ class ReplayShown(Struct, frozen=True):
     """Its table as a client of the wanted seat sees it."""
     steps: tuple[ReplayStep, ...]
     """The first one is the beginning."""
+
+
+class Analysis(Struct, frozen=True):
+    """The chances to win at each turn of a finished game, as far as they are found."""
+
+    turns: tuple[TurnChances, ...]
+    games: int
+    """The number of continuations of each turn, when all are played."""
+    whole: bool = False
+    """Whether all are."""
+    running: bool = False
+    """Whether they are being played."""
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):

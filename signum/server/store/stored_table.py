@@ -99,6 +99,8 @@ class TableProgress(Struct):
     """The seats that want to play again."""
     next_table: str = ""
     """The table of the rematch."""
+    analysis: Any = None
+    """The chances to win at each turn, once they are found."""
     prepared: Any = None
     """The start of a game that goes on from a step of another, until it begins."""
     given: list[Seat] = []

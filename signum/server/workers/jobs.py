@@ -91,4 +91,20 @@ class StartFrom(Struct, frozen=True):
     record: bytes | None = None
 
 
-Job: TypeAlias = Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep | StartFrom
+class PlayOn(Struct, frozen=True):
+    """Let a finished game go on once from a step, between computer players."""
+
+    table: str
+    step: int
+    number: int
+    record: bytes | None = None
+
+
+class FindTurns(Struct, frozen=True):
+    """The first step of each turn of a finished game."""
+
+    table: str
+    record: bytes | None = None
+
+
+Job: TypeAlias = Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep | StartFrom | PlayOn | FindTurns

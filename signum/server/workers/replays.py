@@ -7,9 +7,10 @@ import msgspec
 
 from signum.engine.questions import Seat
 from signum.engine.records import encoded
+from signum.players.win_chances import Continuation, continued, turn_starts
 from signum.server.protocol import ReplayStep, Screen
 from signum.server.rooms.screen import Screens
-from signum.server.workers.jobs import ShowStep, StartFrom, TellReplay, Unknown
+from signum.server.workers.jobs import FindTurns, PlayOn, ShowStep, StartFrom, TellReplay, Unknown
 from signum.table.games import Games
 from signum.table.match import resumed
 from signum.table.record import Record
@@ -53,6 +54,15 @@ class Replays:
         replay = self._replay(job.table, job.record)
         replay.go(job.step)
         return encoded(replay.rested())
+
+    def turns(self, job: FindTurns) -> list[int]:
+        """The first step of each turn."""
+        return list(turn_starts(self._replay(job.table, job.record)))
+
+    def played_on(self, job: PlayOn) -> Continuation:
+        """One continuation from a step."""
+        replay = self._replay(job.table, job.record)
+        return continued(replay, self.games[replay.match.rules.name], job.step, job.number)
 
     def _replay(self, table: str, record: bytes | None) -> Replay:
         if record is not None:

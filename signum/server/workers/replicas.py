@@ -12,8 +12,10 @@ from signum.players.deadline import Deadline
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
 from signum.server.workers.jobs import (
+    FindTurns,
     Job,
     LookUp,
+    PlayOn,
     PlayRecord,
     ShowStep,
     StartFrom,
@@ -102,6 +104,10 @@ class JobRunner:
                 return self.replays.screen(job)
             case StartFrom():
                 return self.replays.start(job)
+            case PlayOn():
+                return self.replays.played_on(job)
+            case FindTurns():
+                return self.replays.turns(job)
 
     def _thought(self, replica: Replica, job: Think) -> Option:
         match = replica.match

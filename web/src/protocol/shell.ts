@@ -452,6 +452,24 @@ export interface GoOn {
   players: string[];
 }
 
+/** The chances to win at each turn of a finished game, as far as they are found. */
+export interface Analysis {
+  turns: TurnChances[];
+  games: number;
+  whole: boolean;
+  running: boolean;
+}
+
+/** The chances at the beginning of a turn. */
+export interface TurnChances {
+  step: number;
+  turn: number;
+  seat: Seat | null;
+  games: number;
+  chances: number[];
+  intervals: [number, number][];
+}
+
 /** A game that can be played here. */
 export interface GameShown {
   id: string;

@@ -1,5 +1,6 @@
 /** The few questions that are asked by HTTP; an error says what to do. */
 import type {
+  Analysis,
   DeckAsked,
   DeckRead,
   DeckReport,
@@ -76,6 +77,11 @@ export const replayStep = async (
   (await (
     await answered(`/api/replay/${step}?${values({ since, seat, language })}`, bearing(token))
   ).json()) as Screen;
+/** The chances to win at each turn of a game that is over; they are searched for if that is wanted. */
+export const replayChances = async (token: string, begin: boolean, language: string) =>
+  (await (
+    await answered(`/api/replay/chances?${values({ begin: `${begin}`, language })}`, bearing(token))
+  ).json()) as Analysis;
 /** A new game that goes on from a step of one that is over. */
 export const goOn = (wanted: GoOn) => post<TableMade>('/api/replay', wanted);
 export const rule = (game: string, id: string, edition: string, language: string) =>

@@ -23,3 +23,11 @@ replay-go-on-about = Die Würfel sind neu; das Spiel, das du ansiehst, bleibt, w
 replay-go-on-as = Du spielst
 replay-go-on-computer = Gegen den Computer
 replay-go-on-link = Link für einen Freund
+replay-analyse = Auswerten
+replay-analyse-about = Die Siegchance in jedem Zug, nach Fortsetzungen zwischen Computerspielern
+replay-analysing = Auswertung: { $done } %
+replay-curve = Siegchance im Lauf des Spiels
+replay-chance = Chance von { $name } { $chance } %{ $before ->
+    [-1] { "" }
+   *[other] , vorher { $before } %
+  }

@@ -23,3 +23,11 @@ replay-go-on-about = The dice are new; the game that you watch stays as it is. I
 replay-go-on-as = You play
 replay-go-on-computer = Against the computer
 replay-go-on-link = Give a link to a friend
+replay-analyse = Analyse
+replay-analyse-about = The chance to win at each turn, by continuations between computer players
+replay-analysing = Analysing: { $done } %
+replay-curve = Chance of winning over the game
+replay-chance = chance of { $name } { $chance } %{ $before ->
+    [-1] { "" }
+   *[other] , was { $before } %
+  }

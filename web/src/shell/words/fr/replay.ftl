@@ -23,3 +23,11 @@ replay-go-on-about = Les dés sont nouveaux ; la partie que vous regardez reste
 replay-go-on-as = Vous jouez
 replay-go-on-computer = Contre l'ordinateur
 replay-go-on-link = Donner un lien à un ami
+replay-analyse = Analyser
+replay-analyse-about = La chance de gagner à chaque tour, d'après des suites entre joueurs ordinateurs
+replay-analysing = Analyse : { $done } %
+replay-curve = Chance de gagner au fil de la partie
+replay-chance = chance de { $name } { $chance } %{ $before ->
+    [-1] { "" }
+   *[other] , avant { $before } %
+  }

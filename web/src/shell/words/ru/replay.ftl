@@ -23,3 +23,11 @@ replay-go-on-about = Кубики новые; игра, которую вы см
 replay-go-on-as = Вы играете за
 replay-go-on-computer = Против компьютера
 replay-go-on-link = Дать ссылку другу
+replay-analyse = Разобрать
+replay-analyse-about = Вероятность победы в каждом ходу, по продолжениям между компьютерными игроками
+replay-analysing = Разбор: { $done } %
+replay-curve = Вероятность победы по ходу игры
+replay-chance = вероятность победы, { $name }: { $chance } %{ $before ->
+    [-1] { "" }
+   *[other] , было { $before } %
+  }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bandOf, chanceAt, lineOf } from './curve';
+
+const turn = (step: number, chance: number) => ({
+  step,
+  turn: 1,
+  seat: 0,
+  games: 10,
+  chances: [chance, 1 - chance],
+  intervals: [
+    [chance - 0.1, chance + 0.1],
+    [0.9 - chance, 1.1 - chance],
+  ] as [number, number][],
+});
+const TURNS = [turn(0, 0.5), turn(50, 0.75), turn(100, 0.25)];
+
+test('the line goes from turn to turn, certain wins above', () => {
+  expect(lineOf(TURNS, 100, 0, 40)).toBe('M0.00 20.00L50.00 10.00L100.00 30.00');
+  expect(lineOf([], 100, 0, 40)).toBe('');
+});
+
+test('the band goes there above and back below', () => {
+  expect(bandOf(TURNS.slice(0, 1), 100, 0, 40)).toBe('M0.00 16.00L0.00 24.00Z');
+});
+
+test('a step has the chance of its turn', () => {
+  expect(chanceAt(TURNS, 60, 0)).toEqual({ now: 75, before: 50 });
+  expect(chanceAt(TURNS, 60, 1)).toEqual({ now: 25, before: 50 });
+  expect(chanceAt(TURNS, 0, 0)).toEqual({ now: 50, before: null });
+  expect(chanceAt([], 5, 0)).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** The curve of the chances to win as a drawing, 100 units wide. */
+import type { TurnChances } from '$protocol/shell';
+
+const x = (step: number, last: number): number => (100 * step) / Math.max(1, last);
+const point = (step: number, last: number, chance: number, height: number): string =>
+  `${x(step, last).toFixed(2)} ${(height * (1 - chance)).toFixed(2)}`;
+
+/** The line of the chances of a side, from turn to turn. */
+export function lineOf(turns: readonly TurnChances[], last: number, side: number, height: number): string {
+  const points = turns.map(({ step, chances }) => point(step, last, chances[side] ?? 0, height));
+  return points.length ? `M${points.join('L')}` : '';
+}
+
+/** The band in which the true chances lie nineteen times of twenty. */
+export function bandOf(turns: readonly TurnChances[], last: number, side: number, height: number): string {
+  const upper = turns.map(({ step, intervals }) => point(step, last, intervals[side]?.[1] ?? 1, height));
+  const lower = turns.map(({ step, intervals }) => point(step, last, intervals[side]?.[0] ?? 0, height));
+  return upper.length ? `M${[...upper, ...lower.reverse()].join('L')}Z` : '';
+}
+
+/** The chance of a side at a step, in per cent, and at the turn before it; null while it is not known. */
+export function chanceAt(
+  turns: readonly TurnChances[],
+  step: number,
+  side: number,
+): { now: number; before: number | null } | null {
+  const until = turns.filter((one) => one.step <= step);
+  const percent = (one: TurnChances | undefined) => (one ? Math.round(100 * (one.chances[side] ?? 0)) : null);
+  const now = percent(until.at(-1));
+  return now === null ? null : { now, before: percent(until.at(-2)) };
+}
