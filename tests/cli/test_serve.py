@@ -114,6 +114,8 @@ def test_a_second_play_opens_the_first(server: Server, capsys: Output) -> None:
         (["--deck", "roland", "--deck", "brissa", "--seats", "human,random"], 1),
         (["--seats", "human,gentle"], 1),
         (["--seats", "human,human"], 2),
+        (["--mode", "quest-pve", "--variant", "few-creatures"], 1),
+        (["--mode", "quest-pvp", "--deck", "roland", "--seats", "human,human"], 2),
     ],
 )
 def test_play_with_decks_opens_a_table_made_so(
