@@ -82,7 +82,7 @@ def test_a_game_alone_to_its_end(servers: Servers, position: str, open_page: Ope
     quest.click()
     expect(quest).to_have_attribute("aria-expanded", "true")
 
-    expect(coming(page)).to_contain_text("Bandit goes to Brissa and attacks.")
+    expect(coming(page)).to_contain_text("Bandit goes to Brissa and attacks")
     expect(coming(page)).to_contain_text("By its pattern: Attacks the weakest of your creatures")
     expect(coming(page)).to_contain_text("2 quests run, so the Overlord draws a card")
     coming(page).get_by_role("button", name="Show on the field").click()
