@@ -108,6 +108,7 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
         motion: bool = False,
         animations: bool = True,
         javascript: bool = True,
+        workers: bool = False,
         before: Callable[[Page], object] = lambda _: None,
     ) -> Page:
         context = browser.new_context(
@@ -117,6 +118,8 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
             java_script_enabled=javascript,
+            # The worker answers only when the server is away; tests that need it say so.
+            service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(TIMEOUT)
         if not animations:
@@ -124,6 +127,7 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
         contexts.append(context)
         page = context.new_page()
         complaints.listen(page)
+        complaints.expect("Service Worker registration blocked by Playwright")
         before(page)
         page.goto(server.address + path)
         return page

@@ -9,5 +9,8 @@ import { words } from '$shell/words/words.svelte';
 document.documentElement.dataset.theme = settings.theme;
 document.documentElement.lang = words.language;
 
+// Shows a page of its own when the server is away; it keeps nothing of a game.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js').catch(() => undefined);
+
 const target = document.getElementById('app');
 if (target) void words.load().then(() => mount(App, { target }));

@@ -23,6 +23,8 @@ ASK_AGAIN: Final = "no-cache"
 """A browser keeps the file and asks whether it is still the same."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The endings of compressed files, the smallest first."""
+MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json"}
+"""Those that not every system knows."""
 MOST_PACKED: Final = 64
 """Cards, decks and rules in their languages."""
 
@@ -65,7 +67,8 @@ def _page_file(file: Path, cached: str) -> PageFile:
         beside = file.with_name(file.name + ending)
         if beside.is_file():
             bodies[encoding] = beside.read_bytes()
-    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    guessed = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    media_type = MEDIA_TYPES.get(file.suffix, guessed)
     return PageFile(media_type, bodies, _digest(content), cached)
 
 

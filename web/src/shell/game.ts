@@ -104,6 +104,12 @@ export type Company = 'screen' | 'online';
 export interface LobbyParts<N extends Narrowed = Narrowed> {
   /** The large panel from which a game begins at once. */
   readonly Play: Component<{ game: GameClient; make: Make; making: boolean; error: string }>;
+  /** The game on the first page: a picture, a sentence, and how long it takes. */
+  readonly tile?: {
+    readonly Picture: Component;
+    readonly about: () => string;
+    readonly length: () => string;
+  };
   /** A table for several people, set up in a dialog. */
   readonly several?: {
     /** Its name at one screen, and a few words about it. */

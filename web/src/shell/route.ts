@@ -12,6 +12,7 @@ export type Route =
   | { page: 'table'; tokens: string[] }
   | { page: 'replay'; token: string; step: number }
   | { page: 'rules'; id: string }
+  | { page: 'privacy' }
   | { page: 'decks'; game: string; deck: string }
   | { page: 'game'; name: string; id: string };
 
@@ -22,6 +23,7 @@ export function routeOf(hash: string): Route {
   if (page === 'replay' && rest[0])
     return { page: 'replay', token: rest[0], step: Number(rest[1] ?? 0) || 0 };
   if (page === 'decks') return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '' };
+  if (page === 'privacy') return { page: 'privacy' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
   return { page: 'lobby' };

@@ -12,6 +12,7 @@ import { beginsTurn, thrownIn } from './dice/rolls';
 import { editions } from './editions';
 import { classicChoices } from './lobby/choices.svelte';
 import EmptyField from './lobby/EmptyField.svelte';
+import Picture from './lobby/Picture.svelte';
 import Play from './lobby/Play.svelte';
 import SeatHero from './lobby/SeatHero.svelte';
 import SetupHeroes from './lobby/SetupHeroes.svelte';
@@ -90,6 +91,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   },
   lobby: {
     Play,
+    tile: { Picture, about: () => say('lead'), length: () => say('tile-length') },
     several: {
       title: () => say('screen-title'),
       about: () => say('screen-about'),

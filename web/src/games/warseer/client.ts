@@ -2,6 +2,7 @@
 import { gameClient, type GameClient } from '$shell/game';
 import { HELP, KEYS, REGIONS } from './bindings';
 import { deckParts } from './decks/parts';
+import HexPicture from './lobby/HexPicture.svelte';
 import Play from './lobby/Play.svelte';
 import SmallBoard from './lobby/SmallBoard.svelte';
 import './look.css';
@@ -37,6 +38,7 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   decks: deckParts,
   lobby: {
     Play,
+    tile: { Picture: HexPicture, about: () => say('play-lead'), length: () => say('tile-length') },
     Preview: SmallBoard,
     summary: ({ preview }) =>
       preview?.turn

@@ -8,9 +8,11 @@ import type {
   GoOn,
   Invitation,
   NewTable,
+  OpenTable,
   ReplayShown,
   RequestError,
   RuleShown,
+  SeatLink,
   Screen,
   TableMade,
   TakeSeat,
@@ -93,3 +95,8 @@ export const games = () => get<GameShown[]>('/api/games', {});
 export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);
 export const deckRead = (asked: DeckAsked) => post<DeckRead>('/api/deck/read', asked);
 export const deckHand = (asked: DeckAsked) => post<TestHand>('/api/deck/hand', asked);
+/** Tables that anybody may join or watch. */
+export const openTables = (language: string) => get<OpenTable[]>('/api/open', { language });
+/** Take a free seat; its link is given once. */
+export const joinTable = (table: string, language: string) =>
+  post<SeatLink>(`/api/open?${query({ language })}`, { table });

@@ -1,7 +1,5 @@
 nav-cards = Karten
 game-title = Legends of Signum
-headline-one = Zwei Helden.
-headline-two = Sechzig Zentimeter.
 lead = Baue eine Stadt, rufe deinen Trupp, miss jeden Schritt. Der Tisch kennt alle Regeln und nennt dir die Chancen, bevor du zuschlägst.
 your-hero = Dein Held
 play-now = Jetzt spielen
@@ -48,3 +46,4 @@ variant-about-few-creatures = Jede Gruppe der Kreaturen des Overlords hat die ha
 variant-many-creatures = Viele Kreaturen
 variant-about-many-creatures = Jede Gruppe der Kreaturen des Overlords hat die anderthalbfache Grenze (Q-SET-05).
 limit-about = Ist die Zeit um und stehen beide Helden, gewinnen weniger Wunden am Helden; dann die reichere Stadt, dann mehr Ausgeschaltete.
+tile-length = 2 bis 4 Spieler · 20 bis 60 Minuten

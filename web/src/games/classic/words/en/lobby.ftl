@@ -1,7 +1,5 @@
 nav-cards = Cards
 game-title = Legends of Signum
-headline-one = Two heroes.
-headline-two = Sixty centimetres.
 lead = Build a City, call your squad, measure every step. The table knows all the rules and tells you the odds before you strike.
 your-hero = Your hero
 play-now = Play now
@@ -48,3 +46,4 @@ variant-about-few-creatures = Each group of the Overlord's creatures has half it
 variant-many-creatures = Many creatures
 variant-about-many-creatures = Each group of the Overlord's creatures has one and a half times its limit (Q-SET-05).
 limit-about = When the time is over and both heroes stand, fewer wounds on the hero win; then the richer City, then the more kills.
+tile-length = 2 to 4 players · 20 to 60 minutes

@@ -1,7 +1,5 @@
 nav-cards = Cartes
 game-title = Legends of Signum
-headline-one = Deux héros.
-headline-two = Soixante centimètres.
 lead = Bâtissez une Ville, appelez votre escouade, mesurez chaque pas. La table connaît toutes les règles et vous donne les chances avant que vous ne frappiez.
 your-hero = Votre héros
 play-now = Jouer
@@ -48,3 +46,4 @@ variant-about-few-creatures = Chaque groupe de créatures du Suzerain a la moiti
 variant-many-creatures = Beaucoup de créatures
 variant-about-many-creatures = Chaque groupe de créatures du Suzerain a une fois et demie sa limite (Q-SET-05).
 limit-about = Quand le temps est écoulé et que les deux héros sont debout, le héros le moins blessé gagne ; puis la Ville la plus riche, puis le plus de victimes.
+tile-length = 2 à 4 joueurs · 20 à 60 minutes

@@ -29,3 +29,4 @@ map-whisper-forest = Flüsterwald
 play-guided = Begleitetes erstes Spiel
 play-guided-about = Fünf Lektionen in einem Zug, gegen einen leichten Gegner.
 play-deck-of = { $hero }: { $deck }
+tile-length = 2 Spieler · 30 bis 90 Minuten

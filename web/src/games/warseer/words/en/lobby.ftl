@@ -29,3 +29,4 @@ map-whisper-forest = Whisper Forest
 play-guided = Guided first game
 play-guided-about = Five lessons in one turn, against an easy opponent.
 play-deck-of = { $hero }: { $deck }
+tile-length = 2 players · 30 to 90 minutes

@@ -29,3 +29,4 @@ map-whisper-forest = Whisper Forest
 play-guided = Première partie guidée
 play-guided-about = Cinq leçons en un tour, contre un adversaire facile.
 play-deck-of = { $hero } : { $deck }
+tile-length = 2 joueurs · 30 à 90 minutes

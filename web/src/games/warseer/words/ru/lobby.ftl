@@ -29,3 +29,4 @@ map-whisper-forest = Лес шёпотов
 play-guided = Первая игра с подсказками
 play-guided-about = Пять уроков за один ход против слабого противника.
 play-deck-of = { $hero }: { $deck }
+tile-length = 2 игрока · 30–90 минут

@@ -1,0 +1,75 @@
+"""The first page: Play now in sight, open tables, watching, installing, and a page when offline."""
+
+import json
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.table import sit_down
+from tests.browser.watching import Complaints, faults
+from tests.serving import Server
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_play_now_is_seen_without_scrolling(open_page: Open, width: int, height: int) -> None:
+    page = open_page(
+        phone=width < 720, before=lambda one: one.set_viewport_size({"width": width, "height": height})
+    )
+    button = page.get_by_role("button", name="Play now")
+    expect(button).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_stranger_joins_an_open_table_and_a_third_watches(open_page: Open) -> None:
+    maud = open_page(animations=False)
+    maud.get_by_role("textbox", name="Your name").fill("Maud")
+    maud.get_by_role("button", name="Create").click()
+    dialog = maud.get_by_role("dialog")
+    dialog.get_by_role("checkbox", name="Anyone may join").check()
+    dialog.get_by_role("checkbox", name="Anyone may watch").check()
+    dialog.get_by_role("button", name="Create").click()
+    expect(maud.get_by_text("Your table is in the list of open tables.")).to_be_visible()
+    expect(maud.get_by_role("textbox", name="Link to play")).to_have_count(0)
+
+    stranger = open_page(phone=True)
+    shown = stranger.get_by_role("region", name="Open tables")
+    expect(shown).to_contain_text("Maud waits")
+    shown.get_by_role("button", name="Join").first.tap()
+    sit_down(stranger, "Odo", "Roland")
+    expect(table.field(maud)).to_be_visible()
+
+    third = open_page(animations=False)
+    watching = third.get_by_role("region", name="Watch")
+    expect(watching).to_contain_text("Maud")
+    watching.get_by_role("link", name="Watch").click()
+    expect(table.field(third)).to_be_visible()
+
+
+def test_the_program_can_be_installed_and_says_when_it_is_offline(
+    open_page: Open, server: Server, complaints: Complaints
+) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch")
+    with urlopen(server.address + "manifest.webmanifest") as answer:
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        manifest = json.load(answer)
+    for icon in manifest["icons"]:
+        with urlopen(server.address + icon["src"].lstrip("/")) as answer:
+            assert answer.status == 200
+    page = open_page(workers=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    assert faults(page) == []
+    # Nothing of the program or of a game is kept.
+    kept = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)"
+    assert page.evaluate(kept) == 3
+    page.context.set_offline(False)
+    page.get_by_role("link", name="Signum").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,11 @@
+privacy-title = Was gespeichert wird
+privacy-head-server = Auf dem Server
+privacy-text-server = Tische: der Aufbau, die Namen, die Spieler eintippen, mitgebrachte Decks und Pakete, jede Antwort, die Würfel und der Chat. Keine Adresse, keine E-Mail, kein Konto, kein Cookie.
+privacy-head-browser = In diesem Browser
+privacy-text-browser = Links zu deinen Tischen, deine Decks, dein Name, Sprache und Einstellungen. Sie verlassen den Browser nur, wenn du dich an einen Tisch setzt oder ein Deck geprüft wird.
+privacy-head-time = Wie lange
+privacy-text-time = Ein Tisch, an dem nie gespielt wurde, wird nach 30 Tagen gelöscht. Ein gespieltes Spiel bleibt, bis der Betreiber des Servers es löscht, damit Links und Wiederholungen gehen.
+privacy-head-others = Wer es sieht
+privacy-text-others = Gegner sehen deinen Namen, deinen Helden und was die Regeln zeigen. Hände und Decks bleiben bis zum Ende verdeckt. Ein Tisch steht nur in der Liste, wenn sein Gastgeber es will.
+privacy-forget = In diesem Browser alles vergessen
+privacy-forgotten = Dieser Browser hat alles vergessen. Tische auf dem Server bleiben, bis sie dort gelöscht werden.

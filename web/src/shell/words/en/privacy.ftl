@@ -1,0 +1,11 @@
+privacy-title = What is stored
+privacy-head-server = On the server
+privacy-text-server = Tables: the set-up, the names that players type in, the decks and packs they bring, every answer, the dice and the chat. No address, no e-mail, no account, no cookie.
+privacy-head-browser = In this browser
+privacy-text-browser = Links to your tables, your decks, your name, language and settings. They leave the browser only when you sit down at a table, or when a deck is judged.
+privacy-head-time = For how long
+privacy-text-time = A table that was never played is deleted after 30 days. A game that was played stays until the operator of the server deletes it, so that links and replays keep working.
+privacy-head-others = Who can see it
+privacy-text-others = Your opponents see your name, your hero and what the rules show. Hands and decks stay hidden until the game is over. A table is in the list of open tables only if its maker says so.
+privacy-forget = Forget everything in this browser
+privacy-forgotten = This browser has forgotten everything. Tables on the server stay until they are deleted there.

@@ -1,0 +1,11 @@
+privacy-title = Ce qui est gardé
+privacy-head-server = Sur le serveur
+privacy-text-server = Les tables : la préparation, les noms que les joueurs écrivent, les decks et les paquets qu'ils apportent, chaque réponse, les dés et les messages. Pas d'adresse, pas de courriel, pas de compte, pas de cookie.
+privacy-head-browser = Dans ce navigateur
+privacy-text-browser = Les liens vers vos tables, vos decks, votre nom, la langue et les réglages. Ils ne quittent le navigateur que si vous vous asseyez à une table ou si un deck est vérifié.
+privacy-head-time = Combien de temps
+privacy-text-time = Une table jamais jouée est supprimée après 30 jours. Une partie jouée reste jusqu'à ce que l'exploitant du serveur la supprime, pour que liens et reprises fonctionnent.
+privacy-head-others = Qui peut le voir
+privacy-text-others = Vos adversaires voient votre nom, votre héros et ce que les règles montrent. Mains et decks restent cachés jusqu'à la fin. Une table n'est dans la liste que si son auteur le veut.
+privacy-forget = Tout oublier dans ce navigateur
+privacy-forgotten = Ce navigateur a tout oublié. Les tables du serveur y restent jusqu'à leur suppression.
