@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from signum.cli import DONE, FOUND, INTERRUPTED, Verbs
 from signum.cli.bulk import add_options, check, counted, decks_in, names_in, play_all
-from signum.cli.games import game_of, words_of
+from signum.cli.games import add_variants, game_of, variants_of, words_of
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ def add(verbs: Verbs) -> None:
         games="how many (200)",
         decks="a starter deck or a file: once for all seats, or once for each; else all starter decks",
     )
+    add_variants(verb)
     verb.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
     verb.add_argument("--no-mirrors", action="store_true", help="without --deck: no deck meets itself")
     verb.set_defaults(run=run)
@@ -52,6 +53,7 @@ def run(options: Namespace) -> int:
     decks = decks_in(options, game, mode)
     if options.no_mirrors and (options.deck or len(decks) < seats):
         raise Mistake("--no-mirrors is for games of all starter decks, so leave --deck out")
+    variants = variants_of(options, game, mode)
     line_ups = [
         LineUp(
             number=number,
@@ -64,6 +66,7 @@ def run(options: Namespace) -> int:
             evaluations=options.evaluations,
             most_turns=options.turns,
             map=options.map,
+            variants=variants,
             packs=tuple(options.pack),
             words=words_of(options),
         )

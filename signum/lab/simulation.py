@@ -51,6 +51,8 @@ class LineUp(Struct, frozen=True):
     """The map that was chosen; without it a game with maps draws one by lot."""
     packs: tuple[Path, ...] = ()
     """The packs whose cards and quests are played with."""
+    variants: tuple[str, ...] = ()
+    """The variants of the rules that are played with."""
 
     @property
     def command(self) -> str:
@@ -59,6 +61,7 @@ class LineUp(Struct, frozen=True):
         words = ["signum", "simulate", *self.words, "--seats", ",".join(self.players)]
         words += ["--edition", self.edition]
         words += [word for one in self.decks for word in ("--deck", one.name)]
+        words += [word for one in self.variants for word in ("--variant", one)]
         words += [word for one in self.packs for word in ("--pack", str(one))]
         words += ["--seed", seed, "--first", first, "--games", "1"]
         if self.evaluations is not None:
@@ -125,7 +128,7 @@ class _Table:
         self.sides = self.game.modes[line_up.mode].sides
         decks = [one.deck for one in line_up.decks]
         library = self.game.library.with_packs(line_up.packs) if line_up.packs else self.game.library
-        self.start = library.start(line_up.mode, line_up.edition, decks, on=line_up.map)
+        self.start = library.start(line_up.mode, line_up.edition, decks, line_up.variants, on=line_up.map)
         self.rules: Any = self.game.rules(line_up.edition).with_start(self.start)
         self.run: GameRun[Any, Any] = GameRun(self.rules, self.start.state.copy(), None, keep_rests=False)
         self.answers = 0

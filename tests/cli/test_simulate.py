@@ -252,3 +252,15 @@ def test_games_are_played_on_the_map_that_was_named(capsys: Output) -> None:
 def test_a_map_that_is_not_there_is_refused(words: list[str], cause: str, capsys: Output) -> None:
     assert main([*SIMULATE, *words]) != 0
     assert cause in capsys.readouterr().err
+
+
+def test_a_simulation_with_a_variant_saves_games_with_it(capsys: Output, tmp_path: Path) -> None:
+    """C-VAR-01: with three seats too, every seat has a construction deck."""
+    words = ["simulate", "--mode", "three", "--seats", "random,random,random", "--variant", "architects"]
+    main([*words, "--games", "1", "--turns", "2", "--jobs", "1", "--save", str(tmp_path)])
+    capsys.readouterr()
+    (record,) = [json.loads(file.read_text()) for file in tmp_path.iterdir()]
+    players = record["start"]["state"]["players"]
+    assert [bool(one["construction"]) for one in players] == [True] * 3
+    assert main([*words, "--variant", "architect", "--games", "1"]) == 2
+    assert "architects" in capsys.readouterr().err
