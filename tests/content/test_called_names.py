@@ -3,10 +3,14 @@
 import pytest
 
 from signum.classic.cards.checks import check_cards, unspoken
-from signum.content.called_names import CalledName, NameForms, called_name
+from signum.classic.cards.sets import shipped
+from signum.classic.console.quest_cards import creatures
+from signum.content.called_names import CalledName, NameForms, called_name, lacking_forms
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 from signum.content.words import Words
+from signum.warseer.cards.sets import shipped as warseer_cards
+from signum.warseer.core.card_types import CREATURES
 
 ROWENA = NameForms(gender="f", gen="Ровены", dat="Ровене", acc="Ровену", ins="Ровеной")
 WOLF = {
@@ -126,3 +130,9 @@ def test_wrong_forms_are_refused_with_their_place(called: str, cause: str) -> No
     assert isinstance(mistake, SourceError)
     assert str(mistake).startswith("fox.yaml:7: widow-fox: ")
     assert cause in str(mistake)
+
+
+def test_sentences_can_bend_every_shipped_creature() -> None:
+    assert unspoken([*shipped().values(), *creatures()]) == []
+    found = [one for one in warseer_cards().values() if one.type in CREATURES]
+    assert {one.id: lacking_forms(one.names, one.called) for one in found} == {one.id: "" for one in found}

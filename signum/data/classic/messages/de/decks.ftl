@@ -17,8 +17,16 @@ refusal-not-for-the-deck =
        *[terrain] { $card } ist ein Gelände und gehört nicht in einen Schlachtsatz.
     }
 refusal-no-minions = In diesem Druck gibt es keine Diener; „{ $card }“ ist nicht erlaubt.
-refusal-deck-too-small = Der Schlachtsatz hat { $there } Karten; mindestens { $fewest } müssen es sein.
-refusal-deck-too-large = Der Schlachtsatz hat { $there } Karten; höchstens { $most } dürfen es sein.
+refusal-deck-too-small =
+    Der Schlachtsatz hat { $there ->
+        [one] { $there } Karte
+       *[other] { $there } Karten
+    }; mindestens { $fewest } müssen es sein.
+refusal-deck-too-large =
+    Der Schlachtsatz hat { $there ->
+        [one] { $there } Karte
+       *[other] { $there } Karten
+    }; höchstens { $most } dürfen es sein.
 refusal-construction-deck-too-large = Der Errichtungssatz hat { $there } Karten; höchstens { $most } sind erlaubt.
 refusal-other-faction = { $card } gehört zu einer anderen Fraktion, { $faction }; die eigene ist: { $squad }.
 refusal-no-universal-cards = { $card } gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.

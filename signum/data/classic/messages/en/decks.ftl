@@ -17,9 +17,21 @@ refusal-not-for-the-deck =
        *[terrain] { $card } is a terrain and does not belong in a Battle Deck.
     }
 refusal-no-minions = This printing has no minions: { $card }.
-refusal-deck-too-small = The Battle Deck has { $there } cards; { $fewest } are the fewest.
-refusal-deck-too-large = The Battle Deck has { $there } cards; { $most } are the most.
-refusal-construction-deck-too-large = The Construction Deck has { $there } cards; { $most } are the most.
+refusal-deck-too-small =
+    The Battle Deck has { $there ->
+        [one] { $there } card
+       *[other] { $there } cards
+    }; it needs at least { $fewest }.
+refusal-deck-too-large =
+    The Battle Deck has { $there ->
+        [one] { $there } card
+       *[other] { $there } cards
+    }; at most { $most } are allowed.
+refusal-construction-deck-too-large =
+    The Construction Deck has { $there ->
+        [one] { $there } card
+       *[other] { $there } cards
+    }; at most { $most } are allowed.
 refusal-other-faction = { $card } is of another faction, { $faction }; the squad is of this: { $squad }.
 refusal-no-universal-cards = { $card } is of no faction, and this printing has no universal cards of its type.
 refusal-mercenaries-are-characters =

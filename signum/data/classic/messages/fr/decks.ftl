@@ -17,8 +17,16 @@ refusal-not-for-the-deck =
        *[terrain] { $card } est un terrain et n'entre pas dans un Deck de Combat.
     }
 refusal-no-minions = Cette version n'a pas de serviteurs : « { $card } » n'y est pas permise.
-refusal-deck-too-small = Le Deck de Combat a { $there } cartes ; il en faut au moins { $fewest }.
-refusal-deck-too-large = Le Deck de Combat a { $there } cartes ; il en faut au plus { $most }.
+refusal-deck-too-small =
+    Le Deck de Combat a { $there ->
+        [one] { $there } carte
+       *[other] { $there } cartes
+    } ; il en faut au moins { $fewest }.
+refusal-deck-too-large =
+    Le Deck de Combat a { $there ->
+        [one] { $there } carte
+       *[other] { $there } cartes
+    } ; il en faut au plus { $most }.
 refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
 refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
 refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.

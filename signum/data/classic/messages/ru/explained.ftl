@@ -8,8 +8,8 @@ telling-end-fell-to =
         [yes] { " " }Вероятность этого была { $chance } %.
        *[no] { "" }
     }
-telling-end-fell-by = Герой пал без объявленной атаки: { $hero }. Причина: { $foe }.
-telling-end-fell = Герой пал не от существа: { $hero }.
+telling-end-fell-by = { $hero } погибает без объявленной атаки; причина — { $foe }.
+telling-end-fell = { $hero } погибает не от существа.
 telling-end-prosperity = { $seat }: процветание { $amount }, для победы нужно { $goal }.
 telling-end-wounds-of = { $seat }: ран на героях { $count }
 telling-end-tie-of = { $seat }: процветание вместе с Городом { $wealth }, убито персонажей { $kills }

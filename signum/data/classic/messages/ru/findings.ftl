@@ -81,25 +81,25 @@ finding-action-targets =
         [many] { $count } целей
        *[other] { $count } цели
     }
-finding-actions = Действия, { $creature }: { $actions }.
-finding-no-actions = { $creature }: сейчас ничего нельзя сделать.
+finding-actions = { $creature } может: { $actions }.
+finding-no-actions = { $creature } сейчас ничего не может сделать.
 finding-cannot-shoot =
     { $attack ->
-        [shooting] Стрельба невозможна. Кто: { $creature }, цель: { $target }.
-        [throwing] Метание невозможно. Кто: { $creature }, цель: { $target }.
-       *[magical-shot] Магический выстрел невозможен. Кто: { $creature }, цель: { $target }.
+        [shooting] { $creature } не может стрелять в { ACC($target) }.
+        [throwing] { $creature } не может метать в { ACC($target) }.
+       *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом.
     }
 finding-cannot-shoot-so-far =
     { $attack ->
-        [shooting] Стрельба невозможна. Кто: { $creature }, цель: { $target }. До неё { NUMBER($gap, maximumFractionDigits: 1) } см, стрельба достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
-        [throwing] Метание невозможно. Кто: { $creature }, цель: { $target }. До неё { NUMBER($gap, maximumFractionDigits: 1) } см, метание достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
-       *[magical-shot] Магический выстрел невозможен. Кто: { $creature }, цель: { $target }. До неё { NUMBER($gap, maximumFractionDigits: 1) } см, он достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+        [shooting] { $creature } не может стрелять в { ACC($target) }: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а стрельба достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+        [throwing] { $creature } не может метать в { ACC($target) }: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а метание достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+       *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а он достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
     }
 finding-cannot-shoot-unseen =
     { $attack ->
-        [shooting] Стрельба невозможна. Кто: { $creature }, цель: { $target }. Её не видно, мешают: { $blockers }.
-        [throwing] Метание невозможно. Кто: { $creature }, цель: { $target }. Её не видно, мешают: { $blockers }.
-       *[magical-shot] Магический выстрел невозможен. Кто: { $creature }, цель: { $target }. Её не видно, мешают: { $blockers }.
+        [shooting] { $creature } не может стрелять в { ACC($target) }: цель не видно, мешают { $blockers }.
+        [throwing] { $creature } не может метать в { ACC($target) }: цель не видно, мешают { $blockers }.
+       *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом: цель не видно, мешают { $blockers }.
     }
 finding-gone = { NUMBER($length, maximumFractionDigits: 1) } из { NUMBER($limit, maximumFractionDigits: 1) } см.
 finding-at = { $name }, { NUMBER($gap, maximumFractionDigits: 1) } см
