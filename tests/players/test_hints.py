@@ -132,6 +132,8 @@ def test_a_plan_is_accepted_step_by_step_and_its_figures_are_those_of_the_rules(
                         moves += 1
                         twin.answer(option)
                         twin.until("after-moving", plan.creature, None)
+                        if plan.creature not in twin.match.run.game.state.creatures:
+                            break  # It fell on its way, as its dangers were told.
             except Interrupted:
                 continue
     assert attacks > 3
