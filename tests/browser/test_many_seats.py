@@ -123,7 +123,7 @@ def test_allies_are_told_from_enemies(open_page: Open, server: Server) -> None:
 
 
 def test_a_side_is_picked_on_the_field(open_page: Open, server: Server) -> None:
-    """C-VAR-03: with a click on it, as in the list."""
+    """With a click on it, as in the list."""
     made = make_table(server, "three", "human", "random", "random")
     page = open_page(path(made["seats"][0]), animations=False)
     expect(table.question(page)).to_contain_text("From which corner")

@@ -45,7 +45,7 @@ def position() -> str:
 
 
 def test_an_ally_is_spared_and_one_opponent_is_chosen(open_page: Open, server: Server) -> None:
-    """C-VAR-05, C-VAR-08."""
+    """The reason is told, and the other opponent goes unharmed."""
     made = make_table(server, "teams", "human", "random", "random", "random")
     page = open_page(path(made["seats"][0]), animations=False)
     lion, bear = table.creature(page, "Lion"), table.creature(page, "Bear")

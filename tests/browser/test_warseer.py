@@ -74,6 +74,21 @@ def test_the_lobby_offers_both_games_and_leads_to_a_duel(open_page: Open) -> Non
     stands(page, "Kaitlynn", 5, 5)
 
 
+def test_an_invited_player_chooses_a_deck_and_the_duel_begins(open_page: Open, server: Server) -> None:
+    seats = [{"player": "human", "deck": "thibaut"}, {"player": "open"}]
+    made = post_table(
+        server.address, {"game": "warseer", "mode": "first-duel", "edition": "fr112", "seats": seats}
+    )
+    first = open_page(f"#/table/{made['seats'][0]}", animations=False)
+    second = open_page(f"#/table/{made['invitations'][0]['token']}", animations=False)
+    expect(second.get_by_role("heading", name="You are invited")).to_be_visible()
+    second.get_by_label("Your hero").select_option("roland")
+    second.get_by_role("button", name="Sit down").click()
+    for page in (first, second):
+        expect(hex_at(page, 1, 1)).to_be_visible()
+        expect(page.locator(".left")).to_contain_text("Roland the Proud")
+
+
 def set_up(page: Page) -> None:
     """Place the hero, and give cards back, until the first turn."""
     words = table.question(page).locator(".words")

@@ -4,6 +4,8 @@ import { HELP, KEYS, REGIONS } from './bindings';
 import { deckParts } from './decks/parts';
 import HexPicture from './lobby/HexPicture.svelte';
 import Play from './lobby/Play.svelte';
+import { warseerChoices } from './lobby/choices.svelte';
+import SeatDeck from './lobby/SeatDeck.svelte';
 import SmallBoard from './lobby/SmallBoard.svelte';
 import './look.css';
 import { GAME } from './name';
@@ -36,6 +38,12 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   // Hands, feats and tactics: almost every question shows something of the hand.
   showsHand: () => true,
   decks: deckParts,
+  seating: {
+    ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
+    about: ({ name }) => say('joining-about', { name: name || say('a-guest') }),
+    deck: () => warseerChoices.deck,
+    Choice: SeatDeck,
+  },
   lobby: {
     Play,
     tile: { Picture: HexPicture, about: () => say('play-lead'), length: () => say('tile-length') },

@@ -30,3 +30,4 @@ play-guided = Begleitetes erstes Spiel
 play-guided-about = Fünf Lektionen in einem Zug, gegen einen leichten Gegner.
 play-deck-of = { $hero }: { $deck }
 tile-length = 2 Spieler · 30 bis 90 Minuten
+joining-about = { $name } lädt dich zu einem Duell in Warseer ein.

@@ -30,3 +30,4 @@ play-guided = Guided first game
 play-guided-about = Five lessons in one turn, against an easy opponent.
 play-deck-of = { $hero }: { $deck }
 tile-length = 2 players · 30 to 90 minutes
+joining-about = { $name } invites you to a duel of Warseer.

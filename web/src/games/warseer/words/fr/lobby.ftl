@@ -30,3 +30,4 @@ play-guided = Première partie guidée
 play-guided-about = Cinq leçons en un tour, contre un adversaire facile.
 play-deck-of = { $hero } : { $deck }
 tile-length = 2 joueurs · 30 à 90 minutes
+joining-about = { $name } vous invite à un duel de Warseer.

@@ -30,3 +30,4 @@ play-guided = Первая игра с подсказками
 play-guided-about = Пять уроков за один ход против слабого противника.
 play-deck-of = { $hero }: { $deck }
 tile-length = 2 игрока · 30–90 минут
+joining-about = { $name } зовёт вас на дуэль в Warseer.
