@@ -1,6 +1,7 @@
 guide-title = Erstes Spiel
 guide-close = Keine Hinweise mehr
 guide-begin = Zwei Helden und ihre Trupps kämpfen um diesen Tisch. Das Spiel sagt jederzeit, was möglich ist.
+guide-begin-quest = Ein Held und sein Trupp ziehen auf diesem Tisch auf Quests aus. Das Spiel sagt jederzeit, was möglich ist.
 guide-step =
     { $step ->
         [hero] Dein Held beginnt an deinem Rand: Der Schatten steht dort und folgt deinem Zeiger am Rand entlang. Ein Klick stellt den Helden auf.

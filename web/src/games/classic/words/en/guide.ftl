@@ -1,6 +1,7 @@
 guide-title = First game
 guide-close = No more guidance
 guide-begin = Two heroes and their squads fight over this table. The game tells at every moment what can be done.
+guide-begin-quest = A hero and a squad go on quests on this table. The game tells at every moment what can be done.
 guide-step =
     { $step ->
         [hero] Your hero begins at your own edge: the ghost stands there and goes along it as you point. A click puts the hero down.

@@ -1,6 +1,7 @@
 guide-title = Première partie
 guide-close = Plus de conseils
 guide-begin = Deux héros et leurs escouades se disputent cette table. Le jeu dit à chaque instant ce qui est possible.
+guide-begin-quest = Un héros et sa troupe partent en quête sur cette table. Le jeu dit à tout moment ce qui est possible.
 guide-step =
     { $step ->
         [hero] Votre héros commence sur votre bord : l'ombre s'y tient et le longe quand vous pointez. Un clic pose le héros.
