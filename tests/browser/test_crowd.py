@@ -46,7 +46,7 @@ def position() -> str:
 
     def creature(id: str, at: tuple[float, float], wounds: int) -> dict[str, Any]:
         card = shipped()[id]
-        figures = {"strength": card.strength, "health": card.health, "movement": "M"}
+        figures = {"strength": card.strength, "health": max(2, card.health), "movement": "M"}
         return {**figures, "name": dict(card.names), "at": list(at), "wounds": wounds}
 
     seats = {}

@@ -18,7 +18,7 @@ MOST_TURNS_OF_THE_WHEEL = 2_000
 
 async def long_game(address: str, lines: int) -> tuple[str, int]:
     """Two seats play by chance until the log has so many lines: a link, and the number of lines."""
-    made = await asyncio.to_thread(make_table, address)
+    made = await asyncio.to_thread(make_table, address, edition="fr1")
     rng = Random(7)
     seats = [Seat(address, token, rng) for token in made["seats"]]
     told: list[str] = []

@@ -116,7 +116,7 @@ def test_why_tells_the_rules_and_why_not(monkeypatch: pytest.MonkeyPatch, capsys
     assert "C-ACT-02: All creatures are activated" in out
     assert "Not possible: Takumi is not yours" in out
     assert "This may be done now: Activate Marshal Odile" in out
-    assert re.search(r"Takumi, Warrior Poet is not in contact, but [0-9.]+ cm away\. \[C-MEL-01\]", out)
+    assert re.search(r"Takumi is not in contact, but [0-9.]+ cm away\. \[C-MEL-01\]", out)
     assert "Marshal Odile has no movement. [C-MOV-07]" in out
 
 
