@@ -29,6 +29,7 @@ from signum.table.match import Match
 from tests.games.proof import keen_player
 from tests.server.tables import DECKS, NONCES, PRINTINGS, Guest, Seated, Server, running
 from tests.server.test_games import seed
+from tests.times import TIMES
 
 UNSEEN = frozenset(
     {
@@ -133,6 +134,10 @@ class Reader:
         return [table.setup.secret, seed.hex(), table.store.key.hex(), *shares]
 
 
+MOST_ANSWERS = 250
+"""Of a game whose bytes are read, in `make test`."""
+
+
 async def read_whole(server: Server, mode: str, edition: str) -> None:
     """A game of which the opponent and a spectator read every byte, of what they ask for themselves too."""
     async with await server.seated(mode, edition) as game:
@@ -143,7 +148,7 @@ async def read_whole(server: Server, mode: str, edition: str) -> None:
         readers.append(Reader(game, watcher, None, "ru"))
         brains = [keen_player(f"{seed(mode, edition)} {one}") for one in range(2)]
         at = 0
-        while not game.match.finished:
+        while not game.match.finished and (TIMES > 1 or at < MOST_ANSWERS):
             at += 1
             await game.step(brains)
             if at % 7 == 0:
@@ -176,7 +181,7 @@ async def questions(game: Seated, readers: list[Reader], at: int) -> None:
 )
 @running
 async def test_no_byte_tells_a_secret(mode: str, edition: str, quick: None, file: Path) -> None:
-    """Of whole games with their screens, refusals, measurements and invitations."""
+    """Of games with their screens, refusals, measurements and invitations; of whole ones in `make soak`."""
     async with Server(file) as server:
         await read_whole(server, mode, edition)
 
