@@ -9,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from itertools import product
+from math import cos, sin, tau
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -28,6 +30,9 @@ NONCE_BYTES = 16
 TABLE = 60_000
 RADII = (1_600, 1_250, 2_000, 2_500, 1_500)
 """Of bases, the usual one first."""
+DIRECTIONS = 24
+HARDLY = 20
+"""Hundredths of a millimetre between two bases that count as in contact."""
 GONE_ON = ("moved-on", "not-your-choice", "game-over")
 """Refusals of answers that came too late: the server had answered for the seat meanwhile."""
 
@@ -290,12 +295,18 @@ class Seat:
         raise AssertionError(f"no place found: {self.screen['asked']}")
 
     def _places(self) -> Iterator[tuple[int, int]]:
-        """Places at the seat's own edge, for bases of any size."""
+        """Places at the seat's own edge, for bases of any size; then beside its own creatures."""
         assert self.welcome is not None
+        assert self.screen is not None
+        seat = self.welcome["seat"]
         for _ in range(60):
             along = self.rng.randrange(2_500, TABLE - 2_500)
             for radius in RADII:
-                yield (along, radius if self.welcome["seat"] == 0 else TABLE - radius)
+                yield (along, radius if seat == 0 else TABLE - radius)
+        own = [one for one in self.screen.get("view", {}).get("creatures", ()) if one["seat"] == seat]
+        for creature, radius, part in product(own, RADII, range(DIRECTIONS)):
+            away, angle = 50 * creature["base"] + radius + HARDLY, tau * part / DIRECTIONS
+            yield (round(creature["x"] + away * cos(angle)), round(creature["y"] + away * sin(angle)))
 
     async def answer(self, option: Any) -> dict[str, Any]:
         """Answer with an option what the last screen asked."""

@@ -106,7 +106,7 @@ class Table:
 
     async def set_up(self, opening: int) -> None:
         """Make the table, take both seats and play the opening."""
-        made = await asyncio.to_thread(make_table, self.address)
+        made = await asyncio.to_thread(make_table, self.address, edition="fr1")
         self.id = made["table"]
         self.seats = [LoadSeat(self.address, token, self.rng, self.local) for token in made["seats"]]
         for seat in self.seats:
