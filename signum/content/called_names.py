@@ -183,7 +183,7 @@ FUNCTIONS: Final[Mapping[str, dict[str, Callable[[Any], Any]]]] = {
     "de": {"GENDER": _gender, "DAT": _bent("dat"), "ACC": _bent("acc")},
     "ru": {"GENDER": _gender, **{case.upper(): _bent(case) for case in CASES}},
 }
-"""What messages may ask of a name, by language; other texts are taken as they are."""
+"""The forms of a name that messages may ask for, by language; other texts are taken as they are."""
 
 
 def with_capitals(text: str, args: Iterable[Any]) -> str:

@@ -12,7 +12,7 @@ from signum.table.rulebook import Rulebook
 
 
 def report(asked: p.DeckAsked, games: Games) -> p.DeckReport:
-    """What a draft is worth in a printing."""
+    """The legality and the figures of a draft in a printing."""
     return _builder(asked, games).report(asked.draft, asked.edition, asked.language)
 
 

@@ -77,7 +77,7 @@ async def test_every_step_is_told_and_shown(file: Path) -> None:
 
 @running
 async def test_a_hand_is_seen_only_from_its_own_side(file: Path) -> None:
-    """Those who watch see no hand; whoever was there may look at each side once the game is over."""
+    """Spectators see no hand; once the game is over, any link shows the hand of a chosen side."""
     async with Server(file) as server, await server.seated() as game:
         await over(game)
         token = server.token(game.table, None)

@@ -62,7 +62,7 @@ def test_a_report_calls_legal_what_the_rules_let_play(game: str, edition: str) -
 
 @pytest.mark.parametrize(("game", "edition"), PRINTINGS)
 def test_ways_out_lead_from_any_draft_to_a_legal_deck(game: str, edition: str) -> None:
-    """Whoever follows the first way out again and again ends with a legal deck."""
+    """The first way out, followed again and again, leads to a legal deck."""
     random, judge = Random(f"{game} {edition}"), builder(game)
     for draft in [DeckDraft(), *[random_draft(judge, random) for _ in range(1)]]:
         for _ in range(200):

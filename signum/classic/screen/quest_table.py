@@ -76,7 +76,7 @@ def _played(told: QuestTelling, game: Game) -> tuple[OverlordCardSeen, ...]:
 
 
 def _after(told: QuestTelling, game: Game, quest: QuestState) -> str:
-    """What the quests phase brings as far as it is known (Q-QST-01, Q-PVE-02)."""
+    """The quests phase to come, as far as it is known (Q-QST-01, Q-PVE-02)."""
     if game.state.outcome is not None:
         return ""
     if may_draw(game):

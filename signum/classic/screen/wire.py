@@ -309,7 +309,7 @@ class QuestTable(Struct, frozen=True):
     coming: tuple[ComingKind, ...] = ()
     """The Overlord's turn in its order, while it can be foreseen."""
     after: str = ""
-    """What the next quests phase brings."""
+    """The quests phase to come."""
     dice_cards: int = 0
     """The dice cards that lie face down."""
     dice_row: int = 0

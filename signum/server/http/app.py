@@ -304,7 +304,7 @@ def decks(
 
 @post("/api/deck", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
 def deck_report(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckReport:
-    """What a deck in the making is worth."""
+    """The legality and the figures of a deck in the making."""
     return deck_questions.report(data, _games(request))
 
 

@@ -142,7 +142,7 @@ class DeckBuilder(ABC):
         return tuple(dict.fromkeys(found)) if part in self.once else tuple(found)
 
     def report(self, given: DeckDraft, edition: str, language: str) -> DeckReport:
-        """What a draft is worth in a printing."""
+        """The legality and the figures of a draft in a printing."""
         draft = self.checked(given)
         room = self.room(draft.hero, edition) if draft.hero else {}
         faults = tuple(self._faults(draft, edition, language, room))

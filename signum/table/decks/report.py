@@ -54,7 +54,7 @@ class Bar(Struct, frozen=True):
 
 
 class DeckReport(Struct, frozen=True):
-    """What a draft is worth in a printing."""
+    """The legality and the figures of a draft in a printing."""
 
     draft: DeckDraft
     legal: bool
@@ -70,7 +70,7 @@ class DeckReport(Struct, frozen=True):
     mean: float = 0.0
     """The mean cost."""
     needs: tuple[Bar, ...] = ()
-    """What the cards ask for: buildings, or places of a war camp."""
+    """The needs of the cards: buildings, or places of a war camp."""
     types: tuple[Bar, ...] = ()
     advice: str = ""
     given: tuple[str, ...] = ()

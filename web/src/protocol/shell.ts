@@ -542,7 +542,7 @@ export interface DeckDraft {
   parts: Record<string, string[]>;
 }
 
-/** What a draft is worth in a printing. */
+/** The legality and the figures of a draft in a printing. */
 export interface DeckReport {
   draft: DeckDraft;
   legal: boolean;
