@@ -1,0 +1,14 @@
+/** The sections of the Learn page, in their order. A section may have inner pages at #/learn/NAME/ID. */
+import type { Component } from 'svelte';
+import ReadingSection from './ReadingSection.svelte';
+
+export interface LearnSection {
+  /** Its name in the address. */
+  readonly name: string;
+  /** Its panel on the Learn page. */
+  readonly Panel: Component;
+  /** Its page of its own, if it has one. */
+  readonly Page?: Component<{ id: string }>;
+}
+
+export const SECTIONS: readonly LearnSection[] = [{ name: 'reading', Panel: ReadingSection }];
