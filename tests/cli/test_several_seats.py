@@ -1,5 +1,7 @@
 """Three and two against two at the terminal: the way to win, the first turn, sides, allies, the end."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.test_duels import ENGLISH, Output, played
@@ -54,3 +56,39 @@ def test_a_game_of_three_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, c
     out = played(monkeypatch, capsys, *[*["1"] * 12, "", "3", "", "2"] * 600, words=THREE)
     assert "takes no further part in the game." in out
     assert out.splitlines()[-1].startswith("The game is over.")
+
+
+LAST_TURNS = """
+scenario: a team whose opponents are about to fall
+mode: teams
+seats:
+  first:
+    hero: {called: lion, name: Lion, strength: 9, health: 9, movement: M, at: [30, 20]}
+    deck: [oak, elm, ash]
+  second:
+    hero: {called: bear, name: Bear, strength: 1, health: 9, at: [50, 3]}
+    deck: [oak, elm, ash]
+  third:
+    hero: {called: wolf, name: Wolf, strength: 0, health: 1, at: touching lion}
+    deck: [oak, elm, ash]
+    creatures: {imp: {strength: 1, health: 1, at: [10, 57]}}
+  fourth:
+    hero: {called: hawk, name: Hawk, strength: 0, health: 1, at: [30, 32]}
+    deck: [oak, elm, ash]
+turn: first
+"""
+
+
+def test_two_against_two_is_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """One of a team falls and the other plays on, until the team has lost both heroes (C-VAR-05, -09)."""
+    file = tmp_path / "teams.yaml"
+    file.write_text(LAST_TURNS, encoding="utf-8")
+    words = ["play", "--terminal", str(file), "--seats", "human,random,random,random", "--seed", "1"]
+    words += ENGLISH
+    out = played(monkeypatch, capsys, *["1"] * 60, words=words)
+    assert "Third player takes no further part in the game." in out
+    assert "The Imp" not in out[out.index("takes no further part") :]
+    last = "The game is over. First player and Second player win: the opposing heroes have fallen."
+    assert out.splitlines()[-1] == last

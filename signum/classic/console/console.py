@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, get_args
+from typing import Final, TypeVar, get_args
 
 from signum.classic.bots.hints import Hints
 from signum.classic.chapters.cards.city import Build
@@ -10,21 +10,27 @@ from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.console.going import Going, lengths, the_one
-from signum.classic.console.menus import menu_of
+from signum.classic.console.menus import menu_of, places_of_terrain
 from signum.classic.core.game import Game
 from signum.classic.findings.actions import LAYING, layable_terrains
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.forecast import OddsTeller
+from signum.classic.telling.quests import QuestTelling
 from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.typed_names import abilities_called
 from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.records import field_names
-from signum.table.console import CommandResult, ConsoleCommand, Inside, NotUnderstood, Private
+from signum.engine.units import CardId
+from signum.table.console import CommandResult, ConsoleCommand, Inside, Menu, NotUnderstood, Private, plain
 from signum.table.match import ChoiceView, Match
+
+Suggested = TypeVar("Suggested", PlaceAt, LayTerrain)
 
 TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""
+QUEST_TERRAIN: Final = "quest-terrain"
+"""The choice of a place for the terrain of a quest (Q-TER-01)."""
 AT_REST: Final = ("construction", "turn")
 """Choices before which a player wants to see the available payment."""
 LONGEST_NAME: Final = 60
@@ -52,6 +58,8 @@ class ClassicConsole:
         self.going = Going(telling)
         self.told_of_cards = False
         self.told_to_go = False
+        self.told_quests: dict[CardId, str] = {}
+        """The quests that were told, each with its line of progress."""
 
     @property
     def commands(self) -> Mapping[str, ConsoleCommand]:
@@ -81,6 +89,10 @@ class ClassicConsole:
         }
 
     @property
+    def _quests(self) -> QuestTelling:
+        return QuestTelling(self.telling.phrases)
+
+    @property
     def _game(self) -> Game:
         """The game as the telling's seat knows it."""
         return self.telling.names.known.game
@@ -92,11 +104,21 @@ class ClassicConsole:
         return self.telling.description.sides()
 
     def before(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """The available payment of the seat, if it decides about its turn."""
+        """If the seat decides about its turn: quests that are new or further, and the available payment."""
         if choice.kind not in AT_REST:
             return []
         purse = self.cards.purse(seat, playing=choice.kind == "turn")
-        return [purse] if purse else []
+        return [*self._changed_quests(), purse] if purse else self._changed_quests()
+
+    def _changed_quests(self) -> list[str]:
+        """New quests with their texts, and those whose progress has changed since it was last told."""
+        state, told, lines = self._game.state.quest, self.told_quests, list[str]()
+        for one in () if state is None else state.active:
+            progress, *text = self._quests.quest(one)
+            if told.get(one.card) != progress:
+                lines += [progress] if one.card in told else [progress, *text]
+            told[one.card] = progress
+        return lines
 
     def about(self, seat: Seat, choice: ChoiceView) -> list[str]:
         """The faces that succeed for the dice in question."""
@@ -104,7 +126,9 @@ class ClassicConsole:
         return [hits] if hits else []
 
     def menu(self, seat: Seat, choice: ChoiceView) -> Inside:
-        """Cards, buildings and places of a terrain as lists inside."""
+        """Cards, buildings and places of a terrain as inner menus; those of a quest at once."""
+        if choice.kind == QUEST_TERRAIN:
+            return Menu(places_of_terrain(self.telling, seat, self._suggested(seat, LayTerrain)))
         listed = {option: self._line(seat, choice, option) for option in choice.options}
         maps = layable_terrains(self.telling.known(seat))
         return menu_of(self.cards, seat, listed | self._ways(seat, choice), maps)
@@ -124,6 +148,8 @@ class ClassicConsole:
             return told
         if "place" in kinds:
             return self.say("play-may-place", edge="south" if self._upright(seat) else "west")
+        if asked is not None and asked.kind == QUEST_TERRAIN:
+            return self.say("play-may-lay", card=self.telling.names.card(str(asked.subject)))
         if game.player(seat).hand and game.cards and not self.told_of_cards:
             self.told_of_cards = True
             return self.say("play-may-read")
@@ -159,6 +185,7 @@ class ClassicConsole:
             return [
                 *field.point_of_view(),
                 *self.telling.description.table(where),
+                *self._quests.lines(),
                 *(["", *terrains] if terrains else []),
             ]
         id = the_one(self.telling, rest)
@@ -211,7 +238,7 @@ class ClassicConsole:
 
     def place(self, seat: Seat, rest: str) -> CommandResult:
         """Place an entering miniature: one number along the side, or two for its centre."""
-        suggested = self._suggested_places(seat)
+        suggested = self._suggested(seat, PlaceAt)
         numbers = lengths(rest)
         if not suggested or len(numbers) not in (1, 2):
             raise NotUnderstood(self.say("play-place-how"))
@@ -220,14 +247,14 @@ class ClassicConsole:
         x, y = suggested[0].to
         return PlaceAt((x, numbers[0]) if self._upright(seat) else (numbers[0], y))
 
-    def _suggested_places(self, seat: Seat) -> list[PlaceAt]:
+    def _suggested(self, seat: Seat, kind: type[Suggested]) -> list[Suggested]:
         choice = self.match.choice(seat)
         offers = () if choice is None else choice.offers
-        return [one for offer in offers for one in offer.suggestions() if isinstance(one, PlaceAt)]
+        return [one for offer in offers for one in offer.suggestions() if isinstance(one, kind)]
 
     def _upright(self, seat: Seat) -> bool:
         """C-VAR-03: whether the side of the seat runs from south to north."""
-        suggested = self._suggested_places(seat)
+        suggested = self._suggested(seat, PlaceAt)
         return len(suggested) > 1 and len({one.to[0] for one in suggested}) == 1
 
     def lay(self, seat: Seat, rest: str) -> CommandResult:
@@ -236,12 +263,20 @@ class ClassicConsole:
         if found is None:
             raise NotUnderstood(self.say("play-lay-how"))
         name, across, along, degrees = found.groups()
-        maps = self._game.player(seat).maps
-        wanted = [one for one in self.cards.meant(seat, name) if one.id in maps]
+        wanted = self._terrains_called(seat, name)
         if len(wanted) != 1:
             raise NotUnderstood(self.say("play-no-such-card", name=name[:LONGEST_NAME]))
         (x,), (y,) = lengths(across), lengths(along)
-        return LayTerrain(wanted[0].id, (x, y), int(degrees or 0))
+        return LayTerrain(wanted[0], (x, y), int(degrees or 0))
+
+    def _terrains_called(self, seat: Seat, name: str) -> list[CardId]:
+        """The quest's terrain that is to be laid, or the seat's terrain cards, by a part of the name."""
+        asked = self.match.choice(seat)
+        if asked is not None and asked.kind == QUEST_TERRAIN:
+            card = str(asked.subject)
+            return [card] if plain(name) in plain(self.telling.names.card(card)) else []
+        maps = self._game.player(seat).maps
+        return [one.id for one in self.cards.meant(seat, name) if one.id in maps]
 
     # Why, and help.
 

@@ -78,9 +78,16 @@ def _terrain(cards: CardTelling, seat: Seat, card: str) -> MenuEntry:
 
 
 def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
-    """A few places of a terrain, described by their neighbours."""
+    """A few places of a terrain card; where none is found, one may still be typed."""
     telling = cards.telling
-    places = Layings(cards.game, seat).spots(cards.game.cards[card])
+    entries = places_of_terrain(telling, seat, Layings(cards.game, seat).spots(cards.game.cards[card]))
+    name = telling.names.card(card)
+    heading = telling.say("play-lay-where" if entries else "play-lay-nowhere", card=name)
+    return Menu(entries, heading, telling.say("play-lay-elsewhere", card=name))
+
+
+def places_of_terrain(telling: Telling, seat: Seat, places: Sequence[LayTerrain]) -> tuple[MenuEntry, ...]:
+    """Some of the places of a terrain, described by their neighbours."""
     heroes = [one for one in telling.match.view(telling.seat).game.creatures if one.type == "hero"]
     own = [(one.x, one.y) for one in heroes if one.seat == seat][:1]
     theirs = [(one.x, one.y) for one in heroes if one.seat != seat][:1]
@@ -95,16 +102,17 @@ def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
     for label, point in near if places else ():
         nearest = min(places, key=lambda one: (one.to[0] - point[0]) ** 2 + (one.to[1] - point[1]) ** 2)
         found.setdefault(nearest, telling.say(label))
-    name = telling.names.card(card)
-    entries = [
-        MenuEntry(
-            telling.say("play-lay-at", label=label, place=telling.names.place(one.to), degrees=one.degrees),
-            one,
-        )
-        for one, label in found.items()
-    ]
-    hint = telling.say("play-lay-elsewhere", card=name)
-    return Menu(tuple(entries), telling.say("play-lay-where", card=name), hint)
+    return tuple(
+        [
+            MenuEntry(
+                telling.say(
+                    "play-lay-at", label=label, place=telling.names.place(one.to), degrees=one.degrees
+                ),
+                one,
+            )
+            for one, label in found.items()
+        ]
+    )
 
 
 def _middle_first(options: Sequence[Option]) -> list[Option]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from signum.classic.core.state import HERO, SETUP
+from signum.classic.core.state import HERO, PROSPERITY, SETUP
 from signum.classic.core.values import splits_freely
 from signum.classic.telling.names import Names
 from signum.classic.telling.phrases import ClassicPhrases
@@ -149,15 +149,11 @@ class TableDescription:
             return self.say("telling-out", seat=called)
         if names.seat is not None and seating.allied[names.seat][player.seat]:
             called = self.say("telling-ally", seat=called)
-        parts = [
-            self.say(
-                "telling-player",
-                seat=called,
-                prosperity=player.prosperity,
-                hand=player.hand,
-                deck=player.deck,
-            )
-        ]
+        counts = {"hand": player.hand, "deck": player.deck}
+        if PROSPERITY in player.lacks:
+            parts = [self.say("telling-player-without-prosperity", seat=called, **counts)]
+        else:
+            parts = [self.say("telling-player", seat=called, prosperity=player.prosperity, **counts)]
         if player.city:
             tapped = self.say("telling-tapped")
             city = [

@@ -11,6 +11,14 @@ telling-player =
         [one] { $deck } Karte
        *[other] { $deck } Karten
     } im Schlachtsatz.
+telling-player-without-prosperity =
+    { $seat }: { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } auf der Hand, { $deck ->
+        [one] { $deck } Karte
+       *[other] { $deck } Karten
+    } im Satz.
 telling-graveyard = Friedhof: { $cards }.
 telling-figures =
     Kraft { $strength }, Wunden { $wounds } von { $health }{ $armour ->
@@ -165,6 +173,7 @@ telling-hint-term =
         [successes] mehr Erfolge
         [left-to-play] Karten, die noch spielbar sind
         [own-hero] der Held steht sicherer
+        [allied-hero] der verbündete Held steht sicherer
         [together] gemeinsam zuschlagen
         [first] zuerst zuschlagen
         [lines] die Sichtlinie eines Schützen

@@ -64,12 +64,14 @@ play-lay-some = Ein Gelände legen
 play-lay-which = Welches Gelände? Die Eingabetaste allein führt zurück.
 play-lay-terrain = Gelände legen: { $card } ({ $cost })
 play-lay-where = Wo soll es liegen: { $card }?
+play-lay-nowhere = Für { $card } fand sich kein Platz.
 play-lay-at =
     { $degrees ->
         [0] { $label }, bei { $place }
        *[other] { $label }, bei { $place }, um { $degrees }° gedreht
     }
 play-lay-elsewhere = Anderswo: tippe die Mitte und die Drehung: legen { $card } 30 25 90. Die Eingabetaste allein führt zurück.
+play-may-lay = Anderswo: tippe die Mitte und die Drehung: legen { $card } 30 25 90
 play-place-middle = Mitten auf dem Schlachtfeld
 play-place-own-hero = Nahe deinem Helden
 play-place-their-hero = Nahe dem gegnerischen Helden

@@ -11,6 +11,14 @@ telling-player =
         [one] { $deck } card
        *[other] { $deck } cards
     } in the Battle Deck.
+telling-player-without-prosperity =
+    { $seat }: { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in the Hand, { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    } in the deck.
 telling-graveyard = Graveyard: { $cards }.
 telling-figures =
     strength { $strength }, wounds { $wounds } of { $health }{ $armour ->
@@ -165,6 +173,7 @@ telling-hint-term =
         [successes] more successes
         [left-to-play] cards that can still be played
         [own-hero] the hero is safer
+        [allied-hero] the ally's hero is safer
         [together] striking together
         [first] striking first
         [lines] a shooter's line

@@ -63,12 +63,14 @@ play-lay-some = Lay a terrain
 play-lay-which = Which terrain? Enter alone goes back.
 play-lay-terrain = Lay terrain: { $card } ({ $cost })
 play-lay-where = Where does it lie: { $card }?
+play-lay-nowhere = No place was found for { $card }.
 play-lay-at =
     { $degrees ->
         [0] { $label }, at { $place }
        *[other] { $label }, at { $place }, turned by { $degrees }°
     }
 play-lay-elsewhere = For another place type its middle, and by how much it is turned: lay { $card } 30 25 90. Enter alone goes back.
+play-may-lay = For another place type its middle, and by how much it is turned: lay { $card } 30 25 90
 play-place-middle = In the middle of the Battlefield
 play-place-own-hero = Near your hero
 play-place-their-hero = Near the opposing hero

@@ -11,6 +11,14 @@ telling-player =
         [one] { $deck } carte
        *[other] { $deck } cartes
     } dans le Deck de Combat.
+telling-player-without-prosperity =
+    { $seat } : { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en Main, { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans le deck.
 telling-graveyard = Cimetière : { $cards }.
 telling-figures =
     force { $strength }, blessures { $wounds } sur { $health }{ $armour ->
@@ -165,6 +173,7 @@ telling-hint-term =
         [successes] plus de réussites
         [left-to-play] les cartes encore jouables
         [own-hero] le héros plus en sécurité
+        [allied-hero] le héros allié plus en sécurité
         [together] frapper ensemble
         [first] frapper en premier
         [lines] la ligne de vue d'un tireur

@@ -63,12 +63,14 @@ play-lay-some = Poser un terrain
 play-lay-which = Quel terrain ? Entrée seule revient en arrière.
 play-lay-terrain = Poser un terrain : { $card } ({ $cost })
 play-lay-where = Où le poser : { $card } ?
+play-lay-nowhere = Aucune place trouvée pour { $card }.
 play-lay-at =
     { $degrees ->
         [0] { $label }, en { $place }
        *[other] { $label }, en { $place }, tourné de { $degrees }°
     }
 play-lay-elsewhere = Pour un autre endroit, tapez son milieu et de combien il est tourné : poser { $card } 30 25 90. Entrée seule revient en arrière.
+play-may-lay = Pour un autre endroit, tapez son milieu et de combien il est tourné : poser { $card } 30 25 90
 play-place-middle = Au milieu du champ de bataille
 play-place-own-hero = Près de votre héros
 play-place-their-hero = Près du héros adverse

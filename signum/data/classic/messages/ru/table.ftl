@@ -13,6 +13,16 @@ telling-player =
         [few] { $deck } карты
        *[many] { $deck } карт
     } в Боевой колоде.
+telling-player-without-prosperity =
+    { $seat }: { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    } в Руке, { $deck ->
+        [one] { $deck } карта
+        [few] { $deck } карты
+       *[many] { $deck } карт
+    } в колоде.
 telling-graveyard = Кладбище: { $cards }.
 telling-figures =
     сила { $strength }, раны { $wounds } из { $health }{ $armour ->
@@ -168,6 +178,7 @@ telling-hint-term =
         [successes] больше успехов
         [left-to-play] карты, которые ещё можно сыграть
         [own-hero] герою безопаснее
+        [allied-hero] герою союзника безопаснее
         [together] удар сообща
         [first] первый удар
         [lines] линия видимости стрелка

@@ -63,12 +63,14 @@ play-lay-some = Разместить местность
 play-lay-which = Какую местность? Клавиша Enter без номера вернёт назад.
 play-lay-terrain = Разместить местность: { $card } ({ $cost })
 play-lay-where = Где разместить: { $card }?
+play-lay-nowhere = Места для карты «{ $card }» не нашлось.
 play-lay-at =
     { $degrees ->
         [0] { $label }, точка { $place }
        *[other] { $label }, точка { $place }, поворот { $degrees }°
     }
 play-lay-elsewhere = Для другого места наберите середину и поворот: положить { $card } 30 25 90. Клавиша Enter без номера вернёт назад.
+play-may-lay = Для другого места наберите середину и поворот: «положить { $card } 30 25 90».
 play-place-middle = В середине поля боя
 play-place-own-hero = Рядом с вашим героем
 play-place-their-hero = Рядом с героем противника
