@@ -66,20 +66,18 @@ def actions(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
 
 
 def guarded(think: GreedyThinking, me: Creature, found: Iterable[ScoredOption]) -> list[ScoredOption]:
-    """The candidates; the best ones include the consequences for the player's hero, lines and paths too."""
+    """The candidates; the best ones include the consequences for the heroes of the player's side."""
     ranked = sorted(found, key=lambda one: -one.value)
-    look = think.outlook
-    hero = look.hero
-    if hero is None:
+    look, least = think.outlook, weights()["danger"]["least"]
+    if (look.hero is None or (me is not look.hero and look.hero_danger(AS_IT_IS) < least)) and (
+        not look.partners or look.partners_danger(AS_IT_IS) < least
+    ):
         return ranked
-    before = look.hero_danger(AS_IT_IS)
-    if me is not hero and before < weights()["danger"]["least"]:
-        return ranked
-    return [_guarding(think, me, one, before) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]
+    return [_guarding(think, me, one) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]
 
 
-def _guarding(think: GreedyThinking, me: Creature, one: ScoredOption, before: float) -> ScoredOption:
-    option, look = one.option, think.outlook
+def _guarding(think: GreedyThinking, me: Creature, one: ScoredOption) -> ScoredOption:
+    option, look, terms = one.option, think.outlook, dict(one.terms)
     to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
     left: dict[int, float] = {}
     target = think.flat.creature(getattr(option, "target", 0) if isinstance(option, Attack) else one.foe)
@@ -87,10 +85,14 @@ def _guarding(think: GreedyThinking, me: Creature, one: ScoredOption, before: fl
         near = not isinstance(option, Ranged)
         row = look.blow(me, target, near=near)
         left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])
-    danger = look.hero_danger(WhatIf(me, to, left=left))
+    after = WhatIf(me, to, left=left)
     if me is look.hero:
-        return replaced(one, terms={**one.terms, "danger": -danger})
-    return replaced(one, terms={**one.terms, "own-hero": before - danger})
+        terms["danger"] = -look.hero_danger(after)
+    elif look.hero is not None:
+        terms["own-hero"] = look.hero_danger(AS_IT_IS) - look.hero_danger(after)
+    if look.partners:
+        terms["allied-hero"] = look.partners_danger(AS_IT_IS) - look.partners_danger(after)
+    return replaced(one, terms=terms)
 
 
 def _actions(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:

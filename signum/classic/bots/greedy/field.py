@@ -28,18 +28,24 @@ class Outlook(Fights):
         self.urgency = worths.hunt if worths.seat == seat else urgency(game, seat)
         """Grows with the length of the game: advancing counts more and danger less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
+        hostile = game.hostile[seat]
+        self.side = [one for one in game.state.creatures.values() if not hostile[one.seat]]
+        """Its own creatures and those of its allies."""
+        self.partners = [one for one in self.side if one.type == HERO and one is not self.hero]
+        """The heroes of its allies (C-VAR-05)."""
 
     def _forget(self) -> None:
         super()._forget()
         self._strikes: dict[tuple[int, int, bool], tuple[Pmf, float]] = {}
         self._standings: dict[tuple[int, int, int], Standing] = {}
         self._measures: dict[int, Measure] = {}
-        self._others: dict[int, list[Shape]] = {}
+        self._others: dict[tuple[int, int], list[Shape]] = {}
         self._auras: dict[int, list[Aura]] = {}
         self._threatened: dict[int, int] = {}
         self._walks: dict[tuple[int, int], bool] = {}
         self._safety: float | None = None
         self._hero_danger: HeroDanger | None = None
+        self._partners_danger: list[HeroDanger] | None = None
         self._gauged: list[Gauge] | None = None
 
     @property
@@ -156,11 +162,17 @@ class Outlook(Fights):
             self._safety = self._hero_danger.cost(what_if)
         return self._safety
 
-    def walls(self, foe: Creature) -> list[Shape]:
-        """The blockers of a line from an enemy to its hero besides its own creatures."""
-        if foe.id not in self._others:
-            assert self.hero is not None
-            mine = [self.sights.bases[one.id] for one in self.friends]
-            ways = self.sights.between(foe.id, self.hero.id)
-            self._others[foe.id] = [one for one in ways if all(one is not base for base in mine)]
-        return self._others[foe.id]
+    def partners_danger(self, what_if: WhatIf) -> float:
+        """The same for the heroes of its allies."""
+        if self._partners_danger is None:
+            self._partners_danger = [HeroDanger(self, one) for one in self.partners]
+        return sum([one.cost(what_if) for one in self._partners_danger])
+
+    def walls(self, foe: Creature, hero: Creature) -> list[Shape]:
+        """The blockers of a line from an enemy to a hero besides the creatures of its side."""
+        key = foe.id, hero.id
+        if key not in self._others:
+            ours = [self.sights.bases[one.id] for one in self.side]
+            ways = self.sights.between(*key)
+            self._others[key] = [one for one in ways if all(one is not base for base in ours)]
+        return self._others[key]

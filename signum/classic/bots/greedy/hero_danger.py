@@ -1,4 +1,4 @@
-"""The danger for the greedy player's hero from all attackers, as things are or under a hypothesis."""
+"""The danger for a hero of the greedy player's side from all attackers, as it is or under a hypothesis."""
 
 from collections.abc import Mapping, Sequence
 from math import hypot
@@ -41,7 +41,9 @@ Attack: TypeAlias = tuple[int, float, float]
 class ThreatToHero:
     """An enemy, the hero at its place, and the friends that could be in the way, except one that may move."""
 
-    def __init__(self, look: "Outlook", foe: Creature, home: Disc, friends: list[Disc]) -> None:
+    def __init__(
+        self, look: "Outlook", foe: Creature, hero: Creature, home: Disc, friends: list[Disc]
+    ) -> None:
         self.arms: Arms = look.arms[foe.id]
         self.base = look.sights.bases[foe.id]
         self.home = home
@@ -51,6 +53,7 @@ class ThreatToHero:
         self.there = self.gap < self.touch
         self._look = look
         self._foe = foe
+        self._hero = hero
         self._tied = is_touched(self.base, friends, self.touch)
         self._delayed = any(between(self.base, home, one) for one in friends)
         self._chance: float | None = None
@@ -81,7 +84,7 @@ class ThreatToHero:
     def _aimed(self, friends: list[Disc]) -> float:
         """The chance of its dice with these friends in the way; 0 without a line, less in cover."""
         sights = self._look.sights
-        ways: list[Shape] = [*self._look.walls(self._foe), *friends]
+        ways: list[Shape] = [*self._look.walls(self._foe, self._hero), *friends]
         if not sees(self.base, self.home, ways):
             return 0.0
         covers = sights.covers
@@ -141,7 +144,7 @@ class HeroDanger:
         return self._from(bases)
 
     def _bases(self) -> dict[int, Disc]:
-        return {one.id: self.look.sights.bases[one.id] for one in self.look.friends}
+        return {one.id: self.look.sights.bases[one.id] for one in self.look.side}
 
     def _from(self, bases: dict[int, Disc]) -> list[tuple[int, ThreatToHero]]:
         """The enemies that could come into contact or shoot, by their numbers."""
@@ -150,7 +153,7 @@ class HeroDanger:
         for at, foe in enumerate(look.threats):
             arms, r = look.arms[foe.id], look.sights.bases[foe.id].r
             if hypot(home.x - foe.x, home.y - foe.y) - home.r - r <= max(arms.reach, arms.far):
-                found.append((at, ThreatToHero(look, foe, home, friends)))
+                found.append((at, ThreatToHero(look, foe, self.hero, home, friends)))
         return found
 
     def _cost(self, attacks: Sequence[Attack]) -> float:

@@ -86,7 +86,7 @@ class Worths:
             creature.wounds,
             len(creature.held),
             creature.type == HERO,
-            self.hunt if self.seat not in (None, creature.seat) else 0.0,
+            self.hunt if self._hunts(creature) else 0.0,
         )
         known = _PLAIN.get(key)
         if known is None:
@@ -102,11 +102,14 @@ class Worths:
         chief = creature.type == HERO
         a_wound = of["health"] + (hero["wound"] if chief else 0.0)
         token = of["health"]
-        if chief and self.seat not in (None, creature.seat):
+        if chief and self._hunts(creature):
             a_wound, token = a_wound * self.hunt, token * self.hunt
         fresh = 0.0 if creature.wounds else of["fresh"] * min(1.0, dice / 2)
         body = of["presence"] + of["strength"] * dice + talents(game, creature)
         return token, fresh, a_wound, left, body + (hero["fall"] if chief else 0.0)
+
+    def _hunts(self, creature: Creature) -> bool:
+        return self.seat is not None and self.game.hostile[self.seat][creature.seat]
 
     def harm(self, creature: Creature, harm: Harm) -> float:
         """The loss for exactly computed harm; negative if it was healed."""
@@ -114,7 +117,7 @@ class Worths:
         if harm.dead:
             return losses[-1]
         of = weights()["body"]["health"]
-        if creature.type == HERO and self.seat not in (None, creature.seat):
+        if creature.type == HERO and self._hunts(creature):
             of *= self.hunt
         if harm.lost <= 0:
             return of * (harm.armour + harm.lost)
