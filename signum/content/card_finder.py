@@ -1,6 +1,7 @@
 """Finds cards by their ids, or by their names in any language."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from signum.content.mistakes import Mistake
@@ -13,10 +14,15 @@ class Finder:
 
     def __init__(self, cards: Mapping[str, Any]) -> None:
         self.cards = cards
-        self.by_name: dict[str, tuple[str, ...]] = {}
-        for card in cards.values():
+
+    @cached_property
+    def by_name(self) -> dict[str, tuple[str, ...]]:
+        """The ids of the cards with each plain name."""
+        found: dict[str, tuple[str, ...]] = {}
+        for card in self.cards.values():
             for name in dict.fromkeys([plain_name(one) for one in card.names.values()]):
-                self.by_name[name] = (*self.by_name.get(name, ()), card.id)
+                found[name] = (*found.get(name, ()), card.id)
+        return found
 
     def id_of(self, said: str) -> str:
         """The id of the card with this name."""
