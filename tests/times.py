@@ -1,4 +1,4 @@
-"""How many random cases a test tries: few in `make test`, TIMES as many in `make soak`."""
+"""How many random cases a test tries, and in which printings: few in `make test`, more in `make soak`."""
 
 import os
 
@@ -8,3 +8,8 @@ TIMES = int(os.environ.get("TIMES", "1"))
 def times(count: int) -> range:
     """The numbers of the cases."""
     return range(count * TIMES)
+
+
+def printings(*few: str) -> tuple[str, ...]:
+    """The printings in which long games are played: these, and all in `make soak`."""
+    return few if TIMES == 1 else ("ru1", "de1", "fr1", "en2")

@@ -10,6 +10,7 @@ from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
 from tests.serving import Server, make_table
+from tests.times import TIMES
 
 POSITION = """
 seats:
@@ -43,18 +44,27 @@ def position() -> str:
     return POSITION
 
 
-@pytest.fixture(params=["dark", "light"])
-def theme(request: pytest.FixtureRequest) -> str:
-    """Both."""
-    return str(request.param)
+LOOKS = (("dark", "desktop"), ("light", "phone"), ("light", "desktop"), ("dark", "phone"))
 
 
-@pytest.fixture(params=["desktop", "phone"])
-def show(request: pytest.FixtureRequest, theme: str, open_page: Open) -> Callable[[str], Page]:
+@pytest.fixture(params=LOOKS if TIMES > 1 else LOOKS[:2], ids="-".join)
+def look(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """Each theme and each size; all four ways in `make soak`."""
+    theme, size = request.param
+    return theme, size
+
+
+@pytest.fixture
+def theme(look: tuple[str, str]) -> str:
+    return look[0]
+
+
+@pytest.fixture
+def show(look: tuple[str, str], open_page: Open) -> Callable[[str], Page]:
     """Leads to a page in a theme, on a desktop or a phone."""
-
+    theme, size = look
     page = open_page(
-        phone=request.param == "phone",
+        phone=size == "phone",
         animations=False,
         before=lambda page: page.add_init_script(f"localStorage.setItem('theme', '{theme}')"),
     )

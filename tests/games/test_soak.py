@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.proof import EDITIONS
 from tests.games.soak import batch, expected, never_met
+from tests.times import printings
 
 GAMES = range(40, 46)
 """Of a printing: about 0.5 s of CPU each; these meet more than most."""
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", printings("fr1", "en2"))
 def test_random_games_keep_every_invariant_end_and_meet_most_of_the_rules(edition: str) -> None:
     tally, wrong = batch(edition, GAMES)
     assert not wrong

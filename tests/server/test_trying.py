@@ -26,6 +26,7 @@ from tests.server.measured import (
     watching,
     whole_duel,
 )
+from tests.times import printings
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 GAMES = 2
@@ -42,7 +43,7 @@ def held(
     return reply
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", printings("de1", "en2"))
 def test_what_is_promised_is_what_the_match_does(edition: str) -> None:
     """A legal place is accepted, its path has the stated length, and the contacts are as stated."""
     accepted = refused = 0
