@@ -22,12 +22,14 @@ from signum.content.source import parse
 from signum.content.words import say
 from signum.rulebooks import GAMES
 from signum.table.games import Games
+from tests.forked_workers import fork_workers
 
 IMPORTED = (
     "alembic.command",
     "alembic.autogenerate",
     "signum.classic.bots.greedy.player",
     "signum.server.http.app",
+    "signum.server.workers.replicas",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.h11_impl",
@@ -55,6 +57,7 @@ def launch() -> None:
 
 def serve(data: str, port: int, says: str, position: str, rulebook: str, pauses: str) -> None:
     """In the new process: `signum serve`, as if it had been typed."""
+    fork_workers()
     measured = measure_pauses() if pauses else []
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
