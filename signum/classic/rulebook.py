@@ -34,7 +34,7 @@ from signum.engine.questions import Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
-from signum.table.puzzles import PuzzleRules
+from signum.table.puzzles.rules import PuzzleRules
 from signum.table.rulebook import AnyPlayer, Report, Rules, Wire
 from signum.table.vocabulary import introduced
 

@@ -1,16 +1,12 @@
 """`signum puzzles`: give puzzles to a computer player and report which ones it solves."""
 
 from argparse import Namespace
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from signum.cli import DONE, FOUND, Verbs
 
 if TYPE_CHECKING:
-    from signum.lab.puzzles.reading import Puzzle
-
-USUAL: Final = "tests/puzzles"
-"""The folder of the puzzle suites, in a checkout of the source; each game has a folder in it."""
+    from signum.table.puzzles.reading import Puzzle
 
 
 def add(verbs: Verbs) -> None:
@@ -23,7 +19,7 @@ def add(verbs: Verbs) -> None:
         description="Scenario files that end in a decision (docs/puzzles.md).",
     )
     verb.add_argument(
-        "files", nargs="*", metavar="FILE", help=f"puzzle files, or folders of them ({USUAL}/GAME)"
+        "files", nargs="*", metavar="FILE", help="puzzle files, or folders of them (those of the game)"
     )
     verb.add_argument("--game", help=f"only of this game: {', '.join(GAMES)} (without files the first)")
     verb.add_argument(
@@ -39,7 +35,7 @@ def run(options: Namespace) -> int:
     """Print for each puzzle whether it was solved; for others the player's reasons and the error."""
     from signum.content.mistakes import Mistake
     from signum.engine.questions import AnswerRefused
-    from signum.lab.puzzles.trials import solutions
+    from signum.lab.puzzle_trials import solutions
     from signum.rulebooks import GAMES
 
     puzzles = _selected(options)
@@ -63,15 +59,13 @@ def _selected(options: Namespace) -> "list[Puzzle]":
     """The puzzles of the files and the game; the printing and the player must be of their games."""
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
-    from signum.lab.puzzles.reading import puzzles_in
     from signum.players.own import check_player
     from signum.rulebooks import GAMES
+    from signum.table.puzzles.reading import puzzles_in
+    from signum.table.puzzles.suite import suite_folder
 
     game = GAMES.usual if options.game is None else GAMES.named(options.game)
-    folder = Path(USUAL) / game.name
-    if not options.files and not folder.is_dir():
-        raise Mistake(f"name puzzle files or folders: {folder}, which comes with the source, is not here")
-    puzzles = puzzles_in(options.files or [folder], GAMES)
+    puzzles = puzzles_in(options.files or [suite_folder(game)], GAMES)
     if options.game is not None:
         puzzles = [one for one in puzzles if one.scenario.game == game.name]
     books = [GAMES[name] for name in {one.scenario.game: None for one in puzzles}] or [game]
@@ -88,9 +82,9 @@ def _selected(options: Namespace) -> "list[Puzzle]":
 
 def _proofs(puzzles: "list[Puzzle]", edition: str | None) -> int:
     """Print the exact value of every answer, with the right ones marked."""
-    from signum.lab.puzzles.posing import Posed
-    from signum.lab.puzzles.proving import worths
     from signum.rulebooks import GAMES
+    from signum.table.puzzles.posing import Posed
+    from signum.table.puzzles.proving import worths
 
     for one in puzzles:
         for printing in one.scenario.editions:

@@ -19,7 +19,7 @@ from signum.table.benchmarks import Benchmark
 from signum.table.decks.builder import DeckBuilder
 from signum.table.fact_types import DeclaredFacts
 from signum.table.games import NO_CARDS
-from signum.table.puzzles import PuzzleRules
+from signum.table.puzzles.rules import PuzzleRules
 from signum.table.typed_values import TypedValues
 
 Cards: TypeAlias = Mapping[str, Any]

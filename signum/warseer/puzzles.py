@@ -6,7 +6,7 @@ from typing import Final
 
 from signum.players import Player
 from signum.players.random import random_player
-from signum.table.puzzles import GameWorth, HealthLost, OpenDecision, PuzzleGoal, PuzzleRules
+from signum.table.puzzles.rules import GameWorth, HealthLost, OpenDecision, PuzzleGoal, PuzzleRules
 from signum.table.seat_names import SEAT_NAMES
 from signum.warseer.bots.greedy import greedy_player
 from signum.warseer.cards.sets import shipped

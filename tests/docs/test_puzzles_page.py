@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from signum.content.source import parse
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.proving import worths
-from signum.lab.puzzles.reading import GOALS, HORIZONS, MORE_KEYS, PROOF_KEYS, PUZZLE_KEYS, puzzle
-from signum.lab.puzzles.trials import solution
+from signum.lab.puzzle_trials import solution
 from signum.rulebooks import GAMES
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.proving import worths
+from signum.table.puzzles.reading import GOALS, HORIZONS, MORE_KEYS, PROOF_KEYS, PUZZLE_KEYS, puzzle
 from signum.table.scenario.reading import scenario
 
 TEXT = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ COMMANDS = [shlex.split(line)[2:] for line in re.findall(r"^\$ signum .*$", TEXT
 @pytest.fixture(autouse=True)
 def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The player of the page lies in the folder, and so do the puzzles."""
-    (tmp_path / "tests").symlink_to(PAGE.parents[1] / "tests")
+    (tmp_path / "signum").symlink_to(PAGE.parents[1] / "signum")
     (tmp_path / "hunter.py").write_text(PLAYER, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
 
@@ -81,7 +81,7 @@ def test_an_answer_that_is_not_legal_is_told(tmp_path: Path, capsys: pytest.Capt
     answer = "lambda view, choice, deadline: Save()"
     wrong = f"from signum.classic.chapters.cards.city import Save\ndef player(seed):\n    return {answer}\n"
     (tmp_path / "wrong.py").write_text(wrong, encoding="utf-8")
-    assert main(["puzzles", "tests/puzzles/classic/kill", "--player", "wrong.py"]) == 2
+    assert main(["puzzles", "signum/data/classic/puzzles/kill", "--player", "wrong.py"]) == 2
     assert "wrong.py gave an answer that is not legal: " in capsys.readouterr().err
     assert main(["play", "--terminal", "--seats", "wrong.py,random", "--lang", "en"]) == 2
     assert "wrong.py gave an answer that is not legal: " in capsys.readouterr().err

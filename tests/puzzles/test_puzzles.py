@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from signum.content.rules import rules_of
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.proving import worths
-from signum.lab.puzzles.reading import Puzzle, puzzles_in
-from signum.lab.puzzles.trials import share, solutions
+from signum.lab.puzzle_trials import share, solutions
 from signum.rulebooks import GAMES
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.proving import worths
+from signum.table.puzzles.reading import Puzzle
+from signum.table.puzzles.suite import suite
 from tests.times import TIMES
 
-FOLDER = Path(__file__).parent
 KINDS = {
     "classic": {
         "kill",
@@ -56,7 +56,7 @@ KINDS = {
 LEAST_SOLVED = {"classic": 0.8, "warseer": 0.7}
 """The share of the suite that the greedy player of a game solves, at least."""
 
-SUITES = {game: puzzles_in([FOLDER / game], GAMES) for game in KINDS}
+SUITES = {game: list(suite(GAMES[game], GAMES).values()) for game in KINDS}
 PUZZLES = [puzzle for suite in SUITES.values() for puzzle in suite]
 CASES = [(puzzle, edition) for puzzle in PUZZLES for edition in puzzle.scenario.editions]
 

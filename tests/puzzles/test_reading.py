@@ -5,9 +5,9 @@ import pytest
 from signum.classic.chapters.field.movement import Move
 from signum.content.nodes import SourceError
 from signum.content.source import parse
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.reading import puzzle
 from signum.rulebooks import GAMES
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.reading import puzzle
 from signum.table.scenario.reading import scenario
 
 HEAD = """

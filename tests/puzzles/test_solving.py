@@ -12,12 +12,12 @@ from signum.classic.puzzles.to_the_death import Duel
 from signum.content.source import parse
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Procedure
-from signum.lab.puzzles import solving
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.proving import worths
-from signum.lab.puzzles.reading import Proof, puzzle
-from signum.lab.puzzles.solving import AnyRun, Solver
 from signum.rulebooks import GAMES
+from signum.table.puzzles import solving
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.proving import worths
+from signum.table.puzzles.reading import Proof, puzzle
+from signum.table.puzzles.solving import AnyRun, Solver
 from signum.table.scenario.reading import scenario
 from signum.warseer.chapters.attack.steps import make_attack
 from signum.warseer.composed_game import WarseerGame

@@ -4,10 +4,10 @@ import pytest
 
 from signum.content.nodes import SourceError
 from signum.content.source import parse
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.proving import worths
-from signum.lab.puzzles.reading import Puzzle, puzzle
-from signum.lab.puzzles.trials import solution
+from signum.lab.puzzle_trials import solution
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.proving import worths
+from signum.table.puzzles.reading import Puzzle, puzzle
 from signum.table.scenario.reading import scenario
 from tests.toy.lanterns.rulebook import TOY
 

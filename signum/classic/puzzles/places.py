@@ -9,7 +9,7 @@ from signum.classic.core.state import HERO, Creature
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.field.plane.lengths import CM
-from signum.table.puzzles import OpenDecision
+from signum.table.puzzles.rules import OpenDecision
 
 _BASE: Final = 3_200
 """The base of a creature that is not on the field yet: 32 millimetres, the most frequent size."""

@@ -11,7 +11,7 @@ from signum.classic.puzzles.look_ahead import key, throws, tried
 from signum.classic.puzzles.places import PLACES, place_holds
 from signum.classic.puzzles.to_the_death import to_the_death
 from signum.players import Player
-from signum.table.puzzles import GameWorth, HealthLost, OpenDecision, PuzzleGoal, PuzzleRules
+from signum.table.puzzles.rules import GameWorth, HealthLost, OpenDecision, PuzzleGoal, PuzzleRules
 from signum.table.seat_names import SEAT_NAMES
 
 

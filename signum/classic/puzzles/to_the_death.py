@@ -13,7 +13,7 @@ from signum.classic.chapters.combat.melee import DiceSplit, Split
 from signum.classic.core.values import health, strength
 from signum.classic.odds.distributions import net_hits, successes
 from signum.engine.questions import Option
-from signum.table.puzzles import OpenDecision
+from signum.table.puzzles.rules import OpenDecision
 
 SplitCounts: TypeAlias = tuple[int, int]
 """Attack dice and defence dice."""

@@ -13,7 +13,7 @@ from signum.table.benchmarks import Benchmark
 from signum.table.console import PlainConsole
 from signum.table.games import NO_CARDS, Games
 from signum.table.match import Match
-from signum.table.puzzles import HealthLost, PuzzleRules
+from signum.table.puzzles.rules import HealthLost, PuzzleRules
 from signum.table.rulebook import AnyPlayer, Cards, Report, Teller, Wire
 from signum.table.vocabulary import introduced, needed_by
 from tests.toy.lanterns import wire

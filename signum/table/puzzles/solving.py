@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Roll, Seat, Shuffle
 from signum.engine.run import GameRun
-from signum.table.puzzles import GameWorth, PuzzleRules
+from signum.table.puzzles.rules import GameWorth, PuzzleRules
 
 AnyRun: TypeAlias = GameRun[Any, Any]
 
@@ -23,12 +23,18 @@ class Solver:
     """Looks ahead for one seat to a horizon."""
 
     def __init__(
-        self, seat: Seat, goal: GameWorth, over: Callable[[AnyRun], bool], rules: PuzzleRules
+        self,
+        seat: Seat,
+        goal: GameWorth,
+        over: Callable[[AnyRun], bool],
+        rules: PuzzleRules,
+        most: int | None = None,
     ) -> None:
         self.seat = seat
         self.goal = goal
         self.over = over
         self.rules = rules
+        self.most = MOST_POSITIONS if most is None else most
         self.positions = 0
         self.known: dict[bytes, Fraction] = {}
 
@@ -42,7 +48,7 @@ class Solver:
     def worth(self, run: AnyRun) -> Fraction:
         """The value of the current game; the run is played on."""
         self.positions += 1
-        if self.positions > MOST_POSITIONS:
+        if self.positions > self.most:
             raise TooManyWays
         if run.finished or self.over(run):
             return self.goal(run.game)

@@ -6,12 +6,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.engine.questions import AnswerRefused
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.reading import Puzzle
 from signum.players import ExplainingPlayer, Weighed
 from signum.players.deadline import Deadline
 from signum.players.own import player_called
 from signum.table.games import Games
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.reading import Puzzle
 
 EVALUATIONS: Final = 4_000
 """The budget of a player for a puzzle; counted in evaluations, so that its answer repeats."""

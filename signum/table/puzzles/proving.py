@@ -7,10 +7,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.engine.questions import Option
-from signum.lab.puzzles.posing import Posed
-from signum.lab.puzzles.reading import Proof
-from signum.lab.puzzles.solving import AnyRun, Solver
-from signum.table.puzzles import GameWorth, HealthLost
+from signum.table.puzzles.posing import Posed
+from signum.table.puzzles.reading import Proof
+from signum.table.puzzles.rules import GameWorth, HealthLost
+from signum.table.puzzles.solving import AnyRun, Solver
 from signum.table.seat_names import SEAT_NAMES
 
 
@@ -42,9 +42,21 @@ def worths(posed: Posed, proof: Proof) -> AnswerWorths:
     return AnswerWorths(accepted, others)
 
 
+def worth_of(posed: Posed, proof: Proof, option: Option, most: int | None = None) -> Fraction:
+    """One answer, played through to the horizon of the proof, in at most so many positions."""
+    own = posed.rules.horizons.get(proof.until)
+    if own is not None:
+        return own(posed)[option]
+    return _solver(posed, proof, most).worth_of(posed.player.match.run, option)
+
+
+def _solver(posed: Posed, proof: Proof, most: int | None = None) -> Solver:
+    return Solver(posed.seat, _goal(posed, proof), _horizon(posed, proof.until), posed.rules, most)
+
+
 def _played_through(posed: Posed, proof: Proof) -> Mapping[Option, Fraction]:
     puzzle, run = posed.puzzle, posed.player.match.run
-    solver = Solver(puzzle.seat, _goal(posed, proof), _horizon(posed, proof.until), posed.rules)
+    solver = _solver(posed, proof)
     named = posed.options((*puzzle.accepted, *puzzle.shown, *puzzle.rejected))
     tried = posed.rules.tried(posed.game, posed.choice)
     options = dict.fromkeys([*named, *posed.choice.options(), *tried])

@@ -11,7 +11,7 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.questions import Seat
 from signum.table.games import Games
-from signum.table.puzzles import PuzzleRules
+from signum.table.puzzles.rules import PuzzleRules
 from signum.table.scenario.reading import Scenario, read, scenario_files
 from signum.table.seat_names import SEAT_NAMES
 

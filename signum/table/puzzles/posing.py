@@ -10,9 +10,9 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine import records
 from signum.engine.questions import AnswerRefused, Choice, Option, Seat
-from signum.lab.puzzles.reading import Puzzle
 from signum.table.games import Games
-from signum.table.puzzles import PuzzleRules
+from signum.table.puzzles.reading import Puzzle
+from signum.table.puzzles.rules import PuzzleRules
 from signum.table.scenario.answers import option_kinds
 from signum.table.scenario.running import Difference, ScenarioPlayer
 from signum.table.scenario.ways import forward
