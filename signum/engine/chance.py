@@ -8,7 +8,7 @@ word times a die stays far below 2^63.
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from struct import Struct as Layout
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from signum.engine.dice import DiceNumbers, Die
 
@@ -22,21 +22,31 @@ LARGEST: Final = 1 << 31
 _layout: Final = Layout("<16I")
 
 
+Fixed: TypeAlias = tuple[tuple[int | str, ...], ...]
+"""The results of throws and shuffles, in their order."""
+
+
 class Chance:
-    """A position in one stream. `drawn` counts the words taken, so seed and count are the whole state."""
+    """A position in one stream. `drawn` counts the words taken, so seed and count are the whole state.
 
-    __slots__ = ("_block", "drawn", "seed")
+    The first throws and shuffles may have fixed results, which stand before the stream: a position that was
+    played up to a decision.
+    """
 
-    def __init__(self, seed: bytes, drawn: int = 0, block: tuple[int, ...] = ()) -> None:
+    __slots__ = ("_block", "drawn", "fixed", "seed")
+
+    def __init__(self, seed: bytes, drawn: int = 0, block: tuple[int, ...] = (), fixed: Fixed = ()) -> None:
         if not 16 <= len(seed) <= 64:
             raise ValueError("a seed has 16 to 64 bytes")
         self.seed = seed
         self.drawn = drawn
+        self.fixed = fixed
+        """The fixed results that are left."""
         self._block = _words(seed, drawn // WORDS) if drawn % WORDS and not block else block
 
     def copy(self) -> "Chance":
         """The same position in the same stream."""
-        return Chance(self.seed, self.drawn, self._block)
+        return Chance(self.seed, self.drawn, self._block, self.fixed)
 
     def below(self, limit: int) -> int:
         """An integer from 0 to below the limit, all exactly equally likely."""

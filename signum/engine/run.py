@@ -395,7 +395,7 @@ class GameRun(Generic[S, G]):
                 self.question = question
                 break
             rolled = True
-            sent = _drawn(self.chance, question)
+            sent = drawn(self.chance, question)
         if self._learnt and (rolled or _reveals(self.game.log[events:])):
             self._learnt[-1] = True
 
@@ -431,10 +431,26 @@ def _reveals(events: Sequence[Event]) -> bool:
     return bool([event for event in events if event.reveals])
 
 
-def _drawn(chance: Chance, question: Roll | Shuffle) -> Any:
+def drawn(chance: Chance, question: Roll | Shuffle) -> Any:
+    """The result of a throw or a shuffle: the next fixed one if it is possible, else one from the stream.
+
+    Fixed results belong to the answers that were given with them: after other answers none of them counts.
+    """
+    if chance.fixed:
+        result, chance.fixed = chance.fixed[0], chance.fixed[1:]
+        if _is_result(question, result):
+            return result
+        chance.fixed = ()
     if isinstance(question, Roll):
         return chance.dice(question.dice)
     return chance.order(question.items)
+
+
+def _is_result(question: Roll | Shuffle, result: tuple[int | str, ...]) -> bool:
+    if isinstance(question, Shuffle):
+        return sorted(map(str, result)) == sorted(question.items)
+    numbers = tuple([one for one in result if type(one) is int])
+    return len(numbers) == len(result) == question.count and _possible(question, numbers)
 
 
 def _possible(question: Roll, numbers: DiceNumbers) -> bool:

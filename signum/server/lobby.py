@@ -62,10 +62,16 @@ def _game_shown(game: Rulebook) -> p.GameShown:
 # Making a table.
 
 
-async def made(rooms: Rooms, setup: TableSetup, decks: dict[int, Any], prepared: Any = None) -> p.TableMade:
-    """A new table with its links; its game may begin from a prepared start."""
+async def made(
+    rooms: Rooms,
+    setup: TableSetup,
+    decks: dict[int, Any],
+    prepared: Any = None,
+    opening: Sequence[Any] = (),
+) -> p.TableMade:
+    """A new table with its links; its game may begin from a prepared start, with given answers."""
     try:
-        id = await rooms.make(setup, decks, prepared)
+        id = await rooms.make(setup, decks, prepared, opening)
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     links = [p.SeatLink(seat, tokens.token(rooms.store.key, id, seat)) for seat in setup.people]

@@ -50,6 +50,10 @@ BY_HTTP: Final = (
     protocol.Analysis,
     protocol.GameShown,
     protocol.RuleShown,
+    protocol.PuzzleList,
+    protocol.NewPuzzle,
+    protocol.PuzzleHelp,
+    protocol.PuzzleVerdict,
     protocol.OpenTable,
     protocol.JoinTable,
     protocol.DeckAsked,
@@ -64,6 +68,7 @@ SENT: Final = (
     protocol.NewSeat,
     protocol.TakeSeat,
     protocol.DeckAsked,
+    protocol.NewPuzzle,
 )
 """Types that clients send: they may leave out what has a default."""
 HEAD: Final = "// Made by `python tools/protocol_types.py`; a test checks that it is up to date.\n"

@@ -6,7 +6,7 @@ from typing import Any
 from signum.engine.chance import Chance, mixed_seed
 from signum.engine.dice import shown
 from signum.engine.questions import Roll, Shuffle
-from signum.engine.run import GameRun
+from signum.engine.run import GameRun, drawn
 from signum.table.match import Match
 from signum.table.wire import RandomDraw
 
@@ -15,7 +15,7 @@ def draws_of(match: Match) -> list[RandomDraw]:
     """The draws from the stream of the match; none if its dice were thrown by hand."""
     if match.secret is None:
         return []
-    chance = Chance(mixed_seed(match.secret, match.nonces))
+    chance = Chance(mixed_seed(match.secret, match.nonces), fixed=match.fixed)
     # The game is played again with dice by hand, so that each draw is seen.
     run: GameRun[Any, Any] = GameRun(match.rules, match.start.state.copy(), None, keep_rests=False)
     found = list(_settled(run, chance))
@@ -26,16 +26,17 @@ def draws_of(match: Match) -> list[RandomDraw]:
 
 
 def _settled(run: GameRun[Any, Any], chance: Chance) -> Iterator[RandomDraw]:
-    """Throw and shuffle until a seat is asked or the game is over."""
+    """Throw and shuffle until a seat is asked or the game is over; fixed results are no draws."""
     while True:
-        match run.question:
-            case Roll() as roll:
-                numbers = chance.dice(roll.dice)
-                run.settle(numbers)
-                sides = tuple([die.sides for die in roll.dice])
-                yield RandomDraw(sides, numbers, shown(roll.dice, numbers))
-            case Shuffle() as shuffle:
-                run.settle(chance.order(shuffle.items))
-                yield RandomDraw(shuffled=len(shuffle.items))
-            case _:
-                return
+        question, was_fixed, words = run.question, bool(chance.fixed), chance.drawn
+        if not isinstance(question, Roll | Shuffle):
+            return
+        result = drawn(chance, question)
+        run.settle(result)
+        if was_fixed and chance.drawn == words:
+            continue
+        if isinstance(question, Roll):
+            sides = tuple([die.sides for die in question.dice])
+            yield RandomDraw(sides, result, shown(question.dice, result))
+        else:
+            yield RandomDraw(shuffled=len(question.items))

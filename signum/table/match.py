@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from signum.content.mistakes import Mistake
-from signum.engine.chance import Chance, commitment, mixed_seed
+from signum.engine.chance import Chance, Fixed, commitment, mixed_seed
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import AnswerRefused, Choice, Option, Refusal, Roll, Seat, Shuffle, Subject
@@ -75,11 +75,14 @@ class Match:
         players: tuple[str, ...] = (),
         clock: ClockSettings | None = None,
         now: int = 0,
+        fixed: Fixed = (),
     ) -> None:
         self.rules: Rules = rules.with_start(start)
         self.start = start
         self.secret = secret
         self.nonces = nonces
+        self.fixed = fixed
+        """The results of the first throws and shuffles, where they are not drawn."""
         self.players = players
         self.marks: list[RecordMark] = []
         self.notes: list[Note] = []
@@ -91,7 +94,7 @@ class Match:
         """The greatest number of entries so far: an answer given again after an undo earns no time."""
         self._views: dict[Seat | None, tuple[tuple[int, int], Any]] = {}
         """The last view of the game for each seat, and the position and length of the log then."""
-        chance = None if secret is None else Chance(mixed_seed(secret, nonces))
+        chance = None if secret is None else Chance(mixed_seed(secret, nonces), fixed=fixed)
         self.run: GameRun[Any, Any] = GameRun(self.rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
         self.kinds = frozenset(get_args(rules.options))
@@ -390,6 +393,7 @@ class Match:
     def _tell(self, record: Record) -> None:
         """Add the parts that would reveal hidden cards or future chance; even a digest allows guesses."""
         record.start = self.start
+        record.fixed = self.fixed or msgspec.UNSET
         record.secret = None if self.secret is None else self.secret.hex()
         record.entries = list(self.run.entries)
         record.times = list(self.times)
@@ -469,6 +473,7 @@ def resumed(record: Record, games: Games, now: int | None = None, image: MatchIm
         players=tuple(record.players),
         clock=record.clock,
         now=times[0] if times else (now or 0),
+        fixed=record.fixed or (),
     )
     marks = {mark.entries: mark.digest for mark in record.marks}
     if image is not None:

@@ -4,16 +4,17 @@ A damaged record is refused: a checksum covers every relevant byte. Marks betwee
 replay by other rules would differ from the game that was played.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from signum import __version__
 from signum.content.mistakes import Mistake
+from signum.engine.chance import Fixed
 from signum.engine.records import converted, encoded, learn, plain, tag_of
 from signum.engine.run import Act, Dice, Entry, Given, Order
 from signum.table.clock import ClockSettings
@@ -70,6 +71,8 @@ class Record(Struct):
     marks: list[RecordMark] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     outcome: Any = None
+    fixed: Fixed | UnsetType = UNSET
+    """The results of the first throws and shuffles, where they were not drawn."""
     checksum: str = ""
 
 
@@ -109,8 +112,13 @@ def learn_types(rules: Rules) -> None:
 
 def entries_of(record: Record, rules: Rules) -> list[Entry]:
     """The entries with their options, in the types of the rules."""
+    return entries_from(record.entries, rules)
+
+
+def entries_from(written: Sequence[Any], rules: Rules) -> list[Entry]:
+    """Entries as a record has them, in the types of the rules."""
     kinds = {tag_of(kind): kind for kind in get_args(rules.options)}
-    return [_entry(raw, rules, kinds, at) for at, raw in enumerate(record.entries)]
+    return [_entry(raw, rules, kinds, at) for at, raw in enumerate(written)]
 
 
 def start_of(record: Record, rules: Rules) -> Any:

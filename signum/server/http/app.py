@@ -5,12 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Response, get, post, websocket
-from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -22,16 +20,17 @@ from signum.content.spelling import shown
 from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
 from signum.server.analyses import Analyses
-from signum.server.http.addresses import neighbourhood
+from signum.server.http import learning
+from signum.server.http.asking import address_of, game_of, games_of, is_for_us, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
-from signum.server.http.hosts import is_own, own_names
+from signum.server.http.hosts import own_names
 from signum.server.http.pages import cacheable, packed, pages
 from signum.server.http.socket import LARGEST, Socket, attend
+from signum.server.puzzles import Puzzles
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
-from signum.table.rulebook import Rulebook
 
 WITH_PACKS: Final = 128 << 10
 """Bytes of a request that may carry packs."""
@@ -70,6 +69,7 @@ def application(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms = Rooms(await Store.open(file), games, workers)
         app.state.analyses = Analyses()
+        app.state.puzzles = Puzzles(games)
         app.state.origins = origins
         app.state.names = own_names(origins)
         try:
@@ -100,6 +100,7 @@ def application(
         deck_read,
         deck_hand,
         deck_cards,
+        *learning.HANDLERS,
     ]
     if static.is_dir():
         handlers.append(pages(static))
@@ -147,34 +148,6 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers[name] = HEADERS[name]
     if scope["path"].startswith("/api/") and "cache-control" not in headers:
         headers["cache-control"] = "no-store"
-
-
-def is_for_us(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
-    """Whether the request names this server as its host."""
-    return is_own(connection.headers.get("host", ""), connection.app.state.names)
-
-
-def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
-    """Whether one of our pages sent the request: browsers send a page's origin, other programs need not."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in connection.app.state.origins:
-        return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(host) and host == connection.headers.get("host", "")
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The address of a connection, as limits count it."""
-    return "" if connection.client is None else neighbourhood(connection.client.host)
-
-
-def token_of(request: HttpRequest) -> str:
-    """The token of a link. It comes in a header, because proxies log addresses."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 # HTTP requests.
@@ -290,7 +263,7 @@ def cards(
     request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """Every card that comes with a game."""
-    return cacheable(packed(_game(request, game).library.cards_shown(known_language(language))), request)
+    return cacheable(packed(game_of(request, game).library.cards_shown(known_language(language))), request)
 
 
 @get("/api/decks", sync_to_thread=True)
@@ -298,32 +271,32 @@ def decks(
     request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """The decks that come with a game."""
-    found = _game(request, game).library.decks_shown(known_language(language))
+    found = game_of(request, game).library.decks_shown(known_language(language))
     return cacheable(packed(msgspec.json.encode(found)), request)
 
 
 @post("/api/deck", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
 def deck_report(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckReport:
     """The legality and the figures of a deck in the making."""
-    return deck_questions.report(data, _games(request))
+    return deck_questions.report(data, games_of(request))
 
 
 @post("/api/deck/read", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
 def deck_read(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckRead:
     """The deck in a text."""
-    return deck_questions.read(data, _games(request))
+    return deck_questions.read(data, games_of(request))
 
 
 @post("/api/deck/hand", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
 def deck_hand(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.TestHand:
     """A hand drawn from a deck in the making."""
-    return deck_questions.test_hand(data, _games(request))
+    return deck_questions.test_hand(data, games_of(request))
 
 
 @post("/api/deck/cards", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
 def deck_cards(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> Response[bytes]:
     """The cards of packs."""
-    found = deck_questions.cards(data, _games(request))
+    found = deck_questions.cards(data, games_of(request))
     return Response(found, media_type="application/json")
 
 
@@ -335,7 +308,7 @@ def rules(
     language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """Every rule of a printing, to search in."""
-    wanted = _game(request, game)
+    wanted = game_of(request, game)
     found = rule_views.rules(wanted, edition or wanted.editions[-1], language)
     return cacheable(packed(msgspec.json.encode(found)), request)
 
@@ -349,21 +322,8 @@ def rule(
     language: FromQuery[str] = "en",
 ) -> p.RuleShown:
     """One rule as a printing has it."""
-    wanted = _game(request, game)
+    wanted = game_of(request, game)
     return rule_views.rule_shown(wanted, id, edition or wanted.editions[-1], language)
-
-
-def _games(request: HttpRequest) -> Games:
-    """The games, for a question that only our pages may ask."""
-    if not is_ours(request):
-        raise Declined("server-other-origin", 403)
-    games: Games = request.app.state.rooms.games
-    return games
-
-
-def _game(request: HttpRequest, name: str) -> Rulebook:
-    games: Games = request.app.state.rooms.games
-    return games.named(name) if name else games.usual
 
 
 # The socket.

@@ -99,6 +99,8 @@ class Welcome(Message, frozen=True):
     map: str = ""
     """The map that was chosen; empty if it is drawn by lot."""
     watching: int = 0
+    puzzle: str = ""
+    """The name of the puzzle that is solved here."""
     version: int = VERSION
 
 

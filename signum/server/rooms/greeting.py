@@ -39,6 +39,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         variants=setup.variants,
         map=setup.map,
         watching=clients.watching,
+        puzzle=setup.puzzle,
     )
 
 

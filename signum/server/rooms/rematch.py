@@ -33,6 +33,9 @@ async def rematch(room: "Room", client: Client, seat: Seat, command: p.Rematch) 
     if table.match is None or not table.match.finished:
         client.refuse(command.number, "server-not-over")
         return
+    if table.setup.puzzle:
+        client.refuse(command.number, "server-no-rematch")
+        return
     progress = table.progress
     if not progress.next_table:
         wanted = {*progress.wanted_by, seat} if command.wanted else set()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from itertools import count
 from time import monotonic
 from typing import Any, Final
@@ -57,11 +58,14 @@ class Rooms:
         if workers is not None:
             self._tasks.append(loop.create_task(workers.warm()))
 
-    async def make(self, setup: TableSetup, decks: dict[Seat, Any], prepared: Any = None) -> str:
-        """Store a new table and return its id; its game may begin from a prepared start."""
+    async def make(
+        self, setup: TableSetup, decks: dict[Seat, Any], prepared: Any = None, opening: Sequence[Any] = ()
+    ) -> str:
+        """Store a new table and return its id; its game may begin from a prepared start, with answers."""
         id = tokens.new_table_id()
+        progress = TableProgress(decks=decks, prepared=prepared, opening=list(opening))
         try:
-            await self.store.add(id, setup, TableProgress(decks=decks, prepared=prepared), now())
+            await self.store.add(id, setup, progress, now())
         except Exception as error:
             log.error("a new table could not be stored: %s", error, exc_info=needs_traceback(error))
             raise NotStored from None

@@ -20,7 +20,7 @@ from signum.server.store.stored_table import StoredTable
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.record import start_from
+from signum.table.record import entries_from, start_from
 from signum.table.rulebook import GameMode, Library, Rulebook
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class Table:
 
     def brings_deck(self, seat: Seat) -> bool:
         """Whether the player of a seat chooses a deck."""
-        return self.mode.brings_decks and seat not in self.mode.deckless
+        return self.mode.brings_decks and seat not in self.mode.deckless and not self.setup.puzzle
 
     def names(self, language: str) -> dict[Seat, str]:
         """The names of the players; computers have one, and so has a person who plays only computers."""
@@ -142,7 +142,11 @@ class Table:
             players=tuple([one.player for one in setup.seats]),
             clock=setup.clock,
             now=now(),
+            fixed=setup.fixed,
         )
+        opening = entries_from(progress.opening, rules)
+        self.match.catch_up(opening, [now()] * len(opening))
+        progress.opening = []
         progress.began = now()
         progress.version = __version__
         progress.content = self.match.rules.content

@@ -1,5 +1,7 @@
 """Converts between stored tables, matches and records."""
 
+from msgspec import UNSET
+
 from signum.engine.chance import commitment
 from signum.server.store.stored_table import StoredTable, TableProgress
 from signum.table import record as records
@@ -47,6 +49,7 @@ def record_of(stored: StoredTable) -> Record:
         marks=progress.marks,
         notes=progress.notes,
         outcome=progress.outcome,
+        fixed=setup.fixed or UNSET,
     )
 
 

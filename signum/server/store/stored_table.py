@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from signum.engine.chance import Fixed
 from signum.engine.questions import Seat
 from signum.table.clock import ClockSettings
 from signum.table.record import Note, RecordMark
@@ -49,6 +50,10 @@ class TableSetup(Struct, frozen=True):
     """Whether anybody may take its open seats."""
     watchable: bool = False
     """Whether the list of open tables offers it to spectators."""
+    fixed: Fixed = ()
+    """The results of the first throws and shuffles, for a game that begins with given answers."""
+    puzzle: str = ""
+    """The name of the puzzle that is solved here."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -102,7 +107,9 @@ class TableProgress(Struct):
     analysis: Any = None
     """The chances to win at each turn, once they are found."""
     prepared: Any = None
-    """The start of a game that goes on from a step of another, until it begins."""
+    """The start of a game that goes on from a step of another, or from a position, until it begins."""
+    opening: list[Any] = []
+    """The answers with which a game begins that starts in a position, until it begins."""
     given: list[Seat] = []
     """Open seats whose links were given away by the list of open tables."""
 

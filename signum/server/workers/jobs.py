@@ -107,4 +107,16 @@ class FindTurns(Struct, frozen=True):
     record: bytes | None = None
 
 
-Job: TypeAlias = Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep | StartFrom | PlayOn | FindTurns
+class JudgeAnswer(Struct, frozen=True):
+    """The exact value of an answer to a puzzle."""
+
+    game: str
+    name: str
+    edition: str
+    option: bytes
+    """As JSON."""
+
+
+Job: TypeAlias = (
+    Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep | StartFrom | PlayOn | FindTurns | JudgeAnswer
+)

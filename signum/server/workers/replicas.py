@@ -14,6 +14,7 @@ from signum.server.rooms.screen import Screens
 from signum.server.workers.jobs import (
     FindTurns,
     Job,
+    JudgeAnswer,
     LookUp,
     PlayOn,
     PlayRecord,
@@ -25,6 +26,7 @@ from signum.server.workers.jobs import (
     Upkeep,
     Warm,
 )
+from signum.server.workers.puzzles import Puzzles
 from signum.server.workers.replays import Replays
 from signum.table.games import Games
 from signum.table.match import Match, resumed
@@ -73,6 +75,7 @@ class JobRunner:
         self.games = games
         self.replicas: OrderedDict[str, Replica] = OrderedDict()
         self.replays = Replays(games)
+        self.puzzles = Puzzles(games)
         self.deadline: Deadline | None = None
         """Of the player that thinks now."""
         self.number = 0
@@ -108,6 +111,8 @@ class JobRunner:
                 return self.replays.played_on(job)
             case FindTurns():
                 return self.replays.turns(job)
+            case JudgeAnswer():
+                return self.puzzles.worth(job)
 
     def _thought(self, replica: Replica, job: Think) -> Option:
         match = replica.match

@@ -38,8 +38,8 @@ def level(posed: Posed) -> int:
     proof = posed.puzzle.proof
     assert proof is not None
     many = bool(posed.choice.offers) or len(posed.choice.options()) >= MANY_OPTIONS
-    close = proof.best - proof.next < SMALL_MARGIN * max(1, abs(proof.best))
-    return 1 + FAR.get(proof.until, 2) + many + close
+    close = proof.best - proof.next < SMALL_MARGIN * max(Fraction(1), abs(proof.best))
+    return 1 + FAR.get(proof.until, 2) + int(many) + int(close)
 
 
 def of_the_day(names: Sequence[str], day: date) -> str:

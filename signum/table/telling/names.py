@@ -73,14 +73,7 @@ class TableNames:
         return self._cards[card]
 
     def _card(self, card: str) -> str:
-        names = self.match.start.names.get(card, {})
-        if self.language in names or "en" in names:
-            # A record may come from anybody, so control characters in a name are removed.
-            name = str(names.get(self.language) or names["en"])
-            return "".join([letter if letter.isprintable() else " " for letter in name])
-        if self.words.has(self.language, f"card-{card}"):
-            return self.say(f"card-{card}")
-        return card.replace("-", " ").capitalize()
+        return card_name(card, self.match.start.names, self.words, self.language)
 
     def spoken_card(self, card: str, number: int = 1) -> CalledName:
         """A card in a sentence: without its title, and bent as the message wants it."""
@@ -112,3 +105,15 @@ class TableNames:
     def place(self, point: Sequence[int]) -> str:
         """A place on the field."""
         return ", ".join(map(str, point))
+
+
+def card_name(card: str, names: Mapping[str, Mapping[str, str]], words: Words, language: str) -> str:
+    """A card: by the name in a game's start, by a message, or by its id made readable."""
+    own = names.get(card, {})
+    if language in own or "en" in own:
+        # A record may come from anybody, so control characters in a name are removed.
+        name = str(own.get(language) or own["en"])
+        return "".join([letter if letter.isprintable() else " " for letter in name])
+    if words.has(language, f"card-{card}"):
+        return words.say(language, f"card-{card}")
+    return card.replace("-", " ").capitalize()

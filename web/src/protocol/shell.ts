@@ -138,6 +138,7 @@ export interface Welcome {
   variants: string[];
   map: string;
   watching: number;
+  puzzle: string;
   version: number;
 }
 
@@ -502,6 +503,58 @@ export interface RuleShown {
   ruling: string;
   holds: boolean;
   language: string;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  day: string;
+  today: string;
+  puzzles: PuzzleShown[];
+}
+
+/** A puzzle in a list; nothing of its solution. */
+export interface PuzzleShown {
+  name: string;
+  theme: string;
+  number: number;
+  level: number;
+  editions: string[];
+  goals: PuzzleGoalShown[];
+  until: string;
+  preview: unknown;
+}
+
+/** A counted result of a puzzle and its creature or seat. */
+export interface PuzzleGoalShown {
+  word: string;
+  of: string;
+  own: boolean;
+}
+
+/** A table to be made at which a puzzle is solved. */
+export interface NewPuzzle {
+  name: string;
+  game?: string;
+  edition?: string;
+}
+
+/** A hint to a puzzle, and its solution. */
+export interface PuzzleHelp {
+  wrong: string;
+  words: string;
+  option: unknown;
+  why: string;
+  language: string;
+}
+
+/** How an answer to a puzzle is judged. */
+export interface PuzzleVerdict {
+  answered: boolean;
+  left: boolean;
+  solved: boolean;
+  best: number;
+  yours: number | null;
+  is_chance: boolean;
 }
 
 /** A table that strangers may join or watch. */

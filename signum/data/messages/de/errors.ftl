@@ -20,3 +20,5 @@ server-too-large = Das ist zu viel auf einmal.
 refusal-computer-plays-on = Der Computer spielt weiter: Er nimmt kein Unentschieden an.
 server-check-kept = { $table } bleibt, wie es ist: { $why }
 server-check-sum = Gespeicherte Partien: { $on } gehen weiter, { $over } sind beendet und lassen sich nachspielen, { $kept } bleiben für die Version, mit der sie entstanden.
+server-no-rematch = Eine Aufgabe wird nicht mit getauschten Plätzen wiederholt. Öffne sie neu aus der Liste der Aufgaben.
+server-no-puzzle = An diesem Tisch gibt es keine Aufgabe.

@@ -20,3 +20,5 @@ server-too-large = That is too much at once.
 refusal-computer-plays-on = The computer plays on: it agrees to no draw.
 server-check-kept = { $table } is kept as it is: { $why }
 server-check-sum = Stored games: { $on } go on, { $over } are over and replay, { $kept } are kept for the version that made them.
+server-no-rematch = A puzzle is not played again with changed seats. Open it anew from the list of puzzles.
+server-no-puzzle = There is no puzzle at this table.

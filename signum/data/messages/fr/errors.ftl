@@ -20,3 +20,5 @@ server-too-large = C'est trop à la fois.
 refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas de partie nulle.
 server-check-kept = { $table } est gardée telle quelle : { $why }
 server-check-sum = Parties enregistrées : { $on } continuent, { $over } sont finies et se rejouent, { $kept } sont gardées pour la version qui les a faites.
+server-no-rematch = Un problème ne se rejoue pas en changeant de place. Rouvrez-le depuis la liste des problèmes.
+server-no-puzzle = Il n'y a pas de problème à cette table.

@@ -1,0 +1,52 @@
+"""HTTP requests of the Learn pages: puzzles."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
+
+from signum.server import protocol as p
+from signum.server import puzzles
+from signum.server.http.asking import address_of, game_of, is_ours, token_of
+from signum.server.http.errors import Declined, HttpRequest
+from signum.server.http.pages import cacheable, packed
+
+
+@get("/api/puzzles")
+async def puzzle_list(
+    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """The puzzles of a game, and that of the day."""
+    known: puzzles.Puzzles = request.app.state.puzzles
+    found = await asyncio.to_thread(known.listed, game_of(request, game), language)
+    return cacheable(packed(msgspec.json.encode(found)), request)
+
+
+@post("/api/puzzles")
+async def new_puzzle(request: HttpRequest, data: JSONBody[p.NewPuzzle]) -> p.TableMade:
+    """Make a table at which a puzzle is solved."""
+    state = request.app.state
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    if not state.rooms.limits.may_make(address_of(request)):
+        raise Declined("server-too-many-tables", 429)
+    return await puzzles.make(state.rooms, state.puzzles, data)
+
+
+@get("/api/puzzles/help")
+async def puzzle_help(request: HttpRequest, language: FromQuery[str] = "en") -> p.PuzzleHelp:
+    """A hint to the puzzle of a link, and its solution."""
+    state = request.app.state
+    return await puzzles.help_of(state.rooms, state.puzzles, token_of(request), language)
+
+
+@get("/api/puzzles/verdict")
+async def puzzle_verdict(request: HttpRequest) -> p.PuzzleVerdict:
+    """How the answer at the table of a link is judged."""
+    state = request.app.state
+    return await puzzles.verdict(state.rooms, state.puzzles, token_of(request), address_of(request))
+
+
+HANDLERS: Final[tuple[Any, ...]] = (puzzle_list, new_puzzle, puzzle_help, puzzle_verdict)
