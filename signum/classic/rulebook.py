@@ -12,9 +12,11 @@ from signum.classic.chapters.turn.setup import FirstPlayerChosen
 from signum.classic.console.console import ClassicConsole
 from signum.classic.core.game import Game
 from signum.classic.core.mode import Mode
+from signum.classic.core.state import State
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.folder import FOLDER
+from signum.classic.knowledge.known_position import known_position
 from signum.classic.library import ARCHITECTS, ClassicLibrary
 from signum.classic.modes import MODES
 from signum.classic.puzzles.rules import PUZZLES
@@ -121,6 +123,10 @@ class ClassicRulebook:
         """A position that comes with the game."""
         file = files("signum") / "data" / "classic" / "positions" / f"{name}.yaml"
         return parse(file.read_bytes(), file.name)
+
+    def known(self, rules: Rules, state: State, seat: Seat | None) -> State:
+        """A state at rest without what the seat does not know."""
+        return known_position(rules.game(state), seat)
 
     def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
         """The cards of these sets."""

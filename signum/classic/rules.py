@@ -56,6 +56,7 @@ from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point
 from signum.classic.positions.position import Start, position
+from signum.classic.positions.writing import written
 from signum.classic.quests.own_quests import mistake_in, quest_book
 from signum.content.folders import content_digest
 from signum.content.nodes import Node
@@ -197,6 +198,10 @@ class Classic:
     def position(self, node: Node) -> tuple[Start, dict[str, int]]:
         """The start in a file, and its creatures by name."""
         return position(node, self.edition, self.abilities, self.cards, self.modes)
+
+    def written(self, start: Start) -> dict[str, Any]:
+        """The position of a scenario file that says this start."""
+        return written(start, self.cards)
 
     def entered(self, game: ClassicGame) -> dict[str, int]:
         """Creatures, buildings, relics and tactics in play by their cards, then all that came to the field.

@@ -75,6 +75,9 @@ class Rules(Protocol):
     def position(self, node: Node) -> tuple[Any, dict[str, int]]:
         """The start that a scenario file describes, and its creatures by name."""
 
+    def written(self, start: Any) -> dict[str, Any]:
+        """The position of a scenario file that says a start at rest, as far as its keys can say it."""
+
     def entered(self, game: Any) -> dict[str, int]:
         """Everything that has come into play, by the name of its card, even if it has left play."""
 
@@ -459,6 +462,9 @@ class Rulebook(Protocol):
 
     def position(self, name: str) -> Node:
         """One of these positions, as a scenario file."""
+
+    def known(self, rules: Rules, state: Any, seat: Seat | None) -> Any:
+        """A state at rest as far as a seat knows it, such that a game can go on from it."""
 
     def cards(self, sets: tuple[str, ...]) -> Cards:
         """The cards of these sets."""

@@ -24,8 +24,10 @@ from signum.warseer.cards.sets import SETS, shipped
 from signum.warseer.chapters.setup import FirstPlayerDrawn
 from signum.warseer.console.console import WarseerConsole
 from signum.warseer.core.game import Game
+from signum.warseer.core.state import State
 from signum.warseer.core.view import WarseerView
 from signum.warseer.folder import EDITION, FOLDER
+from signum.warseer.knowledge.known_position import known_position
 from signum.warseer.library import WarseerLibrary
 from signum.warseer.modes import FIRST_STEPS, MODES, Mode
 from signum.warseer.positions.shipped import shipped_position
@@ -137,6 +139,10 @@ class WarseerRulebook:
     def findings(self, match: Match, seat: Seat | None, teller: Any) -> SeatFindings:
         """The findings of one seat at a match."""
         return SeatFindings(match, seat, teller)
+
+    def known(self, rules: Rules, state: State, seat: Seat | None) -> State:
+        """A state at rest without what the seat does not know."""
+        return known_position(state, seat)
 
     def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
         """The cards of these sets."""

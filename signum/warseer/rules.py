@@ -51,6 +51,7 @@ from signum.warseer.effects.verbs.cards import PickCard, PickThing
 from signum.warseer.folder import EDITION, FOLDER, WARSEER
 from signum.warseer.positions.facts import creature_facts, facts_seen, game_facts, seat_facts
 from signum.warseer.positions.position import StartPosition, place_in, position
+from signum.warseer.positions.writing import written
 
 DECLINING: Final = (EndTurn, Pass, NoTactic, NoFeat, LeaveDice, StayThere, NoMore, NoTerrain, RaiseNobody)
 """The options by which a player declines something."""
@@ -154,6 +155,10 @@ class Warseer:
     def position(self, node: Node) -> tuple[StartPosition, dict[str, int]]:
         """The start in a file, and its creatures by name."""
         return position(node, self.cards, self.maps)
+
+    def written(self, start: StartPosition) -> dict[str, Any]:
+        """The position of a scenario file that says this start."""
+        return written(start, self.cards, self.maps)
 
     def entered(self, game: WarseerGame) -> dict[str, int]:
         """Everything in play by the name of its card, then creatures that are gone."""

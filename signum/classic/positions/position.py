@@ -50,6 +50,8 @@ from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
+from signum.table.scenario.details import cards_in_details, with_details
+from signum.table.scenario.numbers import NUMBER, ThingNumbers
 from signum.table.seat_names import SEAT_NAMES
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
@@ -84,6 +86,7 @@ CONDITION_FIELDS: Final = (
     "moved",
     "melees-suffered",
     "victim",
+    NUMBER,
 )
 CREATURE_FIELDS: Final = (*CONDITION_FIELDS, "type", "base", "movement", "keywords")
 
@@ -110,17 +113,23 @@ def position(
 
     `cards` may be named besides those in the file; the named ones become part of the start.
     """
-    fields = node.fields(required=("seats",), optional=("mode", "turn", "terrains", "cards"))
+    fields = node.fields(required=("seats",), optional=("mode", "turn", "terrains", "cards", "details"))
     mode = modes[fields["mode"].one_of(modes) if "mode" in fields else DUEL]
     own = fields["cards"].items() if "cards" in fields else []
-    builder = _Builder(edition, abilities, cards, mode, own_quests_in(own, cards, mode))
+    things = [fields[name] for name in ("seats", "terrains") if name in fields]
+    builder = _Builder(
+        edition, abilities, cards, mode, own_quests_in(own, cards, mode), ThingNumbers(*things)
+    )
     if "cards" in fields:
         builder.bring(without_quests(fields["cards"]))
+    if "details" in fields:
+        builder.cards_in_place |= cards_in_details(fields["details"], Card)
     seats = fields["seats"].fields(required=builder.seats)
     for seat, name in enumerate(builder.seats):
         builder.player(seats[name], seat)
     place_all(builder.spots)
-    builder.state.creatures = {spot.creature.id: spot.creature for spot in builder.spots}
+    creatures = sorted([spot.creature for spot in builder.spots], key=lambda one: one.id)
+    builder.state.creatures = {one.id: one for one in creatures}
     builder.name_victims()
     if "terrains" in fields:
         builder.terrains(fields["terrains"])
@@ -132,7 +141,8 @@ def position(
         builder.settle_corners(mode)
     if not mode.seats_fit(builder.state):
         raise fields["seats"].error("the corners of the seats do not go together (C-VAR-03, C-VAR-05)")
-    return Start(builder.state, builder.names, builder.brought()), builder.ids
+    start = Start(builder.finished(), builder.names, builder.brought())
+    return with_details(start, fields["details"]) if "details" in fields else start, builder.ids
 
 
 class _Builder:
@@ -143,9 +153,11 @@ class _Builder:
         shipped: Mapping[CardId, Card],
         mode: Mode,
         own_quests: tuple[str, ...],
+        numbers: ThingNumbers,
     ) -> None:
         self.edition = edition
         self.shipped = shipped
+        self.numbers = numbers
         self.named: set[CardId] = set()
         self.keywords = {word(id): id for id in abilities}
         self.seats = SEAT_NAMES[: mode.seats]
@@ -200,7 +212,7 @@ class _Builder:
         if "relics" in fields:
             player.relics = [self.relic(one) for one in fields["relics"].items()]
         if "tactics" in fields:
-            player.tactics = [Tactic(self.number(one), one) for one in self.cards(fields["tactics"])]
+            player.tactics = [self.tactic(one) for one in fields["tactics"].items()]
         for name, zone in (("plans", player.plans), ("maps", player.maps), ("built", player.built)):
             zone += self.cards(fields[name]) if name in fields else []
         if "construction" in fields:
@@ -258,32 +270,44 @@ class _Builder:
 
     def building(self, node: Node) -> Building:
         """`tavern`, or `{card: tavern, cost: 2, tapped: yes}`; the cost of a known card is its own."""
-        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped"))
+        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped", NUMBER))
         card = self.word(fields["card"])
         known = self.known(card)
         usual = 0 if known is None else known.cost.prosperity
         cost = fields["cost"].integer(0, 100) if "cost" in fields else usual
-        return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), self.number(card))
+        return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), self.number(card, fields))
+
+    def tactic(self, node: Node) -> Tactic:
+        """`ambush`, or `{card: ambush, number: 7}`."""
+        fields = {"card": node} if node.is_scalar else node.fields(("card", NUMBER))
+        card = self.word(fields["card"])
+        return Tactic(self.number(card, fields), card)
 
     def relic(self, node: Node) -> Relic:
         """`old-shield`, or `{card: old-shield, tapped: yes, used: 1, tokens: 2}`."""
-        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("tapped", "used", "tokens"))
+        optional = ("tapped", "used", "tokens", NUMBER)
+        fields = {"card": node} if node.is_scalar else node.fields(("card",), optional)
         card = self.word(fields["card"])
         known = self.known(card)
         usual = 0 if known is None else known.durability
         return Relic(
             card,
             "tapped" in fields and fields["tapped"].flag(),
-            self.number(card),
+            self.number(card, fields),
             fields["used"].integer(0, 99) if "used" in fields else 0,
             fields["tokens"].integer(0, 99) if "tokens" in fields else usual,
         )
 
-    def number(self, card: CardId) -> int:
+    def number(self, card: CardId, fields: Mapping[str, Node]) -> int:
         """A number for a card in play; the first of a name can be referred to by it."""
-        self.ids.setdefault(card, self.state.next_id)
-        self.state.next_id += 1
-        return self.state.next_id - 1
+        number = self.numbers.of(fields)
+        self.ids.setdefault(card, number)
+        return number
+
+    def finished(self) -> State:
+        """The state with the number that comes next."""
+        self.state.next_id = self.numbers.next
+        return self.state
 
     def creature(self, node: Node, seat: Seat, usual_type: str, called: str) -> None:
         """One with its figures in place, or `{card: greer, at: [30, 30]}` with those of its card."""
@@ -298,7 +322,7 @@ class _Builder:
         if name in self.ids or name in (*self.seats, "game"):
             raise node.error(f"there is already something called '{name}': names are for one thing each")
         profile = self.of_card(fields["card"]) if of_card else self.in_place(fields, name, usual_type)
-        creature = profile.creature(self.state.next_id, seat, (0, 0))
+        creature = profile.creature(self.numbers.of(fields), seat, (0, 0))
         if seat in self.mode.scripted:
             creature.held = (*creature.held, *self.mode.scripted_abilities)
         creature.owner = self.seats.index(fields["owner"].one_of(self.seats)) if "owner" in fields else seat
@@ -308,7 +332,6 @@ class _Builder:
         if "name" in fields:
             self.names[name] = self.name_in_languages(fields["name"])
         self.ids[name] = creature.id
-        self.state.next_id += 1
         self.spots.append(CreatureSpot(creature, fields["at"], name))
 
     def in_place(self, fields: Mapping[str, Node], name: str, usual_type: str) -> Profile:
@@ -397,13 +420,13 @@ class _Builder:
         """`wood: {corners: [[20, 20], [30, 20], [25, 28]], abilities: [difficult]}`, or centre and radius."""
         for name, one in node.entries():
             fields = one.fields(
-                optional=("card", "corners", "centre", "radius", "abilities", "placed-by", "searched")
+                optional=("card", "corners", "centre", "radius", "abilities", "placed-by", "searched", NUMBER)
             )
             words = {id.removeprefix("T-").lower(): id for id in TERRAIN_ABILITIES}
             said = fields["abilities"].items() if "abilities" in fields else []
             corners, radius = template(one, fields)
             terrain = Terrain(
-                id=self.state.next_id,
+                id=self.numbers.of(fields),
                 card=self.word(fields["card"]) if "card" in fields else name,
                 seat=self.seats.index(fields["placed-by"].one_of(self.seats)) if "placed-by" in fields else 0,
                 corners=corners,
@@ -415,7 +438,6 @@ class _Builder:
                 raise one.error(f"'{name}' is no name for a terrain: it is taken, or no word")
             self.ids[name] = terrain.id
             self.state.terrains[terrain.id] = terrain
-            self.state.next_id += 1
 
     def turn(self, node: Node) -> None:
         """`turn: second`, `{active: second, number: 4, phase: beginning}`, or `setup` before the first."""

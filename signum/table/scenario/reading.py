@@ -14,7 +14,7 @@ from signum.table.games import Games
 from signum.table.rulebook import Rulebook
 from signum.table.seat_names import SEAT_NAMES
 
-POSITION = ("mode", "seats", "cards", "terrains", "turn")
+POSITION = ("mode", "seats", "cards", "terrains", "turn", "details")
 HEAD = (
     "scenario",
     "about",

@@ -10,6 +10,8 @@ from signum.content.spelling import not_known
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
 from signum.engine.units import CardId, ThingId
+from signum.table.scenario.details import cards_in_details, with_details
+from signum.table.scenario.numbers import NUMBER, ThingNumbers
 from signum.table.seat_names import SEAT_NAMES
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.reading import abilities_in, card_in, creature_in
@@ -43,7 +45,7 @@ PLAYER_FIELDS: Final = (
 )  # fmt: skip
 CONDITION: Final = (
     "at", "card", "type", "wounds", "armour-tokens", "tokens", "activated", "owner", "grants",
-    "called", "fresh",
+    "called", "fresh", NUMBER,
 )  # fmt: skip
 
 
@@ -59,8 +61,10 @@ def position(
     node: Node, cards: Mapping[CardId, Card], maps: Mapping[str, BattleMap]
 ) -> tuple[StartPosition, dict[str, int]]:
     """The start in a file, and its creatures by name."""
-    fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards", "mode"))
-    builder = _Builder(cards, maps)
+    fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards", "mode", "details"))
+    builder = _Builder(cards, maps, ThingNumbers(fields["seats"]))
+    if "details" in fields:
+        builder.brought |= cards_in_details(fields["details"], Card)
     if "cards" in fields:
         for name, one in fields["cards"].entries():
             builder.brought[name] = card_in(name, one)
@@ -74,11 +78,15 @@ def position(
         builder.player(seats[name], seat)
     for seat, name in enumerate(SEATS):
         builder.enchantments(seats[name], seat)
-    return StartPosition(builder.state, {}, builder.used | builder.brought), builder.ids
+    start = StartPosition(builder.finished(), {}, builder.used | builder.brought)
+    return with_details(start, fields["details"]) if "details" in fields else start, builder.ids
 
 
 class _Builder:
-    def __init__(self, cards: Mapping[CardId, Card], maps: Mapping[str, BattleMap]) -> None:
+    def __init__(
+        self, cards: Mapping[CardId, Card], maps: Mapping[str, BattleMap], numbers: ThingNumbers
+    ) -> None:
+        self.numbers = numbers
         self.cards = cards
         self.maps = maps
         self.brought: dict[CardId, Card] = {}
@@ -205,7 +213,7 @@ class _Builder:
             fields = given
             if "at" not in fields:
                 raise node.error("'at' is missing; add it")
-        id = self.new_id(called)
+        id = self.new_id(called, fields)
         owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
         tokens = [one.one_of(TOKENS) for one in fields["tokens"].items()] if "tokens" in fields else []
         creature = Creature(
@@ -215,7 +223,7 @@ class _Builder:
             seat,
             self.hex_at(fields["at"]),
             fields["wounds"].integer(0) if "wounds" in fields else 0,
-            fields["armour-tokens"].integer(0) if "armour-tokens" in fields else _armour(card),
+            fields["armour-tokens"].integer(0) if "armour-tokens" in fields else entering_armour(card),
             tuple(tokens),
             "activated" in fields and fields["activated"].flag(),
             self.grants(fields["grants"], seat) if "grants" in fields else (),
@@ -238,10 +246,10 @@ class _Builder:
         fields = (
             {"card": node}
             if node.is_scalar
-            else node.fields(required=("card",), optional=("armour", "uses", "tapped", "on"))
+            else node.fields(required=("card",), optional=("armour", "uses", "tapped", "on", NUMBER))
         )
         card = self.card(self.named_card(fields["card"]))
-        id = self.new_id(card.id)
+        id = self.new_id(card.id, fields)
         on = 0
         if "on" in fields:
             name = fields["on"].text()
@@ -260,11 +268,20 @@ class _Builder:
 
     # Names.
 
-    def new_id(self, name: str) -> ThingId:
-        id = self.state.next_id
-        self.state.next_id += 1
+    def new_id(self, name: str, fields: Mapping[str, Node]) -> ThingId:
+        id = self.numbers.of(fields)
         self.ids.setdefault(name, id)
         return id
+
+    def finished(self) -> State:
+        """The state with its things in the order of their numbers, and the number that comes next."""
+        state = self.state
+        state.next_id = self.numbers.next
+        state.creatures = dict(sorted(state.creatures.items()))
+        state.relics = dict(sorted(state.relics.items()))
+        state.buildings = dict(sorted(state.buildings.items()))
+        state.enchantments = dict(sorted(state.enchantments.items()))
+        return state
 
     def card(self, id: CardId) -> Card:
         found = self.brought.get(id) or self.cards.get(id)
@@ -291,6 +308,6 @@ def place_in(node: Node) -> HexPlace:
     return items[0].integer(1), items[1].integer(1)
 
 
-def _armour(card: Card) -> int:
+def entering_armour(card: Card) -> int:
     """K-ARMOUR: the tokens with which a creature enters."""
     return sum([held.x for held in card.abilities if held.ability == "K-ARMOUR"])

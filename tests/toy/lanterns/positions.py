@@ -7,6 +7,7 @@ from signum.content.nodes import Node
 from signum.engine.dice_cards import DicePile
 from signum.engine.questions import Seat
 from signum.engine.seating import Side
+from signum.table.scenario.details import with_details
 from signum.table.seat_names import SEAT_NAMES
 from tests.toy.lanterns.abilities import ABILITIES
 from tests.toy.lanterns.dice import WEATHER
@@ -20,7 +21,7 @@ SIDES: Final[Mapping[Side | None, str]] = {None: "nobody", KEEPERS: "keepers", S
 
 def position(node: Node) -> tuple[Sunset, dict[str, int]]:
     """`seats: {first: {lantern: {called: ann, light: 2}, hand: [oil]}, second: {storm: {breath: 3}}}`."""
-    fields = node.fields(required=("seats", "turn"))
+    fields = node.fields(required=("seats", "turn"), optional=("details",))
     names: dict[str, int] = {}
     state = Night((), {}, {}, {})
     seats = fields["seats"].fields(required=("first",), optional=SEATS)
@@ -29,7 +30,34 @@ def position(node: Node) -> tuple[Sunset, dict[str, int]]:
             raise fields["seats"].error(f"there is no {word} seat before the next")
         _seat(state, seat, seats[word], names)
     _turn(state, fields["turn"])
-    return Sunset(state), names
+    start = Sunset(state)
+    return with_details(start, fields["details"]) if "details" in fields else start, names
+
+
+def written(start: Sunset) -> dict[str, Any]:
+    """The position of a file that says a start."""
+    state = start.state
+    seats: dict[str, Any] = {}
+    for seat, side in enumerate(state.sides):
+        zone: Mapping[int, Any] = state.lanterns if side == KEEPERS else state.storms
+        kind: Any = Lantern if side == KEEPERS else Storm
+        thing: Any = zone.get(thing_of(seat)) or kind(thing_of(seat), seat)
+        gifts = {"gifts": list(thing.gifts)} if thing.gifts else {}
+        if side == STORMS:
+            seats[SEATS[seat]] = {"storm": {"called": f"storm-{seat}", "breath": thing.breath, **gifts}}
+            continue
+        figures = {"called": f"lantern-{seat}", "light": thing.light, "step": thing.step, **gifts}
+        own, pile = state.cards[seat], state.dice_piles.get(seat)
+        zones = {"hand": own.hand, "deck": own.deck[::-1], "heap": own.heap}
+        weather = {} if pile is None else {"weather": pile.deck[::-1]}
+        seats[SEATS[seat]] = {"lantern": figures, **zones, **weather}
+    next_seat = (state.active + 1) % len(state.sides)
+    turn = {
+        "seat": SEATS[next_seat],
+        "number": state.turn + 1,
+        "round": state.round + (next_seat <= state.active),
+    }
+    return {"seats": seats, "turn": turn}
 
 
 def _seat(state: Night, seat: Seat, node: Node, names: dict[str, int]) -> None:

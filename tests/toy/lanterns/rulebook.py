@@ -14,7 +14,7 @@ from signum.table.console import PlainConsole
 from signum.table.games import NO_CARDS, Games
 from signum.table.match import Match
 from signum.table.puzzles.rules import HealthLost, PuzzleRules
-from signum.table.rulebook import AnyPlayer, Cards, Report, Teller, Wire
+from signum.table.rulebook import AnyPlayer, Cards, Report, Rules, Teller, Wire
 from signum.table.vocabulary import introduced, needed_by
 from tests.toy.lanterns import wire
 from tests.toy.lanterns.abilities import ABILITIES
@@ -28,7 +28,7 @@ from tests.toy.lanterns.modes import MODES, Mode
 from tests.toy.lanterns.options import Options
 from tests.toy.lanterns.players import PLAYERS
 from tests.toy.lanterns.rules import LanternRules
-from tests.toy.lanterns.state import BRIGHTEST, DECK
+from tests.toy.lanterns.state import BRIGHTEST, DECK, Night
 from tests.toy.lanterns.telling import ADDED, DECLARED, VALUES, Telling
 from tests.toy.lanterns.view import NightView
 
@@ -85,6 +85,15 @@ class LanternRulebook:
 
     def position(self, name: str) -> Node:
         raise Mistake(f"lanterns has no position {name}")
+
+    def known(self, rules: Rules, state: Night, seat: Seat | None) -> Night:
+        known = state.copy()
+        for one, cards in known.cards.items():
+            hidden = sorted([*cards.deck, *(() if one == seat else cards.hand)])
+            if one != seat:
+                cards.hand = [hidden.pop() for _ in cards.hand]
+            cards.deck = hidden
+        return known
 
     def cards(self, sets: tuple[str, ...]) -> Cards:
         return NO_CARDS

@@ -44,6 +44,9 @@ class LanternRules:
     def position(self, node: Node) -> tuple[Sunset, dict[str, int]]:
         return positions.position(node)
 
+    def written(self, start: Sunset) -> dict[str, Any]:
+        return positions.written(start)
+
     def entered(self, game: Lanterns) -> dict[str, int]:
         """Nothing comes into play."""
         return {}
