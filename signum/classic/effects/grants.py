@@ -26,6 +26,8 @@ _POINTED = (e.SELF, e.BEARER)
 
 Gifts: TypeAlias = Mapping[CreatureId, tuple[Held, ...]]
 Trait: TypeAlias = tuple[frozenset[Value[bool]], tuple[Held, ...]]
+Reach: TypeAlias = tuple[list[CreatureId], int]
+"""The creatures that a text reaches, and by how much its gifts are multiplied."""
 
 _BARRING: Final = frozenset([touched_by_support, *TOKENS.values()])
 """The values by which an ability bars its bearer from gifts."""
@@ -78,13 +80,14 @@ class GiftMemory:
     """The gifts of all creatures, and the creatures that each permanent text reaches.
 
     Most texts reach the same creatures wherever these stand. Their reach is kept until a creature comes, goes
-    or changes hands; that of the others is found again when one moves or is wounded or healed. The gifts are
-    kept while nothing changes on which they depend.
+    or changes hands; that of the others is found again when one moves or is wounded or healed. Texts with
+    conditions and numbers, which may depend on anything, are asked every time. The gifts are kept while
+    nothing changes on which they depend.
     """
 
     __slots__ = (
         "_anywhere",
-        "_by_having",
+        "_asked",
         "_by_place",
         "_by_standing",
         "_creatures",
@@ -105,8 +108,8 @@ class GiftMemory:
         self._gifts: Gifts | None = None
         self._by_place = False
         """Whether the reach of some text depends on places and wounds."""
-        self._by_having = False
-        """Whether some text asks for an ability, which no trait tells."""
+        self._asked: list[tuple[Source, Effect, Reach]] = []
+        """The texts that are asked every time, and their last answers."""
         self._by_standing = False
         """Whether some text asks for a building."""
 
@@ -117,7 +120,7 @@ class GiftMemory:
 
     def depend_on_traits(self) -> bool:
         """Whether the gifts are known, and of all that creatures hold only their traits can change them."""
-        return self._gifts is not None and not self._by_having
+        return self._gifts is not None and not self._asked
 
     def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
         """The gifts of each creature now."""
@@ -134,25 +137,24 @@ class GiftMemory:
                     self._there.clear()
                     self._gifts = None
         known = self._gifts
-        if known is None or self._by_having or giving != self._giving or traits != self._traits:
-            self._by_having = self._by_place = self._by_standing = False
+        if known is None or giving != self._giving or traits != self._traits or self._answers_changed(game):
+            self._by_place = self._by_standing = False
+            self._asked = []
             self._giving, self._traits = giving, traits
             self._gifts = known = gifts(game, giving, self)
         return known
 
-    def by(self, game: Game, source: Source, effect: Effect) -> list[CreatureId]:
-        """The creatures that a text reaches, if it holds."""
-        if effect.terms:
-            # Its conditions and numbers may depend on anything.
-            self._by_having = self._by_place = True
+    def by(self, game: Game, source: Source, effect: Effect) -> Reach:
+        """The creatures that a text reaches, if it holds, and how often it gives."""
+        who = effect.who
+        if effect.terms or who.having:
+            now = _reach(game, source, effect, game.state.creatures)
+            self._asked.append((source, effect, now))
+            return now
         if effect.standing:
             self._by_standing = True
-        if (effect.standing or effect.terms) and not stands(game, source, effect):
-            return []
-        who = effect.who
-        if who.having:
-            self._by_having = self._by_place = True
-            return _reached(game, source, effect, game.state.creatures)
+            if not stands(game, source, effect):
+                return [], 1
         placed = bool(who.within or who.touching or who.seen or who.wounded)
         self._by_place |= placed
         reached = self._there if placed else self._anywhere
@@ -161,7 +163,11 @@ class GiftMemory:
         if known is None:
             # The effect is kept with its number, which no other can have as long as it exists.
             known = reached[key] = source, effect, _reached(game, source, effect, game.state.creatures)
-        return known[2]
+        return known[2], 1
+
+    def _answers_changed(self, game: Game) -> bool:
+        field = game.state.creatures
+        return any(_reach(game, source, effect, field) != last for source, effect, last in self._asked)
 
     def _reach_changed(self, game: Game) -> bool:
         """Whether a text that depends on places reaches other creatures than before."""
@@ -229,11 +235,9 @@ def _give(
     """Add the gifts of one source to those of each of these creatures that it reaches."""
     source, creatures = giver.source, game.state.creatures
     for effect in giver.effects:
-        if memory is not None:
-            ids = memory.by(game, source, effect)
-        else:
-            ids = _reached(game, source, effect, given) if stands(game, source, effect) else []
-        times = multiplied(game, source, effect).times if effect.terms else 1
+        ids, times = (
+            _reach(game, source, effect, given) if memory is None else memory.by(game, source, effect)
+        )
         support = bool(ids) and game.type_of(source.card) in SUPPORT
         for id in ids:
             creature = creatures[id]
@@ -244,6 +248,14 @@ def _give(
                 for one in effect.what
                 if times and isinstance(one, Gain) and not _barred(game, one.ability, creature)
             ]
+
+
+def _reach(game: Game, source: Source, effect: Effect, among: Collection[CreatureId]) -> Reach:
+    """The creatures among some that a sentence reaches, if it holds, and how often it gives."""
+    if not stands(game, source, effect):
+        return [], 1
+    times = multiplied(game, source, effect).times if effect.terms else 1
+    return _reached(game, source, effect, among), times
 
 
 def _reached(game: Game, source: Source, effect: Effect, among: Collection[CreatureId]) -> list[CreatureId]:
