@@ -70,6 +70,12 @@ class Placing:
             curves = curves.within(x, y, search.within + SETTLE)
         return search.first(curves.crossings()) or best
 
+    def has_one_near(self, x: int, y: int) -> bool:
+        """Whether there is any place; the search begins at a point."""
+        search = NearestPlace(self, x, y, None, inf)
+        feet = search.first(self.curves.feet(x, y))
+        return feet is not None or search.first(self.curves.crossings()) is not None
+
     def nearly(self, x: int, y: int, slack: int) -> bool:
         """Whether the base may be put there if every rule is relaxed by a slack."""
         r = self.r - slack

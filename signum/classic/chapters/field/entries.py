@@ -15,6 +15,9 @@ from signum.field.plane.strips import Span, off, spans, spot
 
 FROM_ENEMIES: Final = distance("C-SUM-01", "enemies")
 
+NEAR: Final = 100
+"""A reserve, in hundredths of a millimetre."""
+
 ROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -84,17 +87,21 @@ class Beside:
         self.host = host
         self.touch = game.edition.contact_below
         self.foes = [foe for foe in game.foes(seat) if foe is not host]
+        beside = base_of(host)
+        # Nothing beyond this can be in the way of a base in contact with the host.
+        far = 2 * self.r + 2 * self.touch + NEAR
         others = [base_of(one) for one in game.creatures()]
+        foes = [base_of(foe) for foe in self.foes]
         self.places = (
             Placing(self.r)
-            .keep([*others, *templates(game, IMPASSABLE)])
-            .keep([base_of(foe) for foe in self.foes], self.touch)
-            .touching(base_of(host), self.touch)
+            .keep([one for one in (*others, *templates(game, IMPASSABLE)) if touching(beside, one, far)])
+            .keep([foe for foe in foes if touching(beside, foe, far)], self.touch)
+            .touching(beside, self.touch)
         )
 
     def has_room(self) -> bool:
-        """Whether there is a place nearest to the host."""
-        return self.places.nearest(self.host.x, self.host.y) is not None
+        """Whether there is a place beside the host."""
+        return self.places.has_one_near(self.host.x, self.host.y)
 
     def suggestions(self) -> list[Point]:
         """Places all round the host."""
