@@ -64,14 +64,14 @@ def payable_after(game: Game, choice: Choice[Any], option: TapBuildings) -> list
     """The other cards in hand whose cost could still be paid after this payment."""
     paid = game.cards[str(choice.about["card"])]
     player = game.player(choice.seat)
-    purse = Purse(player)
+    purse = Purse(game, choice.seat)
     purse.spend(
         cost_of(game, choice.seat, paid), [one.card for one in player.city if one.id in option.buildings]
     )
     hand = [one for one in player.hand if one in game.cards]
     if paid.id in hand:
         hand.remove(paid.id)
-    return [card for card in dict.fromkeys(hand) if purse.pays(cost_of(game, choice.seat, game.cards[card]))]
+    return [card for card in dict.fromkeys(hand) if purse.affords(game.cards[card])]
 
 
 def _done(game: Game, seat: Seat, card: str, effect: Effect, target: CreatureId) -> Procedure[None]:

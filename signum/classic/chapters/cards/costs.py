@@ -1,6 +1,8 @@
 """Costs of cards, changed by texts in play (C-PLAY-01, C-ABL-03)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
 from signum.classic.cards.card import Card, Cost
 from signum.classic.core.game import Game
@@ -12,34 +14,51 @@ from signum.engine.questions import Seat
 
 
 def cost_of(game: Game, seat: Seat, card: Card) -> Cost:
-    """The cost of a card for a player now; prosperity is never below zero."""
-    cost, more = card.cost, 0
-    if not _some_change(game.cards):
-        return cost
-    for id, player, holder in texts_in_play(game):
-        rates = game.cards[id].rates if id in game.cards else ()
-        for effect in rates:
-            if owned(game, player, effect.who.whose, seat) and stands(
-                game, Source(player, id, holder), effect
-            ):
-                changes = [one for one in effect.what if isinstance(one, ChangeCost)]
-                more += sum([one.amount for one in changes if one.cards == card.type])
+    """The cost of a card for a player now."""
+    return changed_cost(card, cost_changes(game, seat))
+
+
+def changed_cost(card: Card, changes: Mapping[str, int]) -> Cost:
+    """The cost of a card after the changes of its type; prosperity is never below zero."""
+    cost, more = card.cost, changes.get(card.type, 0)
     return Cost(cost.buildings, cost.any, max(0, cost.prosperity + more)) if more else cost
 
 
+def cost_changes(game: Game, seat: Seat) -> Mapping[str, int]:
+    """The prosperity that texts in play add to a player's costs now, by the type of the card."""
+    cards = game.cards
+    changing = _changing(cards)
+    if not changing:
+        return _NONE
+    found: dict[str, int] = {}
+    for id, player, holder in texts_in_play(game):
+        if id not in changing:
+            continue
+        for effect in cards[id].rates:
+            if owned(game, player, effect.who.whose, seat) and stands(
+                game, Source(player, id, holder), effect
+            ):
+                for one in effect.what:
+                    if isinstance(one, ChangeCost):
+                        found[one.cards] = found.get(one.cards, 0) + one.amount
+    return found
+
+
+_NONE: Final[Mapping[str, int]] = MappingProxyType({})
+
+
 class _Asked:
-    """The cards of the game that was asked last, and whether one of them changes costs."""
+    """The cards of the game that was asked last, and those of them that change costs."""
 
     def __init__(self) -> None:
         self.cards: Mapping[str, Card] | None = None
-        self.some_change = False
+        self.changing: frozenset[str] = frozenset()
 
 
 _asked = _Asked()
 
 
-def _some_change(cards: Mapping[str, Card]) -> bool:
-    """Most games have no card that changes costs."""
+def _changing(cards: Mapping[str, Card]) -> frozenset[str]:
     if _asked.cards is not cards:
-        _asked.cards, _asked.some_change = cards, any(card.rates for card in cards.values())
-    return _asked.some_change
+        _asked.cards, _asked.changing = cards, frozenset([id for id, card in cards.items() if card.rates])
+    return _asked.changing

@@ -1,14 +1,14 @@
 """Paying for a card: named buildings, any buildings, prosperity (C-PLAY-01)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar
 
 from signum.classic.cards.card import Card, Cost
 from signum.classic.chapters.cards.cards_in_play import Tapped
-from signum.classic.chapters.cards.costs import cost_of
+from signum.classic.chapters.cards.costs import changed_cost, cost_changes, cost_of
 from signum.classic.core.game import Game
-from signum.classic.core.state import Building, CardId, PlayerState, State
+from signum.classic.core.state import Building, CardId, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -36,12 +36,22 @@ class Spent(Event, frozen=True):
 class Purse:
     """The means of a player while nothing is built, tapped or spent, as during one choice."""
 
-    __slots__ = ("prosperity", "tapped", "untapped")
+    __slots__ = ("_changes", "_game", "_seat", "prosperity", "tapped", "untapped")
 
-    def __init__(self, player: PlayerState) -> None:
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._changes: Mapping[str, int] | None = None
+        player = game.state.players[seat]
         self.prosperity = player.prosperity
         self.tapped = {one.card: one.tapped for one in player.city}
         self.untapped = [one.card for one in player.city if not one.tapped]
+
+    def affords(self, card: Card) -> bool:
+        """Whether the cost of a card can be paid."""
+        if self._changes is None:
+            self._changes = cost_changes(self._game, self._seat)
+        return self.pays(changed_cost(card, self._changes))
 
     def pays(self, cost: Cost) -> bool:
         """Whether `refused_cost` has no objection."""

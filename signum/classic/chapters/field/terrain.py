@@ -137,7 +137,7 @@ class Layings:
     def __init__(self, game: Game, seat: Seat, purse: Purse | None = None) -> None:
         self.game = game
         self.seat = seat
-        self._purse = purse or Purse(game.player(seat))
+        self._purse = purse or Purse(game, seat)
         self._first: Laying | None = None
         self._by_template: dict[tuple[CardId, int], Laying] = {}
         self._playable: dict[CardId, bool] = {}
@@ -160,7 +160,7 @@ class Layings:
             and card.id in player.maps
             and player.terrain_turn != self.game.state.turn
             and card.id not in player.laid
-            and self._purse.pays(cost_of(self.game, self.seat, card))
+            and self._purse.affords(card)
         )
 
     def allows(self, option: LayTerrain) -> bool:

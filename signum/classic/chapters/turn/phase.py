@@ -3,7 +3,6 @@
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
 from signum.classic.chapters.cards.city import Build, Save
-from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.paying import Purse
 from signum.classic.chapters.cards.playing import Play, play, refused_play
 from signum.classic.chapters.cards.relics import spend_use
@@ -81,7 +80,7 @@ class TurnOptions:
     def purse(self) -> Purse:
         """The means of the player."""
         if self._purse is None:
-            self._purse = Purse(self.game.state.players[self.seat])
+            self._purse = Purse(self.game, self.seat)
         return self._purse
 
     @property
@@ -119,7 +118,7 @@ class TurnOptions:
             return self.layings.allows(option)
         if isinstance(option, Play):
             card = self.game.cards.get(option.card)
-            if card is None or not self.purse.pays(cost_of(self.game, self.seat, card)):
+            if card is None or not self.purse.affords(card):
                 return False
         return refused_in_phase(self.game, self.seat, option) is None
 
