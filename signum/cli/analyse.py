@@ -44,13 +44,13 @@ def run(options: Namespace) -> int:
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.rulebooks import GAMES
-    from signum.table import record as records
     from signum.table.match import Match
+    from signum.table.scenario.report import record_contents
 
     if options.games < 1:
         raise Mistake("--games: at least 1")
     language = known_language(options.lang) if options.lang is not None else language_of()
-    data = records.contents(options.file)
+    data = record_contents(options.file)
     match = Match.resume(data, GAMES)
     telling = GAMES[match.rules.name].teller(match, language, None)
     sides = match.rules.sides(match.run.game.state)

@@ -44,12 +44,12 @@ def run(options: Namespace) -> int:
     from signum.content.languages import known_language, language_of
     from signum.content.words import say
     from signum.rulebooks import GAMES
-    from signum.table import record as records
+    from signum.table.scenario.report import record_contents
     from signum.table.verifying import findings
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     right = True
-    for one in findings(records.contents(options.file), GAMES, options.commitment, options.share):
+    for one in findings(record_contents(options.file), GAMES, options.commitment, options.share):
         right = right and one.right
         words = say(language, WORDS[one.what][0 if one.right else 1], **one.facts)
         print(f"{'+' if one.right else '!'} {words}")

@@ -94,7 +94,7 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         raise Mistake(f"seats: the mode {mode_id} has {len(mode.sides)}, not {len(wanted.seats)}")
     if mode.editions:
         _check_one_of("edition", wanted.edition, mode.editions)
-    _check_players([one.player for one in wanted.seats], game, mode)
+    check_players([one.player for one in wanted.seats], game, mode)
     for seat, one in enumerate(wanted.seats):
         _check_deck(one, game, mode, seat)
     if not 0 <= wanted.minutes <= LONGEST_MINUTES or not 0 <= wanted.increment <= LONGEST_INCREMENT:
@@ -109,7 +109,7 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         game.name,
         mode_id,
         wanted.edition,
-        _seats([one.player for one in wanted.seats]),
+        seats_of([one.player for one in wanted.seats]),
         token_hex(32),
         _clock(wanted, game),
         tuple(dict.fromkeys(wanted.variants)),
@@ -156,11 +156,11 @@ def continued(wanted: p.GoOn, old: TableSetup, games: Games) -> TableSetup:
     game = games[old.game]
     if len(wanted.players) != len(old.seats):
         raise Mistake(f"players: the game has {len(old.seats)} seats, not {len(wanted.players)}")
-    _check_players(wanted.players, game, game.modes[old.mode])
-    return replace(old, seats=_seats(wanted.players), secret=token_hex(32), clock=None)
+    check_players(wanted.players, game, game.modes[old.mode])
+    return replace(old, seats=seats_of(wanted.players), secret=token_hex(32), clock=None)
 
 
-def _check_players(players: Sequence[str], game: Rulebook, mode: GameMode) -> None:
+def check_players(players: Sequence[str], game: Rulebook, mode: GameMode) -> None:
     for seat, player in enumerate(players):
         computers = tuple(game.players)
         known = computers if seat in mode.scripted else (HUMAN, OPEN, *computers)
@@ -169,7 +169,7 @@ def _check_players(players: Sequence[str], game: Rulebook, mode: GameMode) -> No
         raise Mistake(f"seats: at least one is {HUMAN}")
 
 
-def _seats(players: Sequence[str]) -> tuple[SeatSetup, ...]:
+def seats_of(players: Sequence[str]) -> tuple[SeatSetup, ...]:
     """People at the maker's screen share its number; each invited seat has a separate screen."""
     seats, screens = [], 1
     for player in players:

@@ -54,6 +54,11 @@ BY_HTTP: Final = (
     protocol.NewPuzzle,
     protocol.PuzzleHelp,
     protocol.PuzzleVerdict,
+    protocol.PositionAsked,
+    protocol.PositionRead,
+    protocol.PositionShown,
+    protocol.ReportAsked,
+    protocol.TryPosition,
     protocol.OpenTable,
     protocol.JoinTable,
     protocol.DeckAsked,
@@ -69,6 +74,8 @@ SENT: Final = (
     protocol.TakeSeat,
     protocol.DeckAsked,
     protocol.NewPuzzle,
+    protocol.PositionAsked,
+    protocol.ReportAsked,
 )
 """Types that clients send: they may leave out what has a default."""
 HEAD: Final = "// Made by `python tools/protocol_types.py`; a test checks that it is up to date.\n"

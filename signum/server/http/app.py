@@ -20,7 +20,7 @@ from signum.content.spelling import shown
 from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
 from signum.server.analyses import Analyses
-from signum.server.http import learning
+from signum.server.http import learning, positions
 from signum.server.http.asking import address_of, game_of, games_of, is_for_us, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.hosts import own_names
@@ -101,6 +101,7 @@ def application(
         deck_hand,
         deck_cards,
         *learning.HANDLERS,
+        *positions.HANDLERS,
     ]
     if static.is_dir():
         handlers.append(pages(static))

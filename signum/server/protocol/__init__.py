@@ -57,6 +57,9 @@ from signum.server.protocol.requests import (
     NewSeat,
     NewTable,
     OpenTable,
+    PositionAsked,
+    PositionRead,
+    PositionShown,
     PuzzleGoalShown,
     PuzzleHelp,
     PuzzleList,
@@ -64,10 +67,12 @@ from signum.server.protocol.requests import (
     PuzzleVerdict,
     ReplayShown,
     ReplayStep,
+    ReportAsked,
     RequestError,
     RuleShown,
     TableMade,
     TakeSeat,
+    TryPosition,
 )
 from signum.table.decks.report import DeckDraft, DeckRead, DeckReport, TestHand
 from signum.table.wire import (
@@ -139,6 +144,9 @@ __all__ = [
     "Ping",
     "Point",
     "Pong",
+    "PositionAsked",
+    "PositionRead",
+    "PositionShown",
     "Presence",
     "PuzzleGoalShown",
     "PuzzleHelp",
@@ -151,6 +159,7 @@ __all__ = [
     "Rematch",
     "ReplayShown",
     "ReplayStep",
+    "ReportAsked",
     "RequestError",
     "Resend",
     "RuleShown",
@@ -167,5 +176,6 @@ __all__ = [
     "TellDraws",
     "TestHand",
     "Thinking",
+    "TryPosition",
     "Welcome",
 ]

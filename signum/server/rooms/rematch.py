@@ -33,7 +33,7 @@ async def rematch(room: "Room", client: Client, seat: Seat, command: p.Rematch) 
     if table.match is None or not table.match.finished:
         client.refuse(command.number, "server-not-over")
         return
-    if table.setup.puzzle:
+    if table.setup.puzzle or table.setup.tried:
         client.refuse(command.number, "server-no-rematch")
         return
     progress = table.progress

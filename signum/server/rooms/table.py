@@ -95,7 +95,8 @@ class Table:
 
     def brings_deck(self, seat: Seat) -> bool:
         """Whether the player of a seat chooses a deck."""
-        return self.mode.brings_decks and seat not in self.mode.deckless and not self.setup.puzzle
+        written = bool(self.setup.puzzle) or self.setup.tried
+        return self.mode.brings_decks and seat not in self.mode.deckless and not written
 
     def names(self, language: str) -> dict[Seat, str]:
         """The names of the players; computers have one, and so has a person who plays only computers."""

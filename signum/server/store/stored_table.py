@@ -54,6 +54,8 @@ class TableSetup(Struct, frozen=True):
     """The results of the first throws and shuffles, for a game that begins with given answers."""
     puzzle: str = ""
     """The name of the puzzle that is solved here."""
+    tried: bool = False
+    """Whether its game begins from a position that somebody wrote."""
 
     @property
     def people(self) -> tuple[Seat, ...]:

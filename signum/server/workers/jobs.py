@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from signum.engine.questions import Seat
 from signum.engine.run import Entry
+from signum.table.scenario.report import Sender
 
 
 class Unknown(Exception):
@@ -117,6 +118,54 @@ class JudgeAnswer(Struct, frozen=True):
     """As JSON."""
 
 
+class CaptureNow(Struct, frozen=True):
+    """The running game as a scenario file, as a seat knows it; with a sender, as a bug report."""
+
+    upkeep: Upkeep
+    seat: Seat | None
+    language: str
+    called: dict[Seat, str]
+    sender: Sender | None = None
+
+
+class CaptureStep(Struct, frozen=True):
+    """A step of a finished game as a scenario file; with a sender, as a bug report."""
+
+    table: str
+    step: int
+    language: str
+    called: dict[Seat, str]
+    sender: Sender | None = None
+    record: bytes | None = None
+
+
+class ReadPosition(Struct, frozen=True):
+    """Read and check a scenario file, given as a text or as JSON of its contents."""
+
+    text: str
+    content: bytes | None = None
+
+
+class StartWritten(Struct, frozen=True):
+    """The start of a game from a scenario file in one printing, given as JSON of its contents."""
+
+    content: bytes
+    edition: str
+
+
 Job: TypeAlias = (
-    Warm | Think | LookUp | PlayRecord | TellReplay | ShowStep | StartFrom | PlayOn | FindTurns | JudgeAnswer
+    Warm
+    | Think
+    | LookUp
+    | PlayRecord
+    | TellReplay
+    | ShowStep
+    | StartFrom
+    | PlayOn
+    | FindTurns
+    | JudgeAnswer
+    | CaptureNow
+    | CaptureStep
+    | ReadPosition
+    | StartWritten
 )

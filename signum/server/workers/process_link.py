@@ -7,17 +7,17 @@ from contextlib import suppress
 from threading import Lock
 from typing import IO, Any, Final, Protocol
 
+from signum.content.mistakes import Mistake
 from signum.server.workers.frames import receive, send
 from signum.server.workers.jobs import Job, JobFailed, Unknown, WorkerDied
 from signum.server.workers.replicas import JobRunner
 from signum.table.games import Games
-from signum.table.record import RecordError
 
 LAST_WORD: Final = 2.0
 """Seconds for a process to end by itself."""
 PROCESS: Final = ("-P", "-m", "signum.server.workers.process")
 """-P: a folder in which somebody starts the server must not replace its modules."""
-EXPECTED: Final = (Unknown, RecordError)
+EXPECTED: Final = (Unknown, Mistake)
 """Errors of jobs that are told as they are."""
 
 

@@ -10,10 +10,19 @@ from signum.engine.records import encoded
 from signum.players.win_chances import Continuation, continued, turn_starts
 from signum.server.protocol import ReplayStep, Screen
 from signum.server.rooms.screen import Screens
-from signum.server.workers.jobs import FindTurns, PlayOn, ShowStep, StartFrom, TellReplay, Unknown
+from signum.server.workers.jobs import (
+    CaptureStep,
+    FindTurns,
+    PlayOn,
+    ShowStep,
+    StartFrom,
+    TellReplay,
+    Unknown,
+)
+from signum.server.workers.positions import captured_file
 from signum.table.games import Games
 from signum.table.match import resumed
-from signum.table.record import Record
+from signum.table.record import Record, written
 from signum.table.replay import Replay
 
 MOST_REPLAYS: Final = 32
@@ -55,6 +64,15 @@ class Replays:
         replay.go(job.step)
         return encoded(replay.rested())
 
+    def captured(self, job: CaptureStep) -> bytes:
+        """A step as a scenario file, with everything that was hidden in the game."""
+        replay = self._replay(job.table, job.record)
+        record = b"" if job.sender is None else _record(replay)
+        replay.go(job.step)
+        screens = self._screens(replay, None, job.language, job.called)
+        game = self.games[replay.match.rules.name]
+        return captured_file(replay.match, game, screens.telling, None, job.sender, record)
+
     def turns(self, job: FindTurns) -> list[int]:
         """The first step of each turn."""
         return list(turn_starts(self._replay(job.table, job.record)))
@@ -79,6 +97,12 @@ class Replays:
     def _screens(self, replay: Replay, seat: Seat | None, language: str, called: dict[Seat, str]) -> Screens:
         game = self.games[replay.match.rules.name]
         return Screens(game, replay.match, seat, language, called)
+
+
+def _record(replay: Replay) -> bytes:
+    """The record of the whole game, on one line."""
+    replay.go(replay.steps)
+    return msgspec.json.format(written(replay.match.record(private=True)), indent=-1)
 
 
 def _without_question(screen: Screen) -> Screen:

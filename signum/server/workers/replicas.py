@@ -12,20 +12,25 @@ from signum.players.deadline import Deadline
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
 from signum.server.workers.jobs import (
+    CaptureNow,
+    CaptureStep,
     FindTurns,
     Job,
     JudgeAnswer,
     LookUp,
     PlayOn,
     PlayRecord,
+    ReadPosition,
     ShowStep,
     StartFrom,
+    StartWritten,
     TellReplay,
     Think,
     Unknown,
     Upkeep,
     Warm,
 )
+from signum.server.workers.positions import Positions, captured_file
 from signum.server.workers.puzzles import Puzzles
 from signum.server.workers.replays import Replays
 from signum.table.games import Games
@@ -76,6 +81,7 @@ class JobRunner:
         self.replicas: OrderedDict[str, Replica] = OrderedDict()
         self.replays = Replays(games)
         self.puzzles = Puzzles(games)
+        self.positions = Positions(games)
         self.deadline: Deadline | None = None
         """Of the player that thinks now."""
         self.number = 0
@@ -113,6 +119,14 @@ class JobRunner:
                 return self.replays.turns(job)
             case JudgeAnswer():
                 return self.puzzles.worth(job)
+            case CaptureNow():
+                return self._captured(self._replica(job.upkeep), job)
+            case CaptureStep():
+                return self.replays.captured(job)
+            case ReadPosition():
+                return self.positions.read(job)
+            case StartWritten():
+                return self.positions.start(job)
 
     def _thought(self, replica: Replica, job: Think) -> Option:
         match = replica.match
@@ -142,6 +156,10 @@ class JobRunner:
         image = image_of(match.run, match.marks)
         self._keep(job.upkeep.table, match)
         return image
+
+    def _captured(self, replica: Replica, job: CaptureNow) -> bytes:
+        teller = replica.screens(job.seat, job.language, job.called).telling
+        return captured_file(replica.match, replica.game, teller, job.seat, job.sender, None)
 
     # Replicas.
 

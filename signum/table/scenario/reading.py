@@ -26,9 +26,24 @@ HEAD = (
     "clock",
     "script",
     "puzzle",
+    "report",
     *POSITION,
 )
 
+REPORT = (
+    "version",
+    "content",
+    "seat",
+    "step",
+    "earlier",
+    "language",
+    "browser",
+    "words",
+    "log",
+    "record",
+    "left-out",
+)
+"""The part of a bug report that is not a position."""
 ASSERTING = ("expect", "offered", "refused", "events", "no-events", "asked", "sees")
 """The steps that can fail because a rule is broken."""
 STEPS = ("dice", "shuffle", "concede", "offer-draw", "wait", "rest", *ASSERTING)
@@ -89,6 +104,8 @@ def scenario(node: Node, games: Games) -> Scenario:
     """The scenario in a source."""
     fields = node.fields(required=("scenario", "seats"), optional=HEAD)
     game = games[fields["game"].one_of(tuple(games))] if "game" in fields else games.usual
+    if "report" in fields:
+        fields["report"].fields(required=("version",), optional=REPORT)
     return Scenario(
         title=fields["scenario"].text(),
         about=fields["about"].text() if "about" in fields else "",

@@ -1,13 +1,21 @@
 """What is true in every position; a start from an untrusted source that breaks it cannot be played."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from signum.warseer.cards.card import Card
 from signum.warseer.core.card_types import BUILDING, CREATURES, FEAT, RELIC, SPELL, SUPPORT
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import CHARACTER, HERO, MINION
 from signum.warseer.core.state import PHASES, SETUP_PHASES, TERRAIN, TOKENS
 from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.values import health
+
+MOST: Final = 1_000_000
+"""No count in a real game comes near it."""
+MOST_CARDS: Final = 400
+MOST_OF_A_CARD: Final = 99
+MOST_DICE: Final = 12
 
 
 def unplayable(game: Game) -> Iterator[str]:
@@ -23,11 +31,48 @@ def unplayable(game: Game) -> Iterator[str]:
     if state.phase not in PHASES or state.active not in seats or state.first not in seats:
         yield "the phase, the active player or the first player does not exist"
         return
+    if _is_out_of_bounds(game):
+        yield "its figures or counts are out of all bounds"
+        return
     wrong = [*_unknown_cards(game), *_terrain(game)]
     yield from wrong
     if not wrong:
         yield from _creatures(game)
         yield from _players(game)
+
+
+def _is_out_of_bounds(game: Game) -> bool:
+    """Whether a start from an untrusted source has counts that no game comes near."""
+    state = game.state
+    counts = [state.turn, state.goal, state.next_id]
+    cards = [state.feat_deck, state.feat_discard]
+    for player in state.players:
+        counts += [player.power, player.income, player.scored]
+        cards += [
+            player.deck,
+            player.hand,
+            player.feats,
+            player.history,
+            player.hall,
+            player.kills,
+            player.camp,
+        ]
+    for one in state.creatures.values():
+        counts += [one.wounds, one.armour]
+    for zone in (state.relics, state.buildings, state.enchantments):
+        counts += [number for thing in zone.values() for number in (thing.armour, thing.uses)]
+        cards.append([thing.card for thing in zone.values()])
+    if not all(0 <= count <= MOST for count in counts) or any(len(zone) > MOST_CARDS for zone in cards):
+        return True
+    return any(_is_wild(card) for card in game.cards.values())
+
+
+def _is_wild(card: Card) -> bool:
+    figures = [card.cost, abs(card.income), card.range, card.health, card.movement, card.stars]
+    figures += [card.armour, card.uses, len(card.texts), len(card.abilities)]
+    dice = [len(card.dice), *[len(held.dice) for held in card.abilities]]
+    held = [abs(one.x) for one in (*card.abilities, *card.crit)]
+    return max([*figures, *held]) > MOST_OF_A_CARD or max(dice) > MOST_DICE
 
 
 def _unknown_cards(game: Game) -> Iterator[str]:

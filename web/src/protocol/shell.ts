@@ -557,6 +557,49 @@ export interface PuzzleVerdict {
   is_chance: boolean;
 }
 
+/** A position in the making: a file, or its contents as data. */
+export interface PositionAsked {
+  text?: string;
+  document?: unknown;
+}
+
+/** A scenario file as it is read, and what is wrong with it. */
+export interface PositionRead {
+  text: string;
+  document: unknown;
+  wrong: string;
+  line: number;
+  game: string;
+  mode: string;
+  editions: string[];
+  steps: number;
+  has_comments: boolean;
+  names: Record<string, number>;
+  view: unknown;
+}
+
+/** A moment of a game as a scenario file, or a bug report. */
+export interface PositionShown {
+  text: string;
+  document: unknown;
+  earlier: number;
+}
+
+/** A bug report to be written; nothing of it is kept. */
+export interface ReportAsked {
+  words?: string;
+  browser?: string;
+  language?: string;
+  step?: number | null;
+}
+
+/** A table whose game begins from a position. */
+export interface TryPosition {
+  document: unknown;
+  edition: string;
+  players: string[];
+}
+
 /** A table that strangers may join or watch. */
 export interface OpenTable {
   table: string;

@@ -12,6 +12,7 @@ server-too-many-tables = Von deiner Adresse wurden in der letzten Minute zu viel
 server-other-version-of-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln oder Karten gespielt und ginge heute anders weiter. Es bleibt aufbewahrt, wie es ist, für Version { $version } des Programms, mit der es entstand.
 server-not-over = Das Spiel ist nicht zu Ende: Seine Aufzeichnung würde Geheimnisse verraten. Komm wieder, wenn es zu Ende ist.
 server-replay-failed = Das Spiel ließ sich nicht noch einmal zeigen. Versuche es erneut; seine Aufzeichnung kann am Tisch heruntergeladen werden.
+server-position-failed = Diese Stellung konnte nicht verarbeitet werden. Ändere sie oder versuche es gleich noch einmal.
 server-analysing-another = Ein anderes Spiel wird gerade für dich ausgewertet; frage wieder, wenn das fertig ist.
 server-no-such-page = Hier ist nichts. Beginne wieder auf der ersten Seite.
 server-no-such-rule = Es gibt keine Regel dieses Namens.

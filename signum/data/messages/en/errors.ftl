@@ -12,6 +12,7 @@ server-too-many-tables = Too many tables were made from your address in the last
 server-other-version-of-rules = This game was played by another version of the rules or cards and would go on differently today. It is kept as it is, for version { $version } of the program, which made it.
 server-not-over = The game is not over: its record would tell secrets. Come back when it is.
 server-replay-failed = The game could not be shown again. Try once more; its record can be downloaded at its table.
+server-position-failed = This position could not be worked out. Change it or try again in a moment.
 server-analysing-another = Another game is being analysed for you; ask again when that is done.
 server-no-such-page = There is nothing here. Start again from the first page.
 server-no-such-rule = There is no rule of this name.

@@ -12,6 +12,7 @@ server-too-many-tables = Trop de tables ont été créées depuis votre adresse 
 server-other-version-of-rules = Cette partie a été jouée avec une autre version des règles ou des cartes et continuerait autrement aujourd'hui. Elle est conservée telle quelle pour la version { $version } du programme, qui l'a créée.
 server-not-over = La partie n'est pas finie : son enregistrement dirait des secrets. Revenez quand elle le sera.
 server-replay-failed = La partie n'a pas pu être remontrée. Réessayez ; son enregistrement peut être téléchargé à sa table.
+server-position-failed = Cette position n’a pas pu être traitée. Modifiez-la ou réessayez dans un instant.
 server-analysing-another = Une autre partie est en cours d'analyse pour vous ; redemandez quand ce sera fini.
 server-no-such-page = Il n'y a rien ici. Repartez de la première page.
 server-no-such-rule = Aucune règle ne porte ce nom.
