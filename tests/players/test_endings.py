@@ -6,9 +6,11 @@ import pytest
 
 from signum.classic.bots.greedy.passing import NOW, SOON
 from signum.classic.bots.greedy.player import Explained, greedy_player
-from signum.classic.bots.greedy.worth import MOST, Worths, rounds_to_goal, urgency
+from signum.classic.bots.greedy.prosperity import MOST, goal, rounds_to_goal, urgency
+from signum.classic.bots.greedy.worth import Worths
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.city import Build, Save
 from signum.classic.chapters.cards.paying import TapBuildings
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.tactics import Reveal
@@ -54,7 +56,13 @@ def clocks(first: str, second: str, edition: str = "fr1") -> Game:
         f"  {seat}: {{hero: {{called: {seat}-lord, strength: 2, health: 5, at: [30, {at}]}}, {more}}}\n"
         for seat, at, more in (("first", 5, first), ("second", 55, second))
     ]
-    return Position("seats:\n" + "".join(heroes), edition).game
+    return Position(MINT + "seats:\n" + "".join(heroes), edition).game
+
+
+MINT = """cards:
+- {id: mint, type: building, cost: {prosperity: 6}, effects: [{when: tapped, what: {prosperity: +3}}]}
+- {id: tavern, type: building, cost: {prosperity: 2}}
+"""
 
 
 CARDS = "deck: [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t]"
@@ -74,13 +82,38 @@ def test_an_empty_deck_brings_the_other_side_to_its_goal_faster_and_faster() -> 
     assert rounds_to_goal(clocks(CARDS, "missed-draws: 4"), 0) == 2
 
 
+def test_the_income_of_a_city_brings_the_goal_nearer() -> None:
+    """Thirty are missing: ten turns of income and saving, five with 3 more in each turn."""
+    assert rounds_to_goal(clocks(f"prosperity: 21, city: [mint], {CARDS}", CARDS), 0) == 5
+    poor, rich = [clocks(f"prosperity: 21, city: [{one}], {CARDS}", CARDS) for one in ("tavern", "mint")]
+    assert goal(rich, rich.player(0)) > goal(poor, poor.player(0)) > 0.0
+
+
+@pytest.mark.parametrize("prosperity, answer", [(4, Save()), (6, Build("mint"))])
+def test_a_building_that_brings_prosperity_is_saved_for_and_built(prosperity: int, answer: Any) -> None:
+    city = Position(
+        MINT
+        + f"""seats:
+  first:
+    prosperity: {prosperity}
+    deck: [one, two]
+    plans: [tavern, mint]
+    hero: {{called: fox-lord, strength: 2, health: 9, at: [30, 5]}}
+  second:
+    hero: {{called: wolf-lord, strength: 2, health: 9, at: [30, 57]}}
+turn: {{active: first, phase: construction}}
+"""
+    )
+    assert city.explained().option == answer
+
+
 def test_without_plans_for_the_nine_basics_nobody_wins_by_prosperity() -> None:
     assert rounds_to_goal(clocks(f"prosperity: 40, {CARDS}", CARDS, "en2"), 0) == MOST
 
 
-def test_who_loses_by_prosperity_wants_the_end_more_and_a_young_game_nobody_hurries() -> None:
+def test_the_side_behind_in_prosperity_hurries_and_the_side_ahead_has_time() -> None:
     game = clocks(f"prosperity: 42, {CARDS}", CARDS)
-    assert urgency(game, 1) > urgency(game, 0) > 1.0
+    assert urgency(game, 1) > 1.0 > urgency(game, 0) > 0.0
     young = clocks(CARDS, CARDS)
     assert urgency(young, 0) == urgency(young, 1) == 1.0
 

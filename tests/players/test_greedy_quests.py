@@ -1,7 +1,8 @@
 """The greedy player alone against the Overlord: where quests need its creatures, whom they want defeated."""
 
+from signum.classic.bots.greedy.prosperity import goal
 from signum.classic.bots.greedy.quests import aims, bounties, pull
-from signum.classic.bots.greedy.worth import Worths, goal
+from signum.classic.bots.greedy.worth import Worths
 from signum.classic.core.quest_state import QuestState
 from signum.classic.lab.quest_balance import played, told
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT, ActiveQuest

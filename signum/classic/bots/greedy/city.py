@@ -5,8 +5,9 @@ from functools import partial
 from typing import Any
 
 from signum.classic.bots.greedy.cards import card_worth
+from signum.classic.bots.greedy.prosperity import brings_in, goal
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
-from signum.classic.bots.greedy.worth import goal, weights
+from signum.classic.bots.greedy.worth import weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.city import Build, Save
 from signum.classic.chapters.cards.paying import TapBuildings
@@ -41,6 +42,7 @@ def construction(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredO
         after.city.append(Building(option.card, card.cost.prosperity))
         terms["goal"] = goal(whole, after) - now
         terms["use"] = weights()["city"]["use"] * len(card.effects)
+        terms["income"] = asking.income(option.card)
         yield ScoredOption(option, terms)
 
 
@@ -69,6 +71,11 @@ class BuildingDemand:
         self.costs = [think.cards[id].cost for id in self.player.cards or () if id in think.cards]
         plans = [name for name in self.player.to_come if name not in self.standing and name in think.cards]
         self.prices = {name: think.cards[name].cost.prosperity for name in plans}
+        self.yields = {name: brings_in(think.cards[name].effects) for name in plans}
+
+    def income(self, building: str) -> float:
+        """The value of the prosperity that a building brings in its player's turns."""
+        return weights()["city"]["income"] * self.yields.get(building, 0)
 
     def demand(self, building: str) -> float:
         """The benefit of a building."""
@@ -86,8 +93,9 @@ class BuildingDemand:
         """The most wanted building that is only affordable in the next turn, with its income."""
         wanted = {name for cost in self.costs for name in cost.buildings}.difference([built], self.standing)
         now = self.player.prosperity
-        dear = [name for name, price in self.prices.items() if now < price <= left + 1 and name in wanted]
-        return weights()["city"]["next"] * max([self.demand(name) for name in dear], default=0.0)
+        dear = [name for name, price in self.prices.items() if now < price <= left + 1]
+        worth = [self.income(name) + (self.demand(name) if name in wanted else 0.0) for name in dear]
+        return weights()["city"]["next"] * max(worth, default=0.0)
 
 
 def pay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:

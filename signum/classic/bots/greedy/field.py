@@ -6,10 +6,11 @@ from signum.classic.bots.greedy.arms import Pmf, hits, melee
 from signum.classic.bots.greedy.auras import Aura, auras
 from signum.classic.bots.greedy.fights import Fights, added, all_lost
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, HeroDanger, WhatIf
+from signum.classic.bots.greedy.prosperity import urgency
 from signum.classic.bots.greedy.quests import QuestAim, aims
 from signum.classic.bots.greedy.sight import Sights
 from signum.classic.bots.greedy.standing import NEVER, Gauge, Measure, Standing
-from signum.classic.bots.greedy.worth import Worths, urgency, weights
+from signum.classic.bots.greedy.worth import Worths, weights
 from signum.classic.chapters.field.movement import MOVE
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature

@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+from signum.classic.bots.greedy.prosperity import goal, urgency
 from signum.classic.bots.greedy.quests import bounties
 from signum.classic.bots.greedy.weights import weights as weights
-from signum.classic.chapters.cards.city import SAVED
-from signum.classic.chapters.turn.architect import may_come
-from signum.classic.chapters.turn.turn import INCOME
-from signum.classic.chapters.turn.zones import missed
 from signum.classic.core.game import Game
-from signum.classic.core.state import HERO, Creature, PlayerState
+from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import (
     health,
     magical_shot,
@@ -23,8 +20,6 @@ from signum.classic.odds.harm import AttackOdds, Harm
 from signum.engine.questions import Seat
 from signum.engine.values import Value
 
-MOST: Final = 100
-"""The highest useful prosperity."""
 WorthFigures: TypeAlias = tuple[float, float, float, int, float]
 FIGURES: Final[frozenset[Value[Any]]] = frozenset(
     {health, magical_shot, magical_strike, shooting, strength, throwing}
@@ -131,66 +126,6 @@ class Worths:
         for ending, weight in odds.weights.items():
             total += weight * (self.harm(defender, ending.defender) - self.harm(attacker, ending.attacker))
         return total / odds.total
-
-
-def goal(game: Game, player: PlayerState) -> float:
-    """C-WIN-02: the progress of a player to winning by prosperity; each missing turn reduces it.
-
-    Q-END-01: it plays no part in quests.
-    """
-    of = weights()["goal"]
-    if game.state.quest is not None:
-        return 0.0
-    if game.edition.prosperity_goal.is_met(player):
-        return of["won"]
-    wanted = game.edition.prosperity_goal.prosperity
-    lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
-    if not may_come(player, lacking):
-        return 0.0
-    costs = sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
-    short = wanted - player.prosperity + costs + of["a-turn-saving"] * len(lacking)
-    if not lacking and short <= of["a-turn"]:
-        return of["next-turn"]
-    later: float = of["a-turn-later"] ** (max(0.0, short) / of["a-turn"])
-    return of["worth"] * later
-
-
-def rounds_to_goal(game: Game, seat: Seat) -> int:
-    """C-WIN-02, C-TURN-05: the number of turns in which a seat wins by prosperity if it does nothing else.
-
-    It builds only what it must, and saves; the other side's empty deck helps it, each time twice as much.
-    """
-    player = game.player(seat)
-    wanted = game.edition.prosperity_goal.prosperity
-    lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
-    if game.state.quest is not None or not may_come(player, lacking):
-        return MOST
-    short = wanted - player.prosperity
-    short += sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
-    others = [[len(other.deck), other.missed_draws] for other in map(game.player, game.opponents(seat))]
-    for turn in range(MOST):
-        if short <= 0:
-            return turn
-        short -= INCOME if turn < len(lacking) else INCOME + SAVED
-        for other in others:
-            if other[0]:
-                other[0] -= 1
-            else:
-                short -= missed(min(other[1], MOST))
-                other[1] += 1
-    return MOST
-
-
-def urgency(game: Game, seat: Seat) -> float:
-    """The urgency of winning by fighting: 1 in a young game, more as the end by prosperity approaches.
-
-    It is highest for the side that would lose by it.
-    """
-    of = weights()["clock"]
-    mine = rounds_to_goal(game, seat)
-    theirs = min([rounds_to_goal(game, other) for other in game.opponents(seat)], default=MOST)
-    near = max(0.0, of["rounds"] - min(mine, theirs)) / of["rounds"]
-    return 1.0 + near * (of["behind"] if theirs <= mine else of["ahead"])
 
 
 def position(game: Game, seat: Seat) -> dict[str, float]:
