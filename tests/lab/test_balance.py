@@ -1,5 +1,7 @@
 """`signum lab balance`: the games that it plans, and the figures that it makes of them."""
 
+from pathlib import Path
+
 import pytest
 
 from signum.classic.cards.card import CHARACTER
@@ -19,10 +21,12 @@ from signum.classic.lab.balance.figures import (
     worth_of_cards,
 )
 from signum.classic.lab.balance.games import BalanceGame, BalanceTask, keywords_in, played
+from signum.classic.lab.balance.kept import KeptFigures, kept_figures, moved, read, write
 from signum.classic.lab.balance.report import BalanceReport
 from signum.classic.lab.balance.threat import threats
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.cli import main
+from signum.content.mistakes import Mistake
 
 CARDS = shipped()
 DECKS = {id: deck for id, deck in legal_starter_decks("en2").items() if id in ("brissa", "roland", "thibaut")}
@@ -104,6 +108,27 @@ def test_the_report_tells_every_part() -> None:
     told = [line for part in ("matrix", "cards", "price") for line in report.lines(part)]
     assert any(line.startswith("  brissa against the field: ") for line in told)
     assert any("decided by prosperity" in line for line in told)
+
+
+def test_figures_are_kept_and_a_moved_one_is_told(tmp_path: Path) -> None:
+    even = [game(number % 2) for number in range(60)]
+    beaten = [game(1) for _ in range(60)]
+    before, same, after = [
+        kept_figures(games, {"fox": FOX, "bear": BEAR}, "en2", "greedy")
+        for games in (even, even[:20], beaten)
+    ]
+    write(tmp_path / "figures.json", [before])
+    assert read(tmp_path / "figures.json") == [before]
+    assert list(moved([before], same)) == []
+    told = list(moved([before], after))
+    assert [line.partition(":")[0] for line in told] == ["fox", "bear", "first player"]
+    assert list(moved([KeptFigures("fr1", "greedy", before.decks, before.whole)], after)) == []
+
+
+def test_a_file_without_figures_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "figures.json").write_text("{}")
+    with pytest.raises(Mistake, match="no figures of a balance"):
+        read(tmp_path / "figures.json")
 
 
 def test_an_unknown_part_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from signum.content.mistakes import Mistake
@@ -54,6 +55,10 @@ def add(verbs: Verbs) -> None:
     )
     balance.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games")
     balance.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    balance.add_argument("--keep", metavar="FILE", help="write the shares of the matrix to a file")
+    balance.add_argument(
+        "--against", metavar="FILE", help="compare them with kept ones; the exit code is 1 if one has moved"
+    )
     balance.set_defaults(run=run_balance)
 
 
@@ -61,6 +66,7 @@ def run_balance(options: Namespace) -> int:
     """Play and print each part for each style."""
     from signum.classic.bots.named import players
     from signum.classic.editions import EDITIONS
+    from signum.classic.lab.balance.kept import moved, read, write
     from signum.classic.lab.balance.report import PARTS, BalanceReport
     from signum.classic.lab.legal_decks import legal_starter_decks
     from signum.content.spelling import not_known
@@ -83,6 +89,8 @@ def run_balance(options: Namespace) -> int:
     chosen = {id: decks[id] for id in options.deck} if options.deck else decks
     if len(chosen) < 2:
         raise Mistake("--deck: name two decks at least, or leave it out for all")
+    before = read(Path(options.against)) if options.against else []
+    kept, found = [], False
     for style in styles:
         report = BalanceReport(
             options.edition, chosen, style, games=options.games, seed=options.seed, jobs=options.jobs
@@ -90,7 +98,14 @@ def run_balance(options: Namespace) -> int:
         for part in wanted:
             for line in report.lines(part):
                 print(line, flush=True)
-    return DONE
+        if options.keep or options.against:
+            kept.append(report.kept())
+            for line in moved(before, kept[-1]):
+                print(f"has moved: {line}", flush=True)
+                found = True
+    if options.keep:
+        write(Path(options.keep), kept)
+    return FOUND if found else DONE
 
 
 def run_playouts(options: Namespace) -> int:

@@ -19,6 +19,7 @@ from signum.classic.lab.balance.figures import (
     worth_of_cards,
 )
 from signum.classic.lab.balance.games import BalanceGame, BalanceTask, all_played
+from signum.classic.lab.balance.kept import KeptFigures, kept_figures
 from signum.classic.lab.balance.threat import threats
 from signum.lab.summary import Share, told_share
 
@@ -57,6 +58,10 @@ class BalanceReport:
     def played(self, tasks: Sequence[BalanceTask]) -> list[BalanceGame]:
         """The games, in their order."""
         return list(all_played(tasks, self.jobs))
+
+    def kept(self) -> KeptFigures:
+        """The shares of the matrix, to be kept or compared."""
+        return kept_figures(self.field, self.decks, self.edition, self.style)
 
     def lines(self, part: str) -> Iterator[str]:
         """One part of the report."""
