@@ -33,8 +33,8 @@ def brings_in(effects: tuple[e.Effect, ...]) -> int:
 def income(game: Game, player: PlayerState) -> int:
     """The prosperity that the cards of a player in play bring in each turn, besides C-TURN-03."""
     cards = game.cards
-    held = [*player.city, *player.relics]
-    return sum([brings_in(cards[one.card].effects) for one in held if one.card in cards])
+    held = [*[one.card for one in player.city], *[one.card for one in player.relics]]
+    return sum([brings_in(cards[id].effects) for id in held if id in cards])
 
 
 def missing_buildings(game: Game, player: PlayerState) -> frozenset[CardId]:
