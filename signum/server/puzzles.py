@@ -91,6 +91,7 @@ class Puzzles:
             theme=_theme(puzzle),
             number=number,
             level=level(posed),
+            seat=puzzle.seat,
             editions=puzzle.scenario.editions,
             goals=tuple([_goal(game, posed, word, of, language) for word, of in puzzle.proof.goal]),
             until=puzzle.proof.until,

@@ -310,6 +310,8 @@ class PuzzleShown(Struct, frozen=True):
     """Its number in the theme, the easiest first."""
     level: int
     """From 1, the easiest, to 5."""
+    seat: Seat
+    """The seat that decides."""
     editions: tuple[str, ...]
     goals: tuple[PuzzleGoalShown, ...]
     until: str

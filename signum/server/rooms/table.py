@@ -76,8 +76,8 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether people may ask the computer; not where they play against each other."""
-        return len({self.mode.sides[seat] for seat in self.setup.people}) < 2
+        """Whether people may ask the computer; not where they play against each other, nor for a puzzle."""
+        return not self.setup.puzzle and len({self.mode.sides[seat] for seat in self.setup.people}) < 2
 
     @property
     def out(self) -> tuple[Seat, ...]:

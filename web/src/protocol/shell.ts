@@ -518,6 +518,7 @@ export interface PuzzleShown {
   theme: string;
   number: number;
   level: number;
+  seat: Seat;
   editions: string[];
   goals: PuzzleGoalShown[];
   until: string;

@@ -11,6 +11,11 @@ class Router {
   go(hash: string): void {
     location.hash = hash;
   }
+  /** Go there without a way back to the present page. */
+  replace(hash: string): void {
+    history.replaceState(null, '', hash);
+    this.route = routeOf(hash);
+  }
 }
 
 export const router = new Router();

@@ -11,6 +11,11 @@ describe('the route', () => {
     expect(routeOf('#/rules/C-MEL-03')).toEqual({ page: 'rules', id: 'C-MEL-03' });
     expect(routeOf('#/learn')).toEqual({ page: 'learn', section: '', id: '' });
     expect(routeOf('#/learn/puzzles/7')).toEqual({ page: 'learn', section: 'puzzles', id: '7' });
+    expect(routeOf('#/puzzle/classic/kill/fox')).toEqual({
+      page: 'puzzle',
+      game: 'classic',
+      name: 'kill/fox',
+    });
     expect(routeOf('#/cards')).toEqual({ page: 'game', name: 'cards', id: '' });
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
  * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules;
- * #/decks/GAME/DECK; #/learn and its inner pages #/learn/SECTION/ID; #/NAME for a page of the
+ * #/decks/GAME/DECK; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME; #/NAME for a page of the
  * game that is chosen in the lobby.
  */
 
@@ -15,6 +15,7 @@ export type Route =
   | { page: 'privacy' }
   | { page: 'decks'; game: string; deck: string }
   | { page: 'learn'; section: string; id: string }
+  | { page: 'puzzle'; game: string; name: string }
   | { page: 'game'; name: string; id: string };
 
 /** The route of the part of an address behind the #. */
@@ -25,6 +26,7 @@ export function routeOf(hash: string): Route {
     return { page: 'replay', token: rest[0], step: Number(rest[1] ?? 0) || 0 };
   if (page === 'decks') return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '' };
   if (page === 'learn') return { page: 'learn', section: rest[0] ?? '', id: rest[1] ?? '' };
+  if (page === 'puzzle' && rest[0]) return { page: 'puzzle', game: rest[0], name: rest.slice(1).join('/') };
   if (page === 'privacy') return { page: 'privacy' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
@@ -32,5 +34,7 @@ export function routeOf(hash: string): Route {
 }
 
 export const tableHash = (tokens: readonly string[]) => `#/table/${tokens.join('/')}`;
+/** The address of a puzzle; it opens a new table. */
+export const puzzleHash = (game: string, name: string) => `#/puzzle/${game}/${name}`;
 /** The address of a step of a game that is over. */
 export const replayHash = (token: string, step = 0) => `#/replay/${token}${step ? `/${step}` : ''}`;

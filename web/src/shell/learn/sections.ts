@@ -1,5 +1,7 @@
 /** The sections of the Learn page, in their order. A section may have inner pages at #/learn/NAME/ID. */
 import type { Component } from 'svelte';
+import PuzzlesPage from './puzzles/PuzzlesPage.svelte';
+import PuzzlesSection from './puzzles/PuzzlesSection.svelte';
 import ReadingSection from './ReadingSection.svelte';
 
 export interface LearnSection {
@@ -11,4 +13,7 @@ export interface LearnSection {
   readonly Page?: Component<{ id: string }>;
 }
 
-export const SECTIONS: readonly LearnSection[] = [{ name: 'reading', Panel: ReadingSection }];
+export const SECTIONS: readonly LearnSection[] = [
+  { name: 'puzzles', Panel: PuzzlesSection, Page: PuzzlesPage },
+  { name: 'reading', Panel: ReadingSection },
+];

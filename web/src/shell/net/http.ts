@@ -8,7 +8,11 @@ import type {
   GoOn,
   Invitation,
   NewTable,
+  NewPuzzle,
   OpenTable,
+  PuzzleHelp,
+  PuzzleList,
+  PuzzleVerdict,
   ReplayShown,
   RequestError,
   RuleShown,
@@ -90,6 +94,18 @@ export const rule = (game: string, id: string, edition: string, language: string
   get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
 export const rules = (game: string, edition: string, language: string) =>
   get<RuleShown[]>('/api/rules', { game, edition, language });
+export const puzzles = (game: string, language: string) =>
+  get<PuzzleList>('/api/puzzles', { game, language });
+/** A table at which a puzzle is solved. */
+export const newPuzzle = (wanted: NewPuzzle) => post<TableMade>('/api/puzzles', wanted);
+/** A hint to the puzzle of a table, and its solution. */
+export const puzzleHelp = async (token: string, language: string) =>
+  (await (await answered(`/api/puzzles/help?${query({ language })}`, bearing(token))).json()) as PuzzleHelp;
+/** How the answer at the table of a puzzle is judged. */
+export const puzzleVerdict = async (token: string, language: string) =>
+  (await (
+    await answered(`/api/puzzles/verdict?${query({ language })}`, bearing(token))
+  ).json()) as PuzzleVerdict;
 /** The games that the server has. */
 export const games = () => get<GameShown[]>('/api/games', {});
 export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);

@@ -1,0 +1,58 @@
+"""Learn beside the lessons: puzzles at the real table, on a desktop and on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.watching import faults
+
+PUZZLE = "#/puzzle/classic/kill/before-the-ruins"
+
+
+def go(page: Page, path: str) -> None:
+    """Another page of the same visit."""
+    page.evaluate("(path) => { location.hash = path; }", path)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_puzzle_is_found_tried_shown_and_marked(open_page: Open, phone: bool) -> None:
+    """From the Learn page to the list, a hint, a wrong answer, the solution, and the right one."""
+    page = open_page("#/learn", phone=phone, animations=False)
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("heading", name="Felling", exact=True)).to_be_visible()
+    page.get_by_label("Theme").select_option("kill")
+    expect(page.get_by_role("heading", name="Contact", exact=True)).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"^\d+ puzzles, 0 solved$"))).to_be_visible()
+    assert faults(page) == []
+    go(page, PUZZLE)
+    band = page.get_by_role("region", name="Puzzle")
+    expect(band).to_contain_text("Aim: you win, counted at the end of this activation")
+    band.get_by_role("button", name="Hint").click()
+    expect(band).to_contain_text("This is tempting")
+    assert faults(page) == []
+    page.keyboard.press("p")
+    expect(band).to_contain_text("Not the best: the best chance is")
+    band.get_by_role("button", name="Solution").click()
+    expect(band).to_contain_text("The solution: ")
+    band.get_by_role("button", name="Try again").click()
+    expect(band).to_contain_text("It is your decision")
+
+
+def test_the_right_answer_marks_a_puzzle_as_solved(open_page: Open) -> None:
+    """In German, of Warseer: it is judged and explained, the next one waits, and the list knows it."""
+    page = open_page("#/puzzle/warseer/hero/take-the-blow", language="de", animations=False)
+    band = page.get_by_role("region", name="Aufgabe")
+    expect(band).to_contain_text("Ziel: du bist nicht besiegt, gezählt am Ende dieser Aktivierung")
+    page.get_by_role("button", name=re.compile("nimmt den Schaden auf sich")).click()
+    expect(band).to_contain_text("Gelöst: 100 % ist die beste Chance.")
+    expect(band.get_by_role("button", name="Regel W-WIN-02")).to_be_visible()
+    expect(band.get_by_role("link", name="Weiter")).to_have_attribute(
+        "href", re.compile("^#/puzzle/warseer/")
+    )
+    go(page, "#/learn/puzzles")
+    page.get_by_text("Warseer", exact=True).click()
+    page.get_by_label("Gelöst oder offen").select_option("solved")
+    expect(page.get_by_text("1 Aufgabe, 1 gelöst")).to_be_visible()

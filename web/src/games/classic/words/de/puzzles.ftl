@@ -1,0 +1,16 @@
+puzzle-theme-kill = Töten
+puzzle-theme-survive = Überleben
+puzzle-theme-order = Reihenfolge
+puzzle-theme-split = Würfel aufteilen
+puzzle-theme-contact = Kontakt
+puzzle-theme-place = Der rechte Platz
+puzzle-theme-shooting = Fernkampf
+puzzle-theme-healing = Heilung
+puzzle-theme-reroll = Neu würfeln
+puzzle-theme-relic = Reliquien
+puzzle-theme-persecution = Verfolgung
+puzzle-theme-city = Die Stadt
+puzzle-theme-cards = Karten
+puzzle-theme-tactic = Taktiken
+puzzle-theme-opening = Starthand
+puzzle-goal-playable = möglichst viele Karten deiner Hand sind spielbar

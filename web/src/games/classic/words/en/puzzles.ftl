@@ -1,0 +1,16 @@
+puzzle-theme-kill = Felling
+puzzle-theme-survive = Surviving
+puzzle-theme-order = Order of play
+puzzle-theme-split = Splitting dice
+puzzle-theme-contact = Contact
+puzzle-theme-place = Where to stand
+puzzle-theme-shooting = Shooting
+puzzle-theme-healing = Healing
+puzzle-theme-reroll = Rerolling
+puzzle-theme-relic = Relics
+puzzle-theme-persecution = Persecution
+puzzle-theme-city = The City
+puzzle-theme-cards = Cards
+puzzle-theme-tactic = Tactics
+puzzle-theme-opening = Opening hand
+puzzle-goal-playable = as many cards in your hand as possible can be played

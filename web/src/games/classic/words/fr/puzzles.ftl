@@ -1,0 +1,16 @@
+puzzle-theme-kill = Abattre
+puzzle-theme-survive = Survivre
+puzzle-theme-order = Ordre de jeu
+puzzle-theme-split = Répartir les dés
+puzzle-theme-contact = Contact
+puzzle-theme-place = Où se placer
+puzzle-theme-shooting = Tir
+puzzle-theme-healing = Soins
+puzzle-theme-reroll = Relancer
+puzzle-theme-relic = Reliques
+puzzle-theme-persecution = Poursuite
+puzzle-theme-city = La Ville
+puzzle-theme-cards = Cartes
+puzzle-theme-tactic = Tactiques
+puzzle-theme-opening = Main de départ
+puzzle-goal-playable = le plus de cartes de votre main possible peuvent être jouées

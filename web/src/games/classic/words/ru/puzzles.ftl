@@ -1,0 +1,16 @@
+puzzle-theme-kill = Убить
+puzzle-theme-survive = Выжить
+puzzle-theme-order = Порядок
+puzzle-theme-split = Деление кубиков
+puzzle-theme-contact = Контакт
+puzzle-theme-place = Где встать
+puzzle-theme-shooting = Стрельба
+puzzle-theme-healing = Лечение
+puzzle-theme-reroll = Переброс
+puzzle-theme-relic = Реликвии
+puzzle-theme-persecution = Преследование
+puzzle-theme-city = Город
+puzzle-theme-cards = Карты
+puzzle-theme-tactic = Тактики
+puzzle-theme-opening = Стартовая рука
+puzzle-goal-playable = как можно больше карт в вашей руке можно сыграть
