@@ -21,7 +21,8 @@ from signum.classic.positions.position import Start
 from signum.classic.quests.own_quests import quest_book
 from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
-from signum.content.first_names import first_name
+from signum.content.called_names import called_name
+from signum.content.first_names import first_named
 from signum.content.mistakes import Mistake
 from signum.content.packs import PackText
 from signum.content.spelling import not_known
@@ -97,7 +98,8 @@ class ClassicLibrary:
         """By the hero."""
         telling = DeckTelling(language, self.all_cards)
         hero = self._played(deck).hero
-        return telling.say("telling-player-of", hero=first_name(telling.name(hero)))
+        called = called_name(language, telling.name(hero), self.all_cards[hero].called.get(language))
+        return telling.say("telling-player-of", hero=first_named(called))
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON; of a library with packs only their cards."""

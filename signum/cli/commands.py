@@ -71,7 +71,7 @@ class TerminalCommands:
         if len(self.terminal.people) == 1:
             print("\n".join(lines))
             return False
-        print(self.say("play-look-away", seat=self.telling.player(seat)))
+        print(self.say("play-look-away", seat=self.telling.spoken_player(seat)))
         self.terminal.read()
         print("\n".join(lines))
         print(self.say("play-hide-hand"))
@@ -217,12 +217,12 @@ class TerminalCommands:
             self.match.ask_to_take_back(seat)
             for other in [one for one in self.match.playing if one != seat]:
                 asked = self.say(
-                    "play-allow-undo", seat=self.telling.player(seat), other=self.telling.player(other)
+                    "play-allow-undo", seat=self.telling.spoken_player(seat), other=self.telling.player(other)
                 )
                 agrees = other in self.terminal.computers or self.terminal.agrees(asked)
                 self.match.reply_to_request(other, agrees)
                 if not agrees:
-                    print(self.say("play-undo-denied", other=self.telling.player(other)))
+                    print(self.say("play-undo-denied", other=self.telling.spoken_player(other)))
                     return False
         except AnswerRefused as refused:
             print(self.telling.refusal(refused.refusal))

@@ -31,6 +31,8 @@ _GERMAN: Final[Mapping[str, Mapping[str, str]]] = {
 }
 _FRENCH: Final[Mapping[str, tuple[str, str]]] = {"le": ("du ", "au "), "la": ("de la ", "à la ")}
 _VOWELS: Final = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
+_QUOTES: Final = (("«\u00a0", "\u00a0»"), ("«", "»"), ("„", "“"), ("“", "”"))
+"""A name between these stands as it is on its card, without an article."""
 
 
 class NameForms(Struct, frozen=True, omit_defaults=True):
@@ -50,16 +52,21 @@ class NameForms(Struct, frozen=True, omit_defaults=True):
 class CalledName(str):
     """A name as an argument of a message: its first form with the article, its gender, and its cases."""
 
-    __slots__ = ("cases", "gender")
+    __slots__ = ("cases", "gender", "title")
 
     gender: str
     cases: tuple[tuple[str, str], ...]
+    title: str
+    """As on the card, without an article."""
 
-    def __new__(cls, text: str, gender: str = "", cases: Iterable[tuple[str, str]] = ()) -> "CalledName":
+    def __new__(
+        cls, text: str, gender: str = "", cases: Iterable[tuple[str, str]] = (), title: str = ""
+    ) -> "CalledName":
         """The first form is the text itself."""
         made = super().__new__(cls, text)
         made.gender = gender or GENDERS[0]
         made.cases = tuple(cases)
+        made.title = title or text
         return made
 
     def __eq__(self, other: object) -> bool:
@@ -68,8 +75,8 @@ class CalledName(str):
     def __hash__(self) -> int:
         return hash(self._all())
 
-    def _all(self) -> tuple[str, str, tuple[tuple[str, str], ...]]:
-        return str(self), self.gender, self.cases
+    def _all(self) -> tuple[str, str, tuple[tuple[str, str], ...], str]:
+        return str(self), self.gender, self.cases, self.title
 
     def bent(self, case: str) -> str:
         """The name in a case."""
@@ -95,7 +102,16 @@ def called_name(language: str, name: str, forms: NameForms | None, number: int =
     elif language == "fr" and forms.article:
         of, to = _FRENCH.get(forms.article, ("de l'", "à l'"))
         cases = {"de": f"{of}{short}{after}", "a": f"{to}{short}{after}"}
-    return CalledName(first, forms.gender, cases.items())
+    return CalledName(first, forms.gender, cases.items(), f"{name.split(',')[0]}{after}")
+
+
+def player_name(language: str, name: str) -> CalledName:
+    """The name of a player in a sentence; one with an article, such as "The computer", is bent."""
+    for article in ARTICLES[language]:
+        before = article if article.endswith("'") else f"{article} "
+        if name.lower().startswith(before) and len(name) > len(before):
+            return called_name(language, name, NameForms(short=name[len(before) :], article=article))
+    return CalledName(name)
 
 
 def _with_article(article: str, name: str) -> str:
@@ -184,6 +200,15 @@ FUNCTIONS: Final[Mapping[str, dict[str, Callable[[Any], Any]]]] = {
     "ru": {"GENDER": _gender, **{case.upper(): _bent(case) for case in CASES}},
 }
 """The forms of a name that messages may ask for, by language; other texts are taken as they are."""
+
+
+def with_titles(text: str, args: Iterable[Any]) -> str:
+    """A text with names in quotation marks as on their cards: „Grauer Wolf“, not „der Graue Wolf“."""
+    for name in args:
+        if isinstance(name, CalledName) and name.title != str(name):
+            for before, after in _QUOTES:
+                text = text.replace(f"{before}{name}{after}", f"{before}{name.title}{after}")
+    return text
 
 
 def with_capitals(text: str, args: Iterable[Any]) -> str:

@@ -2,6 +2,8 @@
 
 from itertools import takewhile
 
+from signum.content.called_names import CalledName
+
 
 def first_name(name: str) -> str:
     """A name without its title: "Brissa" for "Brissa de Molforn".
@@ -10,3 +12,9 @@ def first_name(name: str) -> str:
     """
     first, *others = name.split(",")[0].split()
     return " ".join([first, *takewhile(lambda word: not word[0].islower(), others)])
+
+
+def first_named(name: CalledName) -> CalledName:
+    """The same for a name in a sentence, in each of its cases."""
+    cases = [(case, first_name(form)) for case, form in name.cases]
+    return CalledName(first_name(name), name.gender, cases, first_name(name.title))

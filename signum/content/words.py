@@ -15,7 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from signum.content.called_names import FUNCTIONS, with_capitals
+from signum.content.called_names import FUNCTIONS, with_capitals, with_titles
 from signum.content.languages import known_language
 from signum.content.nodes import SourceError
 from signum.content.spelling import shown
@@ -23,7 +23,7 @@ from signum.content.spelling import shown
 LONGEST_ARGUMENT: Final = 1000
 """Letters of one argument of a message. Fluent refuses longer ones, and clients and files may send any."""
 SENTENCE_ENDS: Final = (".", "!", "?", ":", "…")
-"""The signs by which a text is known as a sentence; a name that begins it has a capital."""
+"""The signs by which a text is known as a sentence; a name that begins it, or is all of it, has a capital."""
 REMEMBERED: Final = 1 << 15
 """Formatted messages that are kept, because screens say the same again and again."""
 
@@ -60,8 +60,9 @@ class Words:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")
-        said = str(text)
-        return with_capitals(said, args.values()) if said.endswith(SENTENCE_ENDS) else said
+        said = with_titles(str(text), args.values())
+        whole = said.endswith(SENTENCE_ENDS) or any(said == str(one) for one in args.values())
+        return with_capitals(said, args.values()) if whole else said
 
     def has(self, language: str, id: str) -> bool:
         """Whether there is such a message."""

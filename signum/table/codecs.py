@@ -50,8 +50,8 @@ class FileNames(Struct, frozen=True):
 class FactTeller(Protocol):
     """The names that messages use, for one seat and in one language."""
 
-    def player(self, seat: int) -> str:
-        """A seat."""
+    def spoken_player(self, seat: int) -> str:
+        """A seat's player in a sentence."""
 
     def thing(self, id: int) -> str:
         """Anything in play."""
@@ -140,7 +140,7 @@ class Seats(Codec):
 
     def told(self, value: Any, teller: FactTeller) -> Any:
         """Its player's name."""
-        return teller.player(value) if isinstance(value, int) else value
+        return teller.spoken_player(value) if isinstance(value, int) else value
 
 
 class Lengths(Codec):

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
-from signum.content.first_names import first_name
+from signum.content.called_names import called_name
+from signum.content.first_names import first_named
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.engine.questions import Refusal
@@ -110,7 +111,8 @@ class WarseerLibrary:
         """By the hero."""
         names = LibraryNames(language, shipped())
         hero = self._played(deck).hero
-        return names.say("telling-player-of", hero=first_name(names.card(hero)))
+        called = called_name(language, names.card(hero), shipped()[hero].called.get(language))
+        return names.say("telling-player-of", hero=first_named(called))
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""

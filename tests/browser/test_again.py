@@ -108,7 +108,7 @@ def test_whoever_plays_alone_or_at_one_screen_plays_again_at_once(open_page: Ope
     plays_again(page)
     assert len(re.findall(r"-[01]-", page.url)) == 2
     # Whose name the browser knows is not both players.
-    expect(page.get_by_role("region", name="Log")).to_contain_text("First player")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Player 1")
     expect(page.get_by_role("region", name="Log")).not_to_contain_text("Odo")
 
     page.evaluate("location.hash = '#/'")

@@ -102,7 +102,7 @@ turn: {active: second, number: 4, phase: activation}
 def test_the_computer_lays_terrain_before_its_hero_is_shot_at(open_page: Open, server: Server) -> None:
     page = open_page(table.seat_link(server), animations=False)
     expect(page.get_by_role("region", name="Log")).to_contain_text(
-        re.compile("The computer lays terrain: Forest.*Paid: ")
+        re.compile("The computer lays Forest.*Paid: ")
     )
     expect(table.field(page).locator("[data-object^=t]")).to_have_count(1)
 

@@ -98,7 +98,7 @@ def test_two_share_a_screen(open_page: Open) -> None:
     page.evaluate(WATCH, [names(FIRST), names(SECOND)])
 
     # The first player's turn: their own hand is visible, the other's is not.
-    uncover(page, "First player")
+    uncover(page, "Player 1")
     expect(page.get_by_role("region", name="Your Hand, 2 cards")).to_be_visible()
     expect_in_page(page, FIRST)
     assert not in_page(page, SECOND)
@@ -128,7 +128,7 @@ def test_two_share_a_screen(open_page: Open) -> None:
     table.end_turn(page).click()
 
     # The second player's turn begins behind the cover.
-    uncover(page, "Second player")
+    uncover(page, "Player 2")
     expect(page.get_by_role("region", name=re.compile("^Your Hand, 3 cards"))).to_be_visible()
     expect_in_page(page, SECOND)
     assert not in_page(page, FIRST)

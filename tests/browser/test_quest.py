@@ -137,4 +137,4 @@ def test_two_people_at_one_screen_begin_a_quest_against_each_other(servers: Serv
     """The Overlord brings no deck and still sits down, so that the game begins with the Hero's question."""
     tokens = seated(servers(""), "quest-pvp", "human")
     page = open_page(f"#/table/{'/'.join(tokens)}", animations=False)
-    expect(page.get_by_role("heading", name="First player, it is your turn.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Player 1, it is your turn.")).to_be_visible()

@@ -110,7 +110,7 @@ def test_three_people_allow_an_undo_and_play_on_without_one_of_them(open_page: O
     sure = first.get_by_role("group", name="Concede the game?")
     expect(sure).to_contain_text("The others play on without you.")
     sure.get_by_role("button", name="Concede").click()
-    expect(seat(third, "First player")).to_contain_text("out of the game")
+    expect(seat(third, "Player 1")).to_contain_text("out of the game")
     expect(seat(first, "You")).to_contain_text("out of the game")
     table.wait_until_asked(second)
     expect(table.over(second)).to_have_count(0)
@@ -119,7 +119,7 @@ def test_three_people_allow_an_undo_and_play_on_without_one_of_them(open_page: O
 def test_three_at_one_screen_hide_their_hands(open_page: Open, server: Server) -> None:
     made = make_table(server, "human", "human", "human")
     page = open_page(path(*made["seats"]))
-    for name in ("First player", "Second player"):
+    for name in ("Player 1", "Player 2"):
         cover = page.get_by_role("heading", name=f"{name}, it is your turn.")
         expect(cover).to_be_visible()
         hold = page.get_by_role("button", name="Hold to show")
@@ -130,7 +130,7 @@ def test_three_at_one_screen_hide_their_hands(open_page: Open, server: Server) -
         expect(table.question(page)).to_contain_text(f"{name}:")
         options(page).first.click()
     # The table does not turn between them.
-    expect(page.locator(".round > .below > section")).to_contain_text("First player")
+    expect(page.locator(".round > .below > section")).to_contain_text("Player 1")
 
 
 def test_a_phone_has_room_for_all_of_it(open_page: Open, server: Server) -> None:

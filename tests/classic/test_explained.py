@@ -246,13 +246,13 @@ def test_prosperity_is_told_with_the_goal() -> None:
     match = Match(match.rules, match.start)
     activate(match, 0, KING)
     assert match.outcome.by == "prosperity"
-    assert explained(match).decided == f"Second player has {goal} Prosperity; {goal} win the game."
+    assert explained(match).decided == f"Player 2 has {goal} Prosperity; {goal} win the game."
 
 
 def test_all_of_it_has_a_figure_for_each_seat() -> None:
     found = explained(mortal_duel())
     assert found.number == 7
-    assert found.seats == ("First player", "Second player")
+    assert found.seats == ("Player 1", "Player 2")
     assert [len(row.figures) for row in found.rows] == [2] * 8
     assert found.luck[0].words == "2 successes with 3 dice, 2 expected: as expected."
     assert found.luck[1].words == "0 successes with 3 dice, 1 expected: 1 fewer than expected."

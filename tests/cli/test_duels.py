@@ -83,8 +83,8 @@ def test_the_usual_opponent_of_a_duel_plays_with_some_sense(
     out = played(
         monkeypatch, capsys, *["1"] * 10, words=["play", "--terminal", "duel", "--seed", "5", *ENGLISH]
     )
-    assert "Second player: the computer, which plays with some sense." in out
-    assert "Second player builds " in out
+    assert "Player 2: the computer, which plays with some sense." in out
+    assert "Player 2 builds " in out
 
 
 def test_a_deck_file_is_played_and_one_deck_meets_another(
@@ -95,10 +95,10 @@ def test_a_deck_file_is_played_and_one_deck_meets_another(
     file.write_text(capsys.readouterr().out)
     words = ["play", "--terminal", "--lang", "en", "--deck", str(file)]
     out = played(monkeypatch, capsys, words=words)
-    assert "First player: Roland the Proud (hero)." in out
-    assert "Second player: Brissa de Molforn (hero)." in out
+    assert "Player 1: Roland the Proud (hero)." in out
+    assert "Player 2: Brissa de Molforn (hero)." in out
     out = played(monkeypatch, capsys, words=["play", "--terminal", "--lang", "en", "--deck", "brissa"])
-    assert "Second player: Roland the Proud (hero)." in out
+    assert "Player 2: Roland the Proud (hero)." in out
 
 
 @pytest.mark.parametrize(
@@ -132,18 +132,18 @@ def test_the_opening_hand_is_picked_card_by_card(monkeypatch: pytest.MonkeyPatch
     )
     assert "There is no such number; the numbers go from 1 to 4." in out
     assert out.count("do you keep your opening hand?") == 2, "Enter alone goes back"
-    assert "First player replaces 2 cards of the Hand: " in out
-    assert "First player draws 2 cards: " in out
+    assert "Player 1 replaces 2 cards of the Hand: " in out
+    assert "Player 1 draws 2 cards: " in out
 
 
 def test_places_of_terrains_stand_in_a_list_inside(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     to_the_menu = ["place 22", "1", "1"]
     out = played(monkeypatch, capsys, *to_the_menu, "3", "1", "1")
-    assert "First player places the hero Brissa de Molforn at 22 / 1.6 cm." in out
+    assert "Player 1 places the hero Brissa de Molforn at 22 / 1.6 cm." in out
     assert "3. Lay a terrain\n" in out
     assert "1. Lay terrain: Forest (1 building of any name). Difficult. Defense against shooting." in out
     assert re.search(r"1\. In the middle of the Battlefield, at [\d.]+ / [\d.]+ cm", out)
-    assert re.search(r"First player lays terrain: Forest 2, with its middle at .*\. Paid: Tavern\.", out)
+    assert re.search(r"Player 1 lays Forest 2, with its middle at .*\. Paid: Tavern\.", out)
     out = played(monkeypatch, capsys, *to_the_menu, "lay forest", "lay forest 30 2", "lay forest 45 20 90")
     assert "Type the name of a terrain, its middle" in out
     assert "must be kept" in out or "mm" in out
@@ -176,10 +176,10 @@ def test_cards_are_read_and_what_pays_for_them_is_told(
 
 def test_what_one_does_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, "1", "1", "1", "2", "log", "log all")
-    assert "Second player draws 4 cards.\n" in out
-    assert "First player builds Tavern for 2 Prosperity.\n" in out
-    assert re.search(r"First player plays a \w+: .+\. Paid: Tavern", out)
-    assert out.count("First player: Tavern is tapped.") == 1, "every event is told by log all"
+    assert "Player 2 draws 4 cards.\n" in out
+    assert "Player 1 builds Tavern for 2 Prosperity.\n" in out
+    assert re.search(r"Player 1 plays a \w+: .+\. Paid: Tavern", out)
+    assert out.count("Player 1 taps Tavern.") == 1, "every event is told by log all"
 
 
 def test_nobody_is_asked_where_only_a_computer_could_learn_by_it(

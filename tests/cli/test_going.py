@@ -110,7 +110,7 @@ def test_running_is_typed_alike() -> None:
         ("towards far 12 cm", r"The way is 1[12](\.\d+)? cm long; Walker may go 10 cm\."),
         ("to nobody", r"Nobody and nothing on the Battlefield is called that: nobody\."),
         ("to one", r"Several are called that; say more of the name: Near One; Far One\."),
-        ("to walker", r"Already in contact: Walker\."),
+        ("to walker", r"Walker is already in contact\."),
         ("", r"Type where: move to greer, .*"),
         ("near", r"Type where: move to greer, .*"),
         ("to", r"Type where: move to greer, .*"),
@@ -129,9 +129,9 @@ def test_whoever_has_no_movement_or_is_not_active_is_told_so() -> None:
 def test_ways_worth_listing_are_legal_and_warn_of_backstabs() -> None:
     one = going()
     listed = one.suggested(FIRST, ["move", "run"])
-    assert next(iter(listed.values())) == "Move into contact: Near One"
+    assert next(iter(listed.values())) == "Move into contact with Near One"
     assert all(one.telling.match.explain(FIRST, option) is None for option in listed)
     assert any("(towards Far One)" in told for told in listed.values())
     assert going(active=0).suggested(FIRST, []) == {}
     runs = going().suggested(FIRST, ["run"])
-    assert "Run into contact: Near One (draws a backstab from: Near One)" in runs.values()
+    assert "Run into contact with Near One (draws a backstab from: Near One)" in runs.values()

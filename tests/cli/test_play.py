@@ -82,7 +82,7 @@ def test_commands_are_known_in_english_and_in_the_language_played(
 def test_look_hand_and_log(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, "look", "hand", "log", "1", "2", "log all")
     assert "Severus the Veteran Legionary (character): strength 1, wounds 0 of 2. Abilities: Veteran" in out
-    assert "First player, 3 cards in the Hand: Field Rations, Old Banner, Second Wind." in out
+    assert "Player 1, 3 cards in the Hand: Field Rations, Old Banner, Second Wind." in out
     assert "Nothing has happened yet." in out
     assert "Marshal Odile is activated. [C-ACT-02, C-TURN-07, C-TURN-08]" in out
 
@@ -108,7 +108,7 @@ def test_what_is_not_understood_changes_nothing(monkeypatch: pytest.MonkeyPatch,
     assert '"dance" is not known here.' in out
     assert "Type save with the name of a file" in out
     assert "No rule is called that." in out
-    assert out.count("Turn 1: First player") == 2
+    assert out.count("Turn 1: Player 1") == 2
 
 
 def test_why_tells_the_rules_and_why_not(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
@@ -131,16 +131,16 @@ def test_a_rule_is_shown_as_the_printing_has_it(monkeypatch: pytest.MonkeyPatch,
 def test_undo_is_free_while_nothing_was_learnt(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, "undo", "1", "undo", "log")
     assert "You have nothing to take back." in out
-    assert out.count("First player took back. 1 answer is undone.") == 2
-    assert out.count("First player: what do you do next?") == 2
+    assert out.count("Player 1 took back. 1 answer is undone.") == 2
+    assert out.count("Player 1: what do you do next?") == 2
 
 
 def test_undo_after_dice_needs_the_other_player(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     both = [*SCRIPTED, "--seats", "human,human"]
     fight = ["1", "1", "1", "1"]
     out = played(monkeypatch, capsys, *fight, "undo", "no", "undo", words=both)
-    assert "Second player: may First player take back? yes or no" in out
-    assert "Second player does not agree." in out
+    assert "Player 2: may Player 1 take back? yes or no" in out
+    assert "Player 2 does not agree." in out
     assert "You have asked for that already" in out
     assert "with consent" in played(monkeypatch, capsys, *fight, "undo", "yes", words=both)
     assert "with consent" in played(monkeypatch, capsys, "1", "1", "1", "1", "undo")
@@ -151,12 +151,12 @@ def test_two_at_one_keyboard_see_a_hand_only_when_it_is_theirs(
 ) -> None:
     both = [*SCRIPTED, "--seats", "human,human"]
     out = played(monkeypatch, capsys, "6", "1", "1", "1", "look", "log all", words=both)
-    assert "Second player draws a card. " in out
+    assert "Player 2 draws a card. " in out
     assert not re.search(r"Bell\b|Lantern|Ink|Hearth|Banner|Whetstone", out)
     out = played(monkeypatch, capsys, "1", "1", "hand", "", "", words=both)
-    before, shown = out.split("Now only this player should look at the screen: Second player.")
+    before, shown = out.split("Now only Player 2 should look at the screen.")
     assert "Cold Hearth" not in before
-    assert "Second player, 3 cards in the Hand: Cold Hearth, Grave Bell, Ink and Ash." in shown
+    assert "Player 2, 3 cards in the Hand: Cold Hearth, Grave Bell, Ink and Ash." in shown
     assert "\n" * 40 in shown
     assert "Banner" not in out
 
@@ -164,7 +164,7 @@ def test_two_at_one_keyboard_see_a_hand_only_when_it_is_theirs(
 def test_conceding_is_asked_twice(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     assert "concedes" not in played(monkeypatch, capsys, "concede", "no")
     out = played(monkeypatch, capsys, "concede", "yes")
-    assert out.endswith("First player concedes.\nSecond player wins: the opponent conceded.\n")
+    assert out.endswith("Player 1 concedes.\nPlayer 2 wins: the opponent conceded.\n")
 
 
 def test_a_saved_game_goes_on_as_if_nothing_had_been(
@@ -248,7 +248,7 @@ def test_a_position_of_ones_own_is_played_and_moves_are_offered(
     words = ["play", "--terminal", str(file), "--lang", "en"]
     out = played(monkeypatch, capsys, "1", "move 55 20", "move 30,5 25", words=words)
     assert "first edition, French printing" in out
-    assert "1. Move into contact: Second hero" in out
+    assert "1. Move into contact with Second hero" in out
     assert re.search(r"The way is [0-9.]+ cm long; First hero may go [0-9.]+ cm\. \[C-MOV-01\]", out)
     assert re.search(r"First hero moves 5\.1 cm, to 30\.5 / 25 cm\.", out)
 
@@ -260,7 +260,7 @@ def test_a_skirmish_is_played_to_its_end_by_numbers_alone(
 ) -> None:
     words = [*SCRIPTED, "skirmish", "--edition", edition, "--seats", seats]
     out = played(monkeypatch, capsys, *["1"] * 2000, words=words)
-    assert "Move into contact: " in out
+    assert "Move into contact with " in out
     assert "The game is over. " in out.splitlines()[-1]
 
 

@@ -24,11 +24,11 @@ def replayed(capsys: Output, *words: str) -> str:
 
 def test_a_recorded_game_is_told_turn_by_turn(capsys: Output) -> None:
     out = replayed(capsys, "--lang", "en")
-    assert out.startswith("Legends of Signum, second edition.\n\nTurn 1: First player\n")
-    assert "\n\nTurn 2: Second player\n" in out
+    assert out.startswith("Legends of Signum, second edition.\n\nTurn 1: Player 1\n")
+    assert "\n\nTurn 2: Player 2\n" in out
     assert "Marshal Odile attacks Vessa the Pale Regent in melee. [C-MEL-01, C-MEL-02, C-TURN-08]\n" in out
-    assert "First player took back, with consent." in out
-    assert out.splitlines()[-1].startswith("The game is over. First player wins")
+    assert "Player 1 took back, with consent." in out
+    assert out.splitlines()[-1].startswith("The game is over. Player 1 wins")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,8 +42,8 @@ def test_each_seat_is_told_what_it_saw(capsys: Output) -> None:
     first, second, spectator = (
         replayed(capsys, "--lang", "en", *seat) for seat in (["--seat", "first"], ["--seat", "second"], [])
     )
-    assert "First player draws a card: Whetstone." in first
-    assert "Second player draws a card: Grave Bell." in second
+    assert "Player 1 draws a card: Whetstone." in first
+    assert "Player 2 draws a card: Grave Bell." in second
     for told, hidden in (
         (first, "Bell."),
         (second, "Whetstone"),

@@ -23,7 +23,7 @@ TEAMS = [
 def test_three_are_told_how_to_win_and_who_begins(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, words=THREE)
     assert "To win, eliminate all other heroes, or have 33 Prosperity" in out
-    assert "Dice for who begins: 2 for First player, 1 for Second player, 1 for Third player." in out
+    assert "The players roll for the first turn: 2 for Player 1, 1 for Player 2, 1 for Player 3." in out
 
 
 def test_a_place_along_an_upright_side_counts_from_the_south(
@@ -45,10 +45,10 @@ def test_a_place_along_a_level_side_counts_from_the_west(
 
 def test_teams_are_named_and_an_ally_is_called_so(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     out = played(monkeypatch, capsys, "look", words=TEAMS)
-    assert "First player and Second player play against Third player and Fourth player." in out
+    assert "Player 1 and Player 2 play against Player 3 and Player 4." in out
     assert "eliminate both opposing heroes, or let each player of your team have 33 Prosperity" in out
-    assert "Second player (your ally): 3 Prosperity" in out
-    assert "Third player: 3 Prosperity" in out
+    assert "Player 2 (your ally): 3 Prosperity" in out
+    assert "Player 3: 3 Prosperity" in out
 
 
 def test_a_game_of_three_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

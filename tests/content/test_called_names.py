@@ -5,7 +5,8 @@ import pytest
 from signum.classic.cards.checks import check_cards, unspoken
 from signum.classic.cards.sets import shipped
 from signum.classic.console.quest_cards import creatures
-from signum.content.called_names import CalledName, NameForms, called_name, lacking_forms
+from signum.content.called_names import CalledName, NameForms, called_name, lacking_forms, player_name
+from signum.content.first_names import first_named
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 from signum.content.words import Words
@@ -26,9 +27,10 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
     """Messages that ask for every form."""
     folder = tmp_path_factory.mktemp("messages")
     texts = {
-        "en": "bites = { $who } bites { $whom }.\nlabel = { $who }",
+        "en": "bites = { $who } bites { $whom }.\nlabel = { $who }\nplays = “{ $who }” is played.",
         "fr": "bites = { $who } mord { $whom }. C'est le tour { DE($whom) } ; gare { A($whom) }.",
-        "de": "bites = { $who } beißt { ACC($whom) } und traut { DAT($whom) } nicht.",
+        "de": "bites = { $who } beißt { ACC($whom) } und traut { DAT($whom) } nicht.\n"
+        "plays = „{ $who }“ abspielen",
         "ru": "bites = { $who } кусает { ACC($whom) }. "
         "{ GENDER($whom) ->\n    [f] Она ранена\n   *[m] Он ранен\n }:"
         " больно { DAT($whom) }, нет { GEN($whom) }, вместе с { INS($whom) }.",
@@ -59,7 +61,40 @@ def test_an_article_begins_a_sentence_with_a_capital(words: Words) -> None:
         wolf = called_name(language, "Wolf", WOLF[language])
         rowena = called_name(language, "Rowena, the Duke's Daughter", None)
         assert words.say(language, "bites", who=wolf, whom=rowena) == said
-    assert words.say("en", "label", who=called_name("en", "Wolf", WOLF["en"])) == "the Wolf"
+    assert words.say("en", "label", who=called_name("en", "Wolf", WOLF["en"])) == "The Wolf"
+
+
+@pytest.mark.parametrize(
+    ("language", "player", "said"),
+    [
+        ("en", "The computer", "Ann bites the computer."),
+        ("fr", "L'ordinateur", "Ann mord l'ordinateur. C'est le tour de l'ordinateur ; gare à l'ordinateur."),
+        (
+            "fr",
+            "Le joueur d'Aurelis",
+            "Ann mord le joueur d'Aurelis. C'est le tour du joueur d'Aurelis ; gare au joueur d'Aurelis.",
+        ),
+        ("de", "Der Computer", "Ann beißt den Computer und traut dem Computer nicht."),
+        ("de", "Spieler 1", "Ann beißt Spieler 1 und traut Spieler 1 nicht."),
+    ],
+)
+def test_a_players_name_with_an_article_is_bent(language: str, player: str, said: str, words: Words) -> None:
+    assert (
+        words.say(language, "bites", who=player_name(language, "Ann"), whom=player_name(language, player))
+        == said
+    )
+    assert words.say(language, "bites", who=player_name(language, player), whom="Ann").startswith(player)
+
+
+def test_a_name_in_quotation_marks_stands_as_on_its_card(words: Words) -> None:
+    hound = called_name("de", "Grauer Hund", NameForms(article="der", short="Graue Hund"), number=2)
+    assert words.say("de", "plays", who=hound) == "„Grauer Hund 2“ abspielen"
+    assert words.say("en", "plays", who=called_name("en", "Wolf, Old", WOLF["en"])) == "“Wolf” is played."
+
+
+def test_a_first_name_keeps_its_cases() -> None:
+    brissa = called_name("ru", "Брисса де Молфорн", NameForms(gender="f", gen="Бриссы де Молфорн"))
+    assert (str(first_named(brissa)), first_named(brissa).bent("gen")) == ("Брисса", "Бриссы")
 
 
 def test_articles_follow_the_case(words: Words) -> None:

@@ -66,7 +66,7 @@ def test_a_line_names_the_creature_and_ends_with_its_rules() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Dice for who begins: 1 for Computer 1, 3 for Ann."),
+        ("en", "The players roll for the first turn: 1 for Computer 1, 3 for Ann."),
         ("fr", "Les joueurs lancent les dés pour savoir qui commence : 1 pour Computer 1, 3 pour Ann."),
         ("de", "Die Spieler würfeln um den ersten Spielzug: 1 für Computer 1, 3 für Ann."),
         ("ru", "Игроки бросают за право первого хода: Computer 1 — 1, Ann — 3."),
@@ -122,7 +122,7 @@ def test_a_choice_names_who_is_asked_and_about_whom() -> None:
     choice = match.view(FIRST).choice
     assert choice is not None
     assert Telling(match, "en", FIRST).question(FIRST, choice) == (
-        "First player: Greer the Stubborn (strength 3, wounds 0 of 4) attacks Cordelia "
+        "Player 1: Greer the Stubborn (strength 3, wounds 0 of 4) attacks Cordelia "
         "(strength 2, wounds 0 of 2; Reckless 2) and has 3 dice. How do you split? [C-MEL-03]"
     )
 
@@ -130,7 +130,7 @@ def test_a_choice_names_who_is_asked_and_about_whom() -> None:
 def test_options_are_lines_of_a_menu() -> None:
     telling = Telling(table(), "en", FIRST)
     assert (
-        telling.option(Fight(CORDELIA)) == "Attack in melee: Cordelia (strength 2, wounds 0 of 2; Reckless 2)"
+        telling.option(Fight(CORDELIA)) == "Attack Cordelia in melee (strength 2, wounds 0 of 2; Reckless 2)"
     )
     assert telling.option(Split(2, 1)) == "2 attack, 1 defence"
     assert telling.option(Reroll(1, 0, 2)) == "Reroll 1 bullseye, 2 shields"
@@ -158,30 +158,25 @@ def test_only_its_player_is_told_which_card_was_drawn() -> None:
     match = table()
     match.answer(FIRST, PassRest())
     match.answer(FIRST, EndTurn())
-    drawn = "Second player draws a card: Moth Lantern."
+    drawn = "Player 2 draws a card: Moth Lantern."
     told = {seat: Telling(match, "en", seat, cites_rules=False).log() for seat in (None, FIRST, SECOND)}
     assert drawn in told[SECOND]
     for seat in (None, FIRST):
-        assert "Second player draws a card." in told[seat]
+        assert "Player 2 draws a card." in told[seat]
         assert not any("Moth" in line for line in told[seat])
 
 
 def test_a_hand_is_told_to_its_player_alone() -> None:
     match = table()
-    assert (
-        Telling(match, "en", FIRST).description.hand(FIRST) == "First player, 1 card in the Hand: Old Banner."
-    )
+    assert Telling(match, "en", FIRST).description.hand(FIRST) == "Player 1, 1 card in the Hand: Old Banner."
     for seat in (None, SECOND):
-        assert (
-            Telling(match, "en", seat).description.hand(FIRST)
-            == "Only its player sees this Hand: First player."
-        )
+        assert Telling(match, "en", seat).description.hand(FIRST) == "Only Player 1 sees this Hand."
 
 
 def test_the_table_tells_figures_abilities_and_contact() -> None:
     match = table()
     lines = Telling(match, "en", FIRST).table()
-    assert lines[0] == "Turn 1: First player. Phase: creature activation."
+    assert lines[0] == "Turn 1: Player 1. Phase: creature activation."
     assert "Cordelia (character): strength 2, wounds 0 of 2. Abilities: Reckless 2 [A-RECKLESS]. " in lines[7]
     assert lines[7].endswith("Touches opponents: Greer the Stubborn.")
     assert any(line.endswith("Touches no opponent.") for line in lines)
@@ -189,9 +184,9 @@ def test_the_table_tells_figures_abilities_and_contact() -> None:
 
 def test_gains_say_how_long_they_last() -> None:
     telling = Telling(table(), "en", None, cites_rules=False)
-    assert telling.line(Gained(GREER, "A-BERSERK", 2)) == "Greer the Stubborn gains: Berserk 2."
+    assert telling.line(Gained(GREER, "A-BERSERK", 2)) == "Greer the Stubborn gains Berserk 2."
     until_end = Gained(GREER, "strength", 1, plus=True, until=7)
-    assert telling.line(until_end) == "Greer the Stubborn gains until the end of turn 3: +1 strength."
+    assert telling.line(until_end) == "Greer the Stubborn gains +1 strength until the end of turn 3."
     over = Expired(FIRST, 7, (Loss(GREER, "A-STAMINA"),))
     assert telling.line(over) == "No longer in effect: Greer the Stubborn: Stamina."
 
@@ -200,12 +195,12 @@ def test_what_was_taken_back_stands_in_the_log() -> None:
     match = table()
     match.answer(FIRST, Activate(GREER))
     match.take_back(FIRST)
-    assert Telling(match, "en", None).log() == ["First player took back. 1 answer is undone."]
+    assert Telling(match, "en", None).log() == ["Player 1 took back. 1 answer is undone."]
 
 
 def test_a_card_that_nobody_sees_is_not_named() -> None:
     hidden = Drawn(SECOND, "grave-bell").seen_by(FIRST)
-    assert Telling(table(), "fr", FIRST, cites_rules=False).line(hidden) == "Second joueur pioche une carte."
+    assert Telling(table(), "fr", FIRST, cites_rules=False).line(hidden) == "Joueur 2 pioche une carte."
 
 
 @pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
@@ -250,5 +245,5 @@ def test_whoever_is_asked_alone_needs_no_name() -> None:
     choice = match.view(FIRST).choice
     assert choice is not None
     telling = Telling(match, "en", FIRST, cites_rules=False)
-    assert telling.question(FIRST, choice) == "First player: what do you do next?"
+    assert telling.question(FIRST, choice) == "Player 1: what do you do next?"
     assert telling.question(FIRST, choice, named=False) == "What do you do next?"

@@ -68,17 +68,17 @@ def test_buildings_and_relics_are_named_and_those_of_both_sides_told_apart() -> 
     assert telling.option(UseCard(tavern)) == "Use Tavern"
     assert telling.option(TapBuildings((tavern, forge))) == "Tap Tavern; Old forge"
     assert telling.option(Replace(ours.relics[0].id)) == "Dented helm"
-    assert telling.option(Target(tavern)) == "Tavern (First player)"
-    assert telling.option(Target(theirs.city[0].id)) == "Tavern (Second player)"
+    assert telling.option(Target(tavern)) == "Tavern (Player 1)"
+    assert telling.option(Target(theirs.city[0].id)) == "Tavern (Player 2)"
     missing = Refusal("building-missing", (), {"buildings": ["temple", "arena"]})
-    assert telling.refusal(missing) == "Missing in your City: Temple; Arena."
+    assert telling.refusal(missing) == "These buildings are missing from your City: Temple; Arena."
 
 
 def test_a_relic_type_has_its_word() -> None:
     refusal = Refusal("no-slot", (), {"card": "old-banner", "relic": "shield"})
     told = {one: Telling(cities(), one, FIRST, cites_rules=False).refusal(refusal) for one in LANGUAGES}
-    assert told["en"] == "Old Banner: your hero carries no relics of this type, shield or banner."
-    assert told["ru"].endswith("щит или знамя.")
+    assert told["en"] == "Your hero cannot carry Old Banner: there is no place for a shield or banner."
+    assert told["ru"].endswith("щита или знамени.")
 
 
 def test_a_tactic_is_named_to_its_player_alone() -> None:
@@ -106,7 +106,7 @@ def test_what_another_seat_may_not_see_is_told_without_a_name(language: str) -> 
         assert "trap" not in foreign
         assert ":" not in foreign.replace(" :", ":").split("[")[0]
         if language == "en" and isinstance(event, CardPlayed):
-            assert foreign.startswith("First player plays a tactic.")
+            assert foreign.startswith("Player 1 plays a tactic.")
 
 
 def test_what_is_over_and_what_is_there_again() -> None:
@@ -119,7 +119,7 @@ def test_what_is_over_and_what_is_there_again() -> None:
     both = "No longer in effect: Brissa: Stamina. In effect again: Brissa: Stamina."
     assert telling.line(Expired(FIRST, 7, brissa, brissa)) == both
     short = telling.line(Gained(hero, "A-STAMINA", until=END_OF_ATTACK))
-    assert short == "Brissa gains until the end of this attack: Stamina."
+    assert short == "Brissa gains Stamina until the end of this attack."
 
 
 def test_what_costs_something_says_what() -> None:

@@ -63,9 +63,9 @@ def test_other_modes_have_other_numbers_of_seats(
 def test_a_seat_concedes_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     typed(monkeypatch, "1", "concede", "yes", *["1"] * 200)
     out = told(capsys, *PLAY, "en", "--seats", "human,human,random")
-    assert "Second player: do you really want to concede?" in out
-    assert "Second player gives up." in out
-    assert "Second player is out." in out
+    assert "Player 2: do you really want to concede?" in out
+    assert "Player 2 gives up." in out
+    assert "Player 2 is out." in out
     assert "won" in out.splitlines()[-1]
 
 
@@ -74,9 +74,9 @@ def test_taking_back_asks_everybody_else_at_the_keyboard(
 ) -> None:
     typed(monkeypatch, "1", "1", "undo", "yes", "yes", "quit", "no")
     out = told(capsys, *PLAY, "en", "--seats", "human,human,human")
-    assert "Second player: may First player take back? yes or no" in out
-    assert "Third player: may First player take back? yes or no" in out
-    assert "First player took back, with consent. 2 answers are undone." in out
+    assert "Player 2: may Player 1 take back? yes or no" in out
+    assert "Player 3: may Player 1 take back? yes or no" in out
+    assert "Player 1 took back, with consent. 2 answers are undone." in out
 
 
 def test_rules_are_shown_from_the_games_own_catalogue(
@@ -87,15 +87,15 @@ def test_rules_are_shown_from_the_games_own_catalogue(
     assert "L-SET-02: Gifts" in out
     assert "A keeper walks up 1 or 2 steps" in out
     assert "No rule is called that. Near it: L-WALK-01" in out
-    assert "First player: you, at this keyboard." in out
+    assert "Player 1: you, at this keyboard." in out
 
 
 def test_the_table_is_told_to_those_who_look(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """A keeper who sits at the keyboard without others reads its own hand; with others no hand is told."""
     typed(monkeypatch, "look", "help", "quit")
     out = told(capsys, *PLAY, "en", "--seats", "human,random,random")
-    assert "First player: step 0, light 4, cards in hand 3, in the deck 4. Gifts: -." in out
-    assert "Third player: a storm, breath 1." in out
+    assert "Player 1: step 0, light 4, cards in hand 3, in the deck 4. Gifts: -." in out
+    assert "Player 3: a storm, breath 1." in out
     assert "Your cards: " in out
     assert "look: the table: every lantern" in out
     typed(monkeypatch, "look", "quit")

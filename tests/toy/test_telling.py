@@ -87,5 +87,5 @@ def test_only_the_keeper_reads_which_card_it_drew() -> None:
     made = match("cards")
     own, other = LANTERNS.teller(made, "en", 0).log(), LANTERNS.teller(made, "en", 1).log()
     card = made.run.game.state.cards[0].hand[0].capitalize()
-    assert own[1] == f"First player draws {card}. [L-TURN-02]"
-    assert other[1] == "First player draws a card. [L-TURN-02]"
+    assert own[1] == f"Player 1 draws {card}. [L-TURN-02]"
+    assert other[1] == "Player 1 draws a card. [L-TURN-02]"

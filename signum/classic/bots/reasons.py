@@ -26,6 +26,7 @@ from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.telling_part import TellingPart
+from signum.content.called_names import CalledName
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Seat
@@ -51,7 +52,7 @@ class Reasons(TellingPart):
         if plan.attack is not None:
             tag = tag_of(type(plan.attack))
             told.append(
-                self.say("telling-hint-attack", attack=tag, target=self.names.creature(plan.attack.target))
+                self.say("telling-hint-attack", attack=tag, target=self.names.spoken(plan.attack.target))
             )
         rest = plan.row[-1]
         if isinstance(rest, Pass):
@@ -70,7 +71,7 @@ class Reasons(TellingPart):
             "telling-hint-go",
             how=plan.how,
             where=place.kind,
-            thing=self.names.creature(place.thing),
+            thing=self.names.spoken(place.thing),
             gap=place.gap / CENTIMETRE,
         )
 
@@ -104,8 +105,10 @@ class Reasons(TellingPart):
 
     def _those(self, ids: Sequence[int]) -> str:
         """Creatures as the subject of a sentence."""
-        *rest, last = [self.names.creature(id) for id in ids]
-        return self.say("telling-hint-and", rest=self.names.listed(rest), last=last) if rest else last
+        *rest, last = [self.names.spoken(id) for id in ids]
+        if not rest:
+            return last
+        return CalledName(self.say("telling-hint-and", rest=self.names.listed(rest), last=last))
 
     # Other answers.
 
@@ -152,7 +155,7 @@ class Reasons(TellingPart):
             if nearest is None:
                 return ""
             foe, far = nearest
-            return self.say("telling-hint-nearest", foe=self.names.creature(foe), gap=far / CENTIMETRE)
+            return self.say("telling-hint-nearest", foe=self.names.spoken(foe), gap=far / CENTIMETRE)
         named = [getattr(option, name, 0) for name in ("target", "creature")]
         asked = [choice.about.get(name) for name in ("target", "creature", "attacker")]
         for id in (*named, *asked):
@@ -212,7 +215,7 @@ class Reasons(TellingPart):
             "telling-hint-terrain",
             count=len(before - then),
             those=self.names.creatures(sorted(before - then)),
-            hero=self.names.creature(hero.id),
+            hero=self.names.spoken(hero.id),
         )
 
 

@@ -103,7 +103,7 @@ class Explanation:
         told = [
             self.say(
                 "telling-end-prosperity",
-                seat=self.telling.player(seat),
+                seat=self.telling.spoken_player(seat),
                 amount=self.tallies[seat].prosperity,
                 goal=self._goal,
             )
@@ -130,7 +130,7 @@ class Explanation:
         for event in reversed(self.log):
             if isinstance(event, Concession | LossOnTime):
                 how = "clock" if isinstance(event, LossOnTime) else "concession"
-                name = self.telling.player(event.seat)
+                name = self.telling.spoken_player(event.seat)
                 return self.say("telling-end-left", seat=name, how=how, turn=self.state.turn)
         return ""
 

@@ -53,7 +53,7 @@ class ScreenReader:
             "finding-creature",
             name=self.names.creature(one.id),
             whose=self._whose(one),
-            player=self.telling.player(one.seat),
+            player=self.telling.spoken_player(one.seat),
             left=most - one.wounds,
             health=most,
         )

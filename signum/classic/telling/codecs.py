@@ -84,7 +84,7 @@ class Corners(Codec):
 def _scores(teller: "Names", scores: Sequence[int]) -> str:
     return ", ".join(
         [
-            teller.say("telling-score", seat=teller.player(seat), score=score)
+            teller.say("telling-score", seat=teller.spoken_player(seat), score=score)
             for seat, score in enumerate(scores)
         ]
     )

@@ -60,7 +60,8 @@ class ClassicLogLines(LogLines[Names]):
     def of_event(self, event: Event) -> str:
         """Prosperity for building nothing has its own sentence."""
         if isinstance(event, Prospered) and BUILT_NOTHING in event.because:
-            return self.say("telling-built-nothing", seat=self.names.player(event.seat), amount=event.amount)
+            seat = self.names.spoken_player(event.seat)
+            return self.say("telling-built-nothing", seat=seat, amount=event.amount)
         return super().of_event(event)
 
     def groups(self, entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
@@ -87,7 +88,7 @@ class ClassicLogLines(LogLines[Names]):
         cards = [self.names.spoken_card(one.card) for one in group if isinstance(one, Drawn) and one.card]
         text = self.say(
             "telling-drew-several",
-            seat=self.names.player(first.seat),
+            seat=self.names.spoken_player(first.seat),
             count=len(group),
             cards=self.names.listed(cards),
             known="yes" if cards else "no",

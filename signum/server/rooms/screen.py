@@ -140,8 +140,8 @@ class Screens:
             return ""
         choice = self.match.choice(seat)
         if choice is None or choice.secrecy is not Secrecy.PUBLIC:
-            return self.telling.say("server-waiting", seat=self.telling.player(seat))
-        return self.telling.say("server-deciding", seat=self.telling.player(seat), choice=choice.kind)
+            return self.telling.say("server-waiting", seat=self.telling.spoken_player(seat))
+        return self.telling.say("server-deciding", seat=self.telling.spoken_player(seat), choice=choice.kind)
 
     def _result(self) -> str:
         return self.telling.outcome()

@@ -73,7 +73,7 @@ class LogLines(Generic[N]):
         note = plain(what.what)
         return self.say(
             f"note-{note['kind']}",
-            seat=self.names.player(note["seat"]),
+            seat=self.names.spoken_player(note["seat"]),
             answers=note["answers"],
             consented="yes" if note["consented"] else "no",
         )

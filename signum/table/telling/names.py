@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from signum.content.called_names import CalledName, NameForms, called_name
+from signum.content.called_names import CalledName, NameForms, called_name, player_name
 from signum.content.languages import known_language
 from signum.content.words import Words
 from signum.engine.questions import Seat
@@ -45,19 +45,26 @@ class TableNames:
             return self.called[seat]
         return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
 
+    def spoken_player(self, seat: Seat) -> CalledName:
+        """A seat's player in a sentence: with a small article, and bent as the message wants it."""
+        return player_name(self.language, self.player(seat))
+
     def side(self, side: Side) -> str:
-        """A side, by the names of all its players."""
-        return self.joined([self.player(seat) for seat, one in enumerate(self.sides) if one == side])
+        """A side as the subject of a sentence, by the names of all its players."""
+        seats = [seat for seat, one in enumerate(self.sides) if one == side]
+        if len(seats) == 1:
+            return self.spoken_player(seats[0])
+        return self.joined([*map(self.player, seats[:1]), *map(self.spoken_player, seats[1:])])
 
     @property
     def sides(self) -> tuple[Side, ...]:
         """The side of each seat."""
         return tuple(self.match.rules.sides(self.match.start.state))
 
-    def joined(self, names: Sequence[str]) -> str:
+    def joined(self, names: Sequence[str]) -> CalledName:
         """Names as a sentence has them, the last with an "and"."""
         before = [", ".join(names[:-1])] if len(names) > 1 else []
-        return self.say("telling-and-last").join([*before, *names[-1:]])
+        return CalledName(self.say("telling-and-last").join([*before, *names[-1:]]))
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in a list."""

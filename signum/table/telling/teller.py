@@ -26,6 +26,7 @@ class BaseTeller(Generic[N]):
         self.seat = self.names.seat
         self.say = self.names.say
         self.player = self.names.player
+        self.spoken_player = self.names.spoken_player
 
     # What a game must add.
 

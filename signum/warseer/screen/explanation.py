@@ -64,7 +64,7 @@ class Explanation:
         return [
             self.say(
                 "telling-end-points-of",
-                seat=self.telling.player(seat),
+                seat=self.telling.spoken_player(seat),
                 points=one.points,
                 feats=one.feats,
                 kills=one.kills,
@@ -81,7 +81,7 @@ class Explanation:
         return [
             self.say(
                 "telling-end-tie-of",
-                seat=self.telling.player(seat),
+                seat=self.telling.spoken_player(seat),
                 hand=len(player.hall),
                 down=len(player.kills),
             )
@@ -92,7 +92,7 @@ class Explanation:
         for event in reversed(self.log):
             if isinstance(event, Conceded | ClockRanOut):
                 how = "clock" if isinstance(event, ClockRanOut) else "concession"
-                name = self.telling.player(event.seat)
+                name = self.telling.spoken_player(event.seat)
                 return self.say("telling-end-left", seat=name, how=how, turn=self.state.turn)
         return ""
 
@@ -107,7 +107,7 @@ class Explanation:
             self.telling.line(event.seen_by(self.telling.seat) or event),
             self.say(
                 "telling-end-brought",
-                seat=self.telling.player(point.seat),
+                seat=self.telling.spoken_player(point.seat),
                 points=abs(point.points),
                 direction="lost" if point.points < 0 else "won",
                 lead="yes" if point.takes_lead else "no",

@@ -53,7 +53,7 @@ class WarseerLines(LogLines[Names]):
         drawn = [one for one in group if isinstance(one, Drawn)]
         if len(drawn) < 2:
             return super().of_group(group)
-        seat = self.names.player(drawn[0].seat)
+        seat = self.names.spoken_player(drawn[0].seat)
         if drawn[0].card in ("", UNKNOWN):
             text = self.say("telling-draws", seat=seat, count=len(drawn))
         else:

@@ -42,12 +42,12 @@ note-taken-back =
        *[other] { $answers } Antworten gelten nicht mehr.
     }
 
-seat-first = Erster Spieler
-seat-second = Zweiter Spieler
-seat-third = Dritter Spieler
-seat-fourth = Vierter Spieler
-seat-fifth = Fünfter Spieler
-seat-sixth = Sechster Spieler
+seat-first = Spieler 1
+seat-second = Spieler 2
+seat-third = Spieler 3
+seat-fourth = Spieler 4
+seat-fifth = Spieler 5
+seat-sixth = Spieler 6
 
 telling-and-then = { "; " }
 telling-and-last = { " und " }

@@ -42,12 +42,12 @@ note-taken-back =
        *[other] { $answers } answers are undone.
     }
 
-seat-first = First player
-seat-second = Second player
-seat-third = Third player
-seat-fourth = Fourth player
-seat-fifth = Fifth player
-seat-sixth = Sixth player
+seat-first = Player 1
+seat-second = Player 2
+seat-third = Player 3
+seat-fourth = Player 4
+seat-fifth = Player 5
+seat-sixth = Player 6
 
 telling-and-then = { "; " }
 telling-and-last = { " and " }

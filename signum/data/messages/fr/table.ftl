@@ -42,12 +42,12 @@ note-taken-back =
        *[other] { $answers } réponses sont annulées.
     }
 
-seat-first = Premier joueur
-seat-second = Second joueur
-seat-third = Troisième joueur
-seat-fourth = Quatrième joueur
-seat-fifth = Cinquième joueur
-seat-sixth = Sixième joueur
+seat-first = Joueur 1
+seat-second = Joueur 2
+seat-third = Joueur 3
+seat-fourth = Joueur 4
+seat-fifth = Joueur 5
+seat-sixth = Joueur 6
 
 telling-and-then = { " ; " }
 telling-and-last = { " et " }

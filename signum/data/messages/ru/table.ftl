@@ -45,12 +45,12 @@ note-taken-back =
        *[many] Отменено { $answers } ответов.
     }
 
-seat-first = Первый игрок
-seat-second = Второй игрок
-seat-third = Третий игрок
-seat-fourth = Четвёртый игрок
-seat-fifth = Пятый игрок
-seat-sixth = Шестой игрок
+seat-first = Игрок 1
+seat-second = Игрок 2
+seat-third = Игрок 3
+seat-fourth = Игрок 4
+seat-fifth = Игрок 5
+seat-sixth = Игрок 6
 
 telling-and-then = { "; " }
 telling-and-last = { " и " }

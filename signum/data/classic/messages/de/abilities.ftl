@@ -4,10 +4,10 @@ option-use-on = „{ $ability }“ gegen { ACC($target) } benutzen
 event-ability-declared =
     { $aimed ->
         [no] { $creature } benutzt „{ $ability }“.
-       *[yes] { $creature } benutzt „{ $ability }“; das Ziel ist { $target }.
+       *[yes] { $creature } benutzt „{ $ability }“ gegen { ACC($target) }.
     }
-refusal-needs-a-target = „{ $ability }“ braucht ein Ziel: Nenne das von { DAT($creature) }.
-refusal-needs-no-target = „{ $ability }“ hat kein Ziel: { $creature } benutzt es ohne Wahl.
+refusal-needs-a-target = { $creature } braucht ein Ziel für „{ $ability }“.
+refusal-needs-no-target = { $creature } benutzt „{ $ability }“ ohne Ziel.
 
 ability-aura = Aura { $x ->
         [1] S
@@ -30,27 +30,27 @@ ability-shield-against = Schild gegen …
 ability-steam-engine = Dampfkessel
 ability-sting = Stachel
 
-event-used-up = { $creature } hat „{ $ability }“ benutzt; in diesem Spielzug wirkt es nicht mehr.
+event-used-up = { $creature } hat „{ $ability }“ benutzt; in diesem Spielzug wirkt diese Eigenschaft nicht mehr.
 event-exhausted = { $creature } erschöpft sich.
 event-victim-named = { $creature } benennt { ACC($target) } als Opfer.
 choice-victim = { $seat }: Wen benennt { $creature } als Opfer?
-choice-contract = { $seat }: 1 Prosperitätspunkt für den Münzenklang zahlen? Spielfigur: { $creature }
+choice-contract = { $seat }: 1 Prosperitätspunkt für den Münzenklang von { DAT($creature) } zahlen?
 choice-exhaustion = { $seat }: Erhält { $creature } 1 Wunde, um sich zu erschöpfen?
-choice-overpay = { $seat }: Den Zuschlag zahlen? Spielfigur: { $creature }
+choice-overpay = { $seat }: Den Zuschlag für { ACC($creature) } zahlen?
 refusal-nobody-in-reach = { $creature } kann „{ $ability }“ nicht benutzen: Niemand ist nah genug.
 refusal-shielded =
     { $what ->
-        [melee] { $creature } kann kein Ziel werden: Nahkampf.
-        [magical-strike] { $creature } kann kein Ziel werden: Magischer Tritt.
-        [shooting] { $creature } kann kein Ziel werden: Schuss.
-        [throwing] { $creature } kann kein Ziel werden: Werfen.
-        [magical-shot] { $creature } kann kein Ziel werden: Magischer Schuss.
-        [control] { $creature } kann kein Ziel werden: Kontrolle.
-        [healing] { $creature } kann kein Ziel werden: Heilung.
-        [spells] { $creature } kann kein Ziel werden: Zaubersprüche.
-        [tactics] { $creature } kann kein Ziel werden: Taktiken.
-        [relics] { $creature } kann kein Ziel werden: Reliquien.
-        [buildings] { $creature } kann kein Ziel werden: Gebäude.
-       *[other] { $creature } kann kein Ziel werden: Eigenschaften.
+        [melee] { $creature } kann im Nahkampf nicht angegriffen werden.
+        [magical-strike] { $creature } kann nicht das Ziel eines Magischen Tritts sein.
+        [shooting] { $creature } kann nicht das Ziel eines Schusses sein.
+        [throwing] { $creature } kann nicht das Ziel eines Wurfs sein.
+        [magical-shot] { $creature } kann nicht das Ziel eines Magischen Schusses sein.
+        [control] { $creature } kann nicht unter Kontrolle gebracht werden.
+        [healing] { $creature } kann nicht das Ziel einer Heilung sein.
+        [spells] { $creature } kann nicht das Ziel eines Zauberspruchs sein.
+        [tactics] { $creature } kann nicht das Ziel einer Taktik sein.
+        [relics] { $creature } kann nicht das Ziel einer Reliquie sein.
+        [buildings] { $creature } kann nicht das Ziel eines Gebäudes sein.
+       *[other] { $creature } kann nicht das Ziel einer Eigenschaft sein.
     }
-event-text-used = { $card } hat gewirkt und wirkt in diesem Spielzug nicht mehr.
+event-text-used = Der Text von „{ $card }“ hat gewirkt und wirkt in diesem Spielzug nicht mehr.

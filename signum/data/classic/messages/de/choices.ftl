@@ -19,7 +19,7 @@ choice-reroll =
     } Welche?
 choice-vampirism = { $seat }: { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
 choice-after-moving = { $seat }: { $creature } hat sich bewegt. Was soll geschehen?
-choice-backstab = { $seat }: { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
+choice-backstab = { $seat }: { $creature } darf { DAT($target) } für die Verstecktheitsmarke einen Tritt in den Rücken geben. Ausführen?
 choice-summoning-place = { $seat }: Wo kommt { $card } aufs Schlachtfeld?
 
 option-activate = { ACC($creature) } aktivieren
@@ -53,7 +53,7 @@ refusal-activation-cancelled = Die Aktivierung von { DAT($creature) } würde abg
 refusal-falls-first = { $creature } fällt, bevor eine Aktion möglich ist.
 refusal-nothing-to-do = { $creature } kann jetzt nichts tun.
 refusal-skips-activation = { $creature } muss diese Aktivierung aussetzen.
-refusal-start-decides = Würfel oder Antworten am Beginn der Aktivierung von { DAT($creature) } entscheiden zuerst: erst aktivieren.
+refusal-start-decides = Zu Beginn der Aktivierung von { DAT($creature) } entscheiden erst Würfel oder Antworten: Aktiviere diese Kreatur zuerst.
 refusal-creatures-waiting = Diese Kreaturen wurden noch nicht aktiviert: { $creatures }.
 refusal-has-moved = { $creature } hat sich bewegt, deshalb geht diese Eigenschaft nicht.
 refusal-in-contact = { $creature } steht in Kontakt mit gegnerischen Kreaturen: { $foes }.
@@ -65,7 +65,7 @@ refusal-no-such-creature = { $creature } ist nicht auf dem Schlachtfeld.
 refusal-nobody-left = Alle deine Kreaturen wurden aktiviert.
 refusal-not-an-enemy = { $creature } steht auf deiner Seite.
 refusal-not-in-contact = { $creature } ist nicht in Kontakt, sondern { NUMBER($gap, maximumFractionDigits: 3) } cm entfernt.
-refusal-not-your-creature = { $creature } gehört nicht dir, sondern zu { $seat }.
+refusal-not-your-creature = { $creature } gehört nicht dir: { $seat } hat die Kontrolle.
 refusal-already-there = { $creature } steht schon dort.
 refusal-cannot-run = { $creature } kann nicht laufen.
 refusal-hero-missing = Ein Held fehlt, deshalb lassen sich die Wunden nicht vergleichen.
@@ -86,25 +86,13 @@ refusal-slowed = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm la
 refusal-too-far = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; { $creature } geht höchstens { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Eine Kreatur kommt am eigenen Rand ins Spiel; dies ist { NUMBER($gap, maximumFractionDigits: 3) } cm davon entfernt.
 refusal-too-close = { $creature } ist nur { NUMBER($gap, maximumFractionDigits: 3) } cm entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
-refusal-line-too-long = { $creature }: Die kürzeste freie Sichtlinie ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; die Reichweite ist { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-line-too-long = Die kürzeste freie Sichtlinie zu { DAT($creature) } ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; die Reichweite ist { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang und führt durch schwer passierbares Gelände, in dem { $creature } nicht laufen kann.
-refusal-other-number-of-dice =
-    Alle Würfel müssen verteilt werden ({ $creature }): { $dice ->
-        [one] { $dice } Würfel
-       *[other] { $dice } Würfel
-    }.
-refusal-too-few-attack-dice =
-    { $creature } muss mindestens { $least ->
-        [one] { $least } Würfel
-       *[other] { $least } Würfel
-    } in den Angriff legen.
-refusal-too-few-defence-dice =
-    { $creature } muss mindestens { $least ->
-        [one] { $least } Würfel
-       *[other] { $least } Würfel
-    } in die Verteidigung legen.
+refusal-other-number-of-dice = { $creature } muss alle Würfel verteilen, genau { $dice }.
+refusal-too-few-attack-dice = { $creature } muss mindestens { $least } Würfel in den Angriff legen.
+refusal-too-few-defence-dice = { $creature } muss mindestens { $least } Würfel in die Verteidigung legen.
 
 # With several opponents.
-choice-which-opponent = { $seat }: Welchen Gegner betrifft { $card }?
+choice-which-opponent = { $seat }: Welchen Gegner betrifft „{ $card }“?
 option-against = { $seat }
 refusal-other-opponent = Ein Effekt auf den Gegner betrifft einen Gegner: Alle Ziele gehören demselben Spieler.

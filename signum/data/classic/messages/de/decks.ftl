@@ -28,7 +28,7 @@ refusal-deck-too-large =
        *[other] { $there } Karten
     }; höchstens { $most } dürfen es sein.
 refusal-construction-deck-too-large = Der Errichtungssatz hat { $there } Karten; höchstens { $most } sind erlaubt.
-refusal-other-faction = { $card } gehört zu einer anderen Fraktion, { $faction }; die eigene ist: { $squad }.
+refusal-other-faction = { $card } gehört zu einer anderen Fraktion ({ $faction }); die eigene ist { $squad }.
 refusal-no-universal-cards = { $card } gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.
 refusal-mercenaries-are-characters =
     { $card } ist { $type ->
@@ -36,9 +36,21 @@ refusal-mercenaries-are-characters =
         [relic] eine Reliquie
        *[tactic] eine Taktik
     }; in diesem Druck sind nur Spielfiguren Söldner.
-refusal-too-few-characters = Der Schlachtsatz hat { $there } Spielfiguren; { $needed } müssen es sein, also { $missing } mehr.
-refusal-too-many-mercenaries = { $there } von { $characters } Spielfiguren sind Söldner; höchstens { $most } dürfen es sein.
-refusal-too-much-mercenary-support = { $there } von { $support } Unterstützungskarten sind Söldnerkarten; höchstens { $most } dürfen es sein.
+refusal-too-few-characters =
+    Der Schlachtsatz hat { $there ->
+        [one] { $there } Spielfigur
+       *[other] { $there } Spielfiguren
+    }; { $needed } müssen es sein, also { $missing } mehr.
+refusal-too-many-mercenaries =
+    { $there ->
+        [one] { $there } von { $characters } Spielfiguren ist ein Söldner
+       *[other] { $there } von { $characters } Spielfiguren sind Söldner
+    }; höchstens { $most } dürfen es sein.
+refusal-too-much-mercenary-support =
+    { $there ->
+        [one] { $there } von { $support } Unterstützungskarten ist eine Söldnerkarte
+       *[other] { $there } von { $support } Unterstützungskarten sind Söldnerkarten
+    }; höchstens { $most } dürfen es sein.
 refusal-too-many-copies = { $card } ist { $there }-mal im Schlachtsatz; höchstens { $most }-mal ist erlaubt.
 refusal-same-person = Das ist dieselbe Person, { $person }, und nur eine dieser Karten darf im Schlachtsatz sein: { $cards }.
 refusal-no-such-base = { $card } hat ein Gestell von { $base } mm; in diesem Druck gibt es Gestelle von: { $bases } mm.
@@ -75,7 +87,11 @@ telling-deck-type =
         }
     }
 telling-deck-bodies = Die Spielfiguren haben zusammen { $strength } Kraft und { $health } Trefferpunkte.
-telling-deck-costs = Alle Karten zusammen kosten { $any } beliebige Gebäude, { $prosperity } Prosperitätspunkte und namentlich:
+telling-deck-costs =
+    Alle Karten zusammen kosten { $any ->
+        [one] { $any } beliebiges
+       *[other] { $any } beliebige
+    } Gebäude, { $prosperity } Prosperität und namentlich:
 telling-deck-building =
     { $building }: { $count }{ $missing ->
         [yes] {" "}(nicht unter den Gebäuden des Satzes)
@@ -92,8 +108,12 @@ telling-faction =
         [dogs-of-war] Kriegshunde
        *[none] keine Fraktion
     }
-telling-player-of = Spieler von { $hero }
-telling-deck-advice = { $building } bezahlt { $count } Karten: baue das zuerst.
-telling-hand-paid = Zug { $turn }: { $card } kann bezahlt werden mit { $buildings }.
-telling-hand-free = Zug { $turn }: { $card } kann ohne Gebäude bezahlt werden.
-telling-hand-unpaid = Keine Karte dieser Hand kann bis Zug { $turn } bezahlt werden.
+telling-player-of = Der Spieler von { DAT($hero) }
+telling-deck-advice =
+    „{ $building }“ bezahlt { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }: Errichte dieses Gebäude zuerst.
+telling-hand-paid = Spielzug { $turn }: „{ $card }“ kann bezahlt werden mit { $buildings }.
+telling-hand-free = Spielzug { $turn }: „{ $card }“ kann ohne Gebäude bezahlt werden.
+telling-hand-unpaid = Keine Karte dieser Hand kann bis Spielzug { $turn } bezahlt werden.

@@ -7,7 +7,7 @@ telling-goal-city =
         [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
        *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
     }
-telling-teams = { $one } gegen { $other }.
+telling-teams = { $one } spielen gegen { $other }.
 telling-ally = { $seat } (dein Verbündeter)
 telling-out = { $seat }: ausgeschieden.
 
@@ -46,7 +46,7 @@ telling-purse =
     } auf der Hand.
 telling-playable =
     { $count ->
-        [0] Keine ist jetzt abspielbar; hand sagt, warum.
+        [0] Keine ist jetzt abspielbar; tippe hand, um den Grund zu lesen.
         [one] { $count } ist jetzt abspielbar.
        *[other] { $count } sind jetzt abspielbar.
     }

@@ -92,11 +92,11 @@ event-expired =
 event-turn-began = Spielzug { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat }: Alle Karten sind offen, alle Kreaturen bereit.
-       *[no] { $seat }: Alle Gebäude sind offen, alle Kreaturen bereit.
+        [yes] { $seat } öffnet alle Karten; alle Kreaturen sind bereit.
+       *[no] { $seat } öffnet alle Gebäude; alle Kreaturen sind bereit.
     }
 event-phase-began = Die Phase „{ $phase }“ beginnt.
-event-turn-ending = { $seat }: Der Spielzug geht zu Ende.
+event-turn-ending = { $seat } kommt zum Ende des Spielzugs.
 event-turn-ended = { $seat } beendet den Spielzug; als Nächstes spielt { $next_seat }.
 event-drawn =
     { $known ->

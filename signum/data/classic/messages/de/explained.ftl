@@ -2,13 +2,13 @@
 
 telling-end-fell-to =
     { $way ->
-        [struck-back] { $hero } griff an und fiel durch den Gegenschlag: { $foe }.
-       *[attacked] { $hero } fiel durch einen Angriff: { $foe }.
+        [struck-back] { $hero } griff an und fiel durch den Gegenschlag von { DAT($foe) }.
+       *[attacked] { $hero } fiel durch einen Angriff von { DAT($foe) }.
     }{ $known ->
         [yes] { " " }Die Chance dafür war { $chance } %.
        *[no] { "" }
     }
-telling-end-fell-by = { $hero } fiel ohne angesagten Angriff durch { $foe }.
+telling-end-fell-by = { $hero } fiel ohne angesagten Angriff durch { ACC($foe) }.
 telling-end-fell = { $hero } fiel, und keine Kreatur war die Ursache.
 telling-end-prosperity = { $seat } hat { $amount } Prosperität; mit { $goal } gewinnt man.
 telling-end-wounds-of =
@@ -23,11 +23,11 @@ telling-end-tie-of =
     }
 telling-end-left =
     { $how ->
-        [clock] Die Zeit ist in Spielzug { $turn } abgelaufen: { $seat }.
+        [clock] { $seat } hatte in Spielzug { $turn } keine Zeit mehr.
        *[concession] { $seat } hat in Spielzug { $turn } aufgegeben.
     }
 telling-end-agreed = Das Unentschieden wurde in Spielzug { $turn } vereinbart.
-telling-end-share-eliminated = { $share } % von Kraft und Trefferpunkten auf dem Feld ({ $seat }).
+telling-end-share-eliminated = { $seat }: { $share } % von Kraft und Trefferpunkten auf dem Schlachtfeld.
 telling-end-share-wounded = { $share } % der Trefferpunkte dieses Helden.
 telling-end-share-prospered = { $share } % der Prosperität, mit der man gewinnt.
 telling-end-chance-elimination = Die Chance dafür war { $chance } %.

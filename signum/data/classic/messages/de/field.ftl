@@ -1,7 +1,7 @@
 # Geländekarten und Ruinen.
 
 event-terrain-laid = { $seat } legt das Gelände „{ $terrain }“ mit der Mitte bei { $place }.
-event-terrain-destroyed = { $seat }: Das Gelände { $card } wird zerstört.
+event-terrain-destroyed = { $seat } verliert das Gelände „{ $card }“: Es wird zerstört.
 event-searched = { $creature } durchsucht die Ruinen „{ $terrain }“.
 
 choice-entrance = { $seat }: { $creature } hat einen Geheimgang gefunden. Wohin soll er führen?
@@ -17,7 +17,7 @@ option-come-out = Herauskommen bei { $to }
 option-stay-inside = Stehen bleiben
 
 refusal-not-in-maps = Die Geländekarte „{ $card }“ hast du nicht.
-refusal-one-terrain-a-turn = { $card }: In diesem Spielzug wurde schon ein Gelände gelegt.
+refusal-one-terrain-a-turn = „{ $card }“ kann nicht gelegt werden: In diesem Spielzug wurde schon ein Gelände gelegt.
 refusal-laid-once = „{ $card }“ ist einzigartig und wurde in diesem Spiel schon gelegt.
 refusal-too-near-a-side = { $card } läge { NUMBER($gap, maximumFractionDigits: 3) } cm von einer Seite des Schlachtfelds entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
 refusal-too-near-a-creature = { $creature } ist im Weg, { NUMBER($gap, maximumFractionDigits: 3) } cm vom Gelände entfernt.

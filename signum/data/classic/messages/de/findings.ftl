@@ -17,8 +17,8 @@ finding-creature =
         [own-hero] dein Held
         [enemy] Gegner
         [enemy-hero] gegnerischer Held
-        [other-hero] Held, Seite: { $player }
-       *[other] Seite: { $player }
+        [other-hero] Held von { DAT($player) }
+       *[other] von { DAT($player) }
     }, Trefferpunkte { $left } von { $health }
 finding-armour = Rüstung { $count }
 finding-hidden = versteckt
@@ -32,8 +32,8 @@ finding-stands =
        *[middle] In der Mitte
     }, { NUMBER($gap, maximumFractionDigits: 1) } cm von { $whose ->
         [own] deiner Seite
-       *[first] der Seite des ersten Spielers
-    }.
+       *[first] der Seite von Spieler 1
+    } entfernt.
 finding-hour = auf { $hour } Uhr
 finding-length = { NUMBER($length, maximumFractionDigits: 1) } cm
 finding-touching = in Kontakt
@@ -117,33 +117,34 @@ finding-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { ACC(
 finding-odds-split = Verteilung: { $attack } Angriff, { $defence } Verteidigung.
 finding-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
 finding-odds-wounds = { $name }: { $chances }.
-finding-odds-dies = stirbt { $percent } Prozent
+finding-odds-dies = stirbt zu { $percent } %
 finding-odds-chance =
     { $wounds ->
-        [0] keine Wunde { $percent } Prozent
-        [one] { $wounds } Wunde { $percent } Prozent
-       *[other] { $wounds } Wunden { $percent } Prozent
+        [0] keine Wunde zu { $percent } %
+        [one] { $wounds } Wunde zu { $percent } %
+       *[other] { $wounds } Wunden zu { $percent } %
     }
 finding-odds-best =
     { $same ->
         [yes] Das ist die beste Verteilung.
-       *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt { $kill } Prozent, { $creature } stirbt { $death } Prozent.
+       *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt zu { $kill } %, { $creature } stirbt zu { $death } %.
     }
 
 # Bemerkungen neben Möglichkeiten.
 finding-note-health = { $left } von { $health } Trefferpunkten.
-finding-note-harm = Verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-harm = Verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt zu { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
 finding-note-healed = Erhält im Mittel { NUMBER($healed, maximumFractionDigits: 1) } Trefferpunkte zurück.
 finding-note-reroll = Erfolge: jetzt { $now }, im Mittel { NUMBER($after, maximumFractionDigits: 2) }.
-finding-note-creature = { $name }: verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-creature = { $name }: verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt zu { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
 finding-note-cancelled = Aufgehoben: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 finding-note-payable = Danach noch bezahlbar: { $cards }.
 finding-note-none-payable = Danach ist keine andere Karte deiner Hand bezahlbar.
 finding-note-unharmed = Niemand verliert Trefferpunkte.
 
 finding-no-threats = Kein Gegner könnte in seiner nächsten Aktivierung eine deiner Kreaturen angreifen.
-finding-threatened = { $name }: { $how ->
-        [both] in Reichweite von { $near }; Schuss möglich von { $far }.
-        [near] in Reichweite von { $near }.
-       *[far] Schuss möglich von { $far }.
+finding-threatened =
+    { $name }: { $how ->
+        [both] erreichbar für { $near }; Schuss möglich für { $far }.
+        [near] erreichbar für { $near }.
+       *[far] Schuss möglich für { $far }.
     }

@@ -34,7 +34,11 @@ refusal-cannot-be-healed = { $creature } kann nicht geheilt werden.
 refusal-cannot-have-token = { $creature } kann „{ $ability }“ nicht erhalten.
 refusal-cannot-return = { $creature } kann nicht auf die Hand zurückkehren.
 refusal-cannot-search = { $creature } kann keine Ruinen durchsuchen.
-refusal-enough-concentration = { $creature } hat { $there } Konzentrationsmarken; höchstens { $most } sind erlaubt.
+refusal-enough-concentration =
+    { $creature } hat { $there ->
+        [one] { $there } Konzentrationsmarke
+       *[other] { $there } Konzentrationsmarken
+    }; höchstens { $most } sind erlaubt.
 refusal-must-attack-defender = { $creature } kann nicht gewählt werden: Ein Verteidiger im Kontakt muss angegriffen werden ({ $defenders }).
 refusal-protected = { $creature } ist kein mögliches Ziel für „{ $card }“.
 refusal-too-little-concentration =

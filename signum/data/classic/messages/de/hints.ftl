@@ -12,24 +12,24 @@ telling-hint-go =
         [run] laufen
        *[move] bewegen
     }{ $where ->
-        [cover] { " " }in Deckung ({ $thing })
+        [cover] { " " }in die Deckung von „{ $thing }“
         [behind] { " " }hinter das Gelände „{ $thing }“
-        [contact] { " " }in Kontakt mit { $thing }
-        [towards] { " " }auf { $thing } zu, bis auf { NUMBER($gap, maximumFractionDigits: 1) } cm
-       *[away] { " " }weg von { $thing }, auf { NUMBER($gap, maximumFractionDigits: 1) } cm
+        [contact] { " " }in Kontakt mit { DAT($thing) }
+        [towards] { " " }auf { ACC($thing) } zu, bis auf { NUMBER($gap, maximumFractionDigits: 1) } cm
+       *[away] { " " }weg von { DAT($thing) }, auf { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = stehen bleiben und nichts tun
 telling-hint-and = { $rest } und { $last }
 telling-hint-attack =
     { $attack ->
-        [strike-magically] Magischer Tritt: { $target }
-        [shoot] Schuss: { $target }
-        [throw] Werfen: { $target }
-        [shoot-magically] Magischer Schuss: { $target }
-       *[fight] im Nahkampf angreifen: { $target }
+        [strike-magically] { ACC($target) } mit einem Magischen Tritt angreifen
+        [shoot] auf { ACC($target) } schießen
+        [throw] auf { ACC($target) } werfen
+        [shoot-magically] mit einem Magischen Schuss auf { ACC($target) } zielen
+       *[fight] { ACC($target) } im Nahkampf angreifen
     }
-telling-hint-odds = Tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { NUMBER($dealt, maximumFractionDigits: 1) } Wunden, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
-telling-hint-stabs = Angriffe in den Rücken auf dem Weg: { $those }.
+telling-hint-odds = Tötet zu { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { NUMBER($dealt, maximumFractionDigits: 1) } Wunden, stirbt zu { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
+telling-hint-stabs = Einen Tritt in den Rücken geben auf dem Weg: { $those }.
 telling-hint-unreached =
     { $attacks ->
         [yes] Danach erreicht kein anderer Gegner diese Kreatur, auch nicht mit einem Schuss.
@@ -51,22 +51,36 @@ telling-hint-shot-at =
         [one] Freien Schuss hat { $those }.
        *[other] Freien Schuss haben { $those }.
     }
-telling-hint-card = Kostet { $cost }; übrige Prosperität: { $left }.
-telling-hint-newcomer = Kommt mit Stärke { $strength } und { $health } Trefferpunkten.
-telling-hint-build = Karten der Hand, die es brauchen: { $count }; übrige Prosperität: { $left }.
-telling-hint-save = Prosperität, die bleibt: { $count }.
+telling-hint-card = Kostet { $cost }; es bleiben { $left } Prosperität.
+telling-hint-newcomer = Kommt mit Kraft { $strength } und { $health } Trefferpunkten.
+telling-hint-build =
+    { $count ->
+        [0] Keine deiner Handkarten braucht es
+        [one] { $count } Handkarte braucht es
+       *[other] { $count } Handkarten brauchen es
+    }; es bleiben { $left } Prosperität.
+telling-hint-save = Du behältst { $count } Prosperität.
 telling-hint-waiting =
     { $count ->
         [0] Alle deine Kreaturen haben gehandelt.
-       *[other] Kreaturen, die noch nicht gehandelt haben: { $count }.
+        [one] { $count } Kreatur hat noch nicht gehandelt.
+       *[other] { $count } Kreaturen haben noch nicht gehandelt.
     }
-telling-hint-creature = { $creature }: { $left } von { $health } Trefferpunkten, Stärke { $strength }.
+telling-hint-creature = { $creature }: { $left } von { $health } Trefferpunkten, Kraft { $strength }.
 telling-hint-terrain =
     { $count ->
-        [0] Hält niemanden fern: { $hero }.
-       *[other] Können { $hero } nicht mehr angreifen: { $those }.
+        [0] Hält niemanden von { DAT($hero) } fern.
+       *[other] Können { ACC($hero) } nicht mehr angreifen: { $those }.
     }
 telling-hint-reroll = Erfolge im Mittel: { $more }.
-telling-hint-kept = Behaltene Würfel: { $count }. Kein neuer Wurf bringt im Mittel mehr Erfolge.
-telling-hint-untapped = Gebäude, die offen bleiben: { $count }.
+telling-hint-kept =
+    { $count ->
+        [one] Der Würfel bleibt liegen: Ein neuer Wurf bringt im Mittel nicht mehr Erfolge.
+       *[other] Alle { $count } Würfel bleiben liegen: Kein neuer Wurf bringt im Mittel mehr Erfolge.
+    }
+telling-hint-untapped =
+    { $count ->
+        [one] { $count } Gebäude bleibt offen.
+       *[other] { $count } Gebäude bleiben offen.
+    }
 telling-hint-nearest = Der nächste Gegner, { $foe }, ist { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt.

@@ -9,7 +9,7 @@ ability-requiem = Requiem
 ability-ritual = Ritual { $x }
 
 event-aftermath = Der Angriff ist vorbei, und er hat ein Opfer gefordert.
-event-persecuted = { $creature } kämpft weiter: Verfolgung.
+event-persecuted = { $creature } kämpft dank „Verfolgung“ weiter.
 
 choice-drill = { $seat }: Eine Spielfigur ist ausgebracht worden. Durch Drill Diener ausbringen?
 choice-recruitment = { $seat }: Ein Gebäude ist errichtet worden. Durch Anwerbung Diener ausbringen?

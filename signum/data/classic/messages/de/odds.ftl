@@ -8,10 +8,10 @@ telling-odds-shot =
     }
 telling-odds-own-death = Stirbt dabei selbst: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
 telling-odds-no-fight = { $creature } gegen { ACC($foe) }: erlebt den Kampf nicht. Stirbt dabei selbst: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
-telling-odds-healing = { $creature } heilt { $target }: mindestens 1 Wunde { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }; im Mittel { NUMBER($healed, maximumFractionDigits: 2) } Wunden.
+telling-odds-healing = { $creature } heilt { ACC($target) }: mindestens 1 Wunde { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }; im Mittel { NUMBER($healed, maximumFractionDigits: 2) } Wunden.
 telling-odds-control = { $creature } erlangt die Kontrolle über { ACC($target) }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 telling-odds-ritual = { $creature } bringt einen Diener aus: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
-telling-odds-detection = { $creature } erkennt { $target }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-detection = { $creature } erkennt { ACC($target) }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 telling-odds-entrance = { $creature } findet einen Geheimgang: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 telling-odds-leaving = { $creature } beim Verlassen des Kontakts: stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; steckt im Mittel { NUMBER($wounds, maximumFractionDigits: 2) } Wunden ein.
 telling-odds-running = { $creature } beim Lauf in den Kontakt mit { DAT($foe) }: stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; steckt im Mittel { NUMBER($wounds, maximumFractionDigits: 2) } Wunden ein.

@@ -1,7 +1,7 @@
 # Karten und Stadt: errichten, bezahlen, abspielen, schließen, und was die Texte der Karten tun.
 
 event-built =
-    { $seat } errichtet { $card } für { $cost ->
+    { $seat } errichtet „{ $card }“ für { $cost ->
         [one] { $cost } Prosperitätspunkt
        *[other] { $cost } Prosperitätspunkte
     }.
@@ -10,9 +10,9 @@ event-spent =
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }.
-event-tapped = { $seat }: { $card } wird geschlossen.
-event-untapped = { $seat }: { $card } ist wieder offen.
-event-card-used = { $seat } benutzt { $card }.
+event-tapped = { $seat } schließt „{ $card }“.
+event-untapped = { $seat } öffnet „{ $card }“ wieder.
+event-card-used = { $seat } benutzt „{ $card }“.
 event-card-played =
     { $type ->
         [character] { $seat } spielt die Spielfigur „{ $card }“ ab.
@@ -23,7 +23,7 @@ event-card-played =
            *[no] { $seat } spielt eine Taktik ab.
         }
     }
-event-spell-spent = { $seat }: { $card } kommt auf den Friedhof.
+event-spell-spent = { $seat } legt „{ $card }“ auf den Friedhof.
 event-tactic-laid =
     { $known ->
         [yes] { $seat } legt die Taktik „{ $card }“ verdeckt aus.
@@ -32,9 +32,9 @@ event-tactic-laid =
 event-tactic-revealed = { $seat } deckt die Taktik „{ $card }“ auf.
 event-donned =
     { $tokens ->
-        [0] { $seat }: Der Held nimmt eine Reliquie, { $card }.
-        [one] { $seat }: Der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarke.
-       *[other] { $seat }: Der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarken.
+        [0] { $seat } gibt dem Helden die Reliquie „{ $card }“.
+        [one] { $seat } gibt dem Helden die Reliquie „{ $card }“ mit { $tokens } Rüstungsmarke.
+       *[other] { $seat } gibt dem Helden die Reliquie „{ $card }“ mit { $tokens } Rüstungsmarken.
     }
 event-use-counted = { $seat } verbraucht eine Benutzung von „{ $card }“.
 event-word-said =
@@ -42,17 +42,17 @@ event-word-said =
         [first-word] { $card } sagt das Erste Wort.
        *[last-word] { $card } sagt das Letzte Wort.
     }
-event-play-failed = { $seat }: { $card } wird aufgehoben und kommt auf den Friedhof.
+event-play-failed = { $seat } verliert „{ $card }“: Die Karte wird aufgehoben und kommt auf den Friedhof.
 event-plan-drawn =
     { $known ->
         [yes] { $seat } zieht „{ $card }“ vom Errichtungssatz.
        *[no] { $seat } zieht vom Errichtungssatz.
     }
-event-building-destroyed = { $seat }: Das Gebäude { $card } wird zerstört.
-event-relic-destroyed = { $seat }: Die Reliquie { $card } wird zerstört und kommt auf den Friedhof.
+event-building-destroyed = { $seat } verliert das Gebäude „{ $card }“: Es wird zerstört.
+event-relic-destroyed = { $seat } verliert die Reliquie „{ $card }“: Sie wird zerstört und kommt auf den Friedhof.
 event-readied = { $creature } darf in diesem Spielzug noch einmal aktiviert werden.
-event-back-to-hand = { $creature } kehrt auf die Hand von { $owner } zurück.
-event-back-to-deck = { $creature } wird in den Schlachtsatz von { $owner } gemischt.
+event-back-to-hand = { $creature } kehrt auf die Hand von { DAT($owner) } zurück.
+event-back-to-deck = { $creature } wird in den Schlachtsatz von { DAT($owner) } gemischt.
 event-recalled = { $seat } nimmt „{ $card }“ vom Friedhof auf die Hand.
 event-lost = { $creature } verliert „{ $ability }“.
 event-control-taken =
@@ -72,8 +72,8 @@ event-taken-away =
         [start] { $creature } verliert bis zum Beginn von Spielzug { $turn } „{ $ability }“.
        *[forever] { $creature } verliert „{ $ability }“.
     }
-event-spell-cast = { $seat }: Der Zauberspruch { $card } wirkt.
-event-tactic-spent = { $seat }: Die Taktik { $card } kommt auf den Friedhof.
+event-spell-cast = { $seat } wirkt den Zauberspruch „{ $card }“.
+event-tactic-spent = { $seat } legt die Taktik „{ $card }“ auf den Friedhof.
 event-tactics-awaited = { $seat } darf Taktiken aufdecken.
 event-put-under =
     { $known ->
@@ -95,10 +95,10 @@ choice-pay =
        *[other] Welche Gebäude werden geschlossen? Es kostet { $count } beliebige.
     }
 choice-durability = { $seat }: { $creature } erhält { $damage } Schaden. Welche Reliquie verliert zuerst ihre Rüstungsmarken?
-choice-replace = { $seat }: Welche Reliquie kommt auf den Friedhof und macht Platz für { $card }?
+choice-replace = { $seat }: Welche Reliquie kommt auf den Friedhof und macht Platz für „{ $card }“?
 choice-tactic =
     { $seat }: { $event ->
-        [attack-declared] { $attacker } greift an. Gegner: { $target }.
+        [attack-declared] { $attacker } greift { ACC($target) } an.
         [hurt] { $creature } erhält Schaden.
         [eliminated] { $creature } stirbt.
         [healed] { $creature } wird geheilt.
@@ -112,24 +112,24 @@ choice-tactic =
         [built] Ein Gebäude wird errichtet.
        *[other] Etwas geschieht.
     } Eine Taktik aufdecken?
-choice-occasion = { $seat }: { $card } wird aufgedeckt. Bei welcher Kreatur wirkt sie?
+choice-occasion = { $seat }: „{ $card }“ wird aufgedeckt. Bei welcher Kreatur wirkt sie?
 choice-target =
     { $of ->
-        [1] { $seat }: Was ist das Ziel von { $card }?
-       *[other] { $seat }: Was ist das Ziel von { $card }? Ziel { $number } von { $of }.
+        [1] { $seat }: Wähle ein Ziel für „{ $card }“.
+       *[other] { $seat }: Wähle Ziel { $number } von { $of } für „{ $card }“.
     }
-choice-use-text = { $seat }: Die Eigenschaft von { $card } benutzen?
-choice-discard = { $seat }: Welche Karte wird abgelegt? Grund: { $card }.
-choice-recall = { $seat }: Welche Karte kommt vom Friedhof auf die Hand? Grund: { $card }.
-choice-either = { $seat }: Welcher Teil des Textes wird ausgeführt? Karte: { $card }.
+choice-use-text = { $seat }: Den Text von „{ $card }“ benutzen?
+choice-discard = { $seat }: Welche Karte legst du wegen „{ $card }“ ab?
+choice-recall = { $seat }: Welche Karte nimmst du durch „{ $card }“ vom Friedhof auf die Hand?
+choice-either = { $seat }: Welcher Teil des Textes von „{ $card }“ wird ausgeführt?
 choice-pay-off =
     { $seat }: { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
-    } bezahlen, damit { $card } nicht wirkt?
-choice-put-under = { $seat }: Welche Karte kommt unter den Schlachtsatz? Grund: { $card }.
-choice-free-move = { $seat }: { $creature } darf sich bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm bewegen. Wohin? Grund: { $card }.
-choice-free-place = { $seat }: { $creature } darf bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm weit versetzt werden. Wohin? Grund: { $card }.
+    } bezahlen, damit „{ $card }“ nicht wirkt?
+choice-put-under = { $seat }: Welche Karte legst du wegen „{ $card }“ unter den Schlachtsatz?
+choice-free-move = { $seat }: Durch „{ $card }“ darf sich { $creature } bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm bewegen. Wohin?
+choice-free-place = { $seat }: Durch „{ $card }“ darf { $creature } bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm weit versetzt werden. Wohin?
 
 option-build = „{ $card }“ errichten
 option-save = Nichts errichten und 2 Prosperitätspunkte erhalten
@@ -147,9 +147,9 @@ option-part = Teil { $number }
 refusal-wrong-phase = Das geht nicht in der Phase „{ $phase }“.
 refusal-not-drawn = „{ $card }“ ist nicht das gezogene Gebäude.
 refusal-not-in-plans = Die Gebäudekarte „{ $card }“ hast du nicht.
-refusal-city-full = { $card }: Eine Stadt hat höchstens { $limit-of-city } Gebäude, und deine hat sie alle.
+refusal-city-full = „{ $card }“ kann nicht errichtet werden: Deine Stadt ist voll ({ $limit-of-city } Gebäude).
 refusal-stands-already = „{ $card }“ steht schon in deiner Stadt.
-refusal-one-class-building = { $card }: Eine Stadt hat höchstens ein Klassengebäude, und deine hat schon eines.
+refusal-one-class-building = „{ $card }“ kann nicht errichtet werden: In deiner Stadt steht schon ein Klassengebäude.
 refusal-built-once = „{ $card }“ ist einzigartig und wurde in diesem Spiel schon errichtet.
 refusal-too-little-prosperity =
     { $needed ->
@@ -158,8 +158,12 @@ refusal-too-little-prosperity =
     } gebraucht; du hast { $there }.
 refusal-building-missing = Diese Gebäude fehlen in deiner Stadt: { $buildings }.
 refusal-building-tapped = Diese Gebäude sind geschlossen: { $buildings }.
-refusal-named-in-the-cost = Diese Gebäude nennen die Kosten schon, für anderes zahlen sie nicht: { $buildings }.
-refusal-wrong-number-of-buildings = Wähle { $needed } verschiedene Gebäude; gewählt sind { $there }.
+refusal-named-in-the-cost = Diese Gebäude stehen schon namentlich in den Kosten und bezahlen nichts anderes: { $buildings }.
+refusal-wrong-number-of-buildings =
+    Wähle { $needed ->
+        [one] { $needed } Gebäude
+       *[other] { $needed } verschiedene Gebäude
+    }; gewählt sind { $there }.
 refusal-too-few-buildings =
     { $needed ->
         [one] { $needed } weiteres offenes Gebäude wird
@@ -167,16 +171,16 @@ refusal-too-few-buildings =
     } gebraucht, der Name ist beliebig; du hast { $there }.
 refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 refusal-not-to-be-played = „{ $card }“ wird nicht von der Hand abgespielt.
-refusal-other-hero = „{ $card }“ kann nur mit { $hero } als Held abgespielt werden.
+refusal-other-hero = „{ $card }“ kann nur mit { DAT($hero) } als Held abgespielt werden.
 refusal-no-hero = Du hast keinen Helden, der eine Reliquie tragen könnte.
 refusal-no-slot =
-    { $card }: Dein Held trägt keine Reliquien dieser Art, { $relic ->
-        [melee-weapon] Nahwaffen
-        [ranged-weapon] Fernwaffen
-        [armour] Rüstung oder Mantel
-        [shield] Schild oder Fahne
-        [helmet] Helm
-       *[treasure] Schmuckstück
+    Dein Held kann „{ $card }“ nicht tragen: Er hat keinen Platz für { $relic ->
+        [melee-weapon] eine Nahwaffe
+        [ranged-weapon] eine Fernwaffe
+        [armour] eine Rüstung oder einen Mantel
+        [shield] einen Schild oder eine Fahne
+        [helmet] einen Helm
+       *[treasure] ein Schmuckstück
     }.
 refusal-no-target = Für „{ $card }“ gibt es kein mögliches Ziel.
 refusal-no-room = Auf deiner Seite des Schlachtfelds ist kein Platz für „{ $card }“ frei.
@@ -186,11 +190,11 @@ refusal-too-many-creatures =
        *[other] { $there } Kreaturen zählen
     } schon, höchstens { $most } sind erlaubt.
 refusal-not-your-card = „{ $holder }“ ist weder ein Gebäude noch eine Reliquie von dir.
-refusal-must-be-revealed = Ihre Bedingung ist erfüllt: Eine Taktik muss jetzt aufgedeckt werden.
+refusal-must-be-revealed = Die Bedingung einer Taktik ist erfüllt: Sie muss jetzt aufgedeckt werden.
 refusal-no-such-tactic = Die Taktik „{ $card }“ liegt nicht verdeckt vor dir.
 refusal-one-name-a-trigger = Zwei Taktiken „{ $card }“ antworten nicht auf denselben Auslöser.
 refusal-condition-not-met = Die Bedingung der Taktik „{ $card }“ ist nicht erfüllt.
-refusal-no-use = „{ $card }“ hat nichts zu benutzen.
+refusal-no-use = „{ $card }“ hat keine Eigenschaft, für die man die Karte schließt.
 refusal-tapped = „{ $card }“ ist geschlossen.
 refusal-no-such-target = { $target } ist kein mögliches Ziel für „{ $card }“.
 refusal-chosen-already = { $target } ist schon als Ziel gewählt.
@@ -200,13 +204,17 @@ refusal-other-kind =
         [minion] { $creature } ist kein Diener.
        *[character] { $creature } ist keine Spielfigur.
     }
-refusal-other-side = { $creature } steht auf der falschen Seite, nämlich bei { $seat }.
+refusal-other-side = { $creature } steht auf der falschen Seite: { $seat } hat die Kontrolle.
 refusal-other-card = { $creature } gehört nicht zur verlangten Fraktion oder Klasse ({ $wanted }).
 refusal-not-itself = Es muss eine andere Kreatur sein als { $creature }.
 refusal-not-wounded = { $creature } hat keine Wunde.
 refusal-already-yours = { $creature } steht schon unter deiner Kontrolle.
 refusal-skips-already = { $creature } setzt die nächste Aktivierung schon aus.
-refusal-too-many-to-control = Du hast { $there } Kreaturen, die zählen; höchstens { $most } sind erlaubt.
+refusal-too-many-to-control =
+    Du hast { $there ->
+        [one] { $there } Kreatur, die zählt
+       *[other] { $there } Kreaturen, die zählen
+    }; höchstens { $most } sind erlaubt.
 refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfiguren kehren auf die Hand oder in den Schlachtsatz zurück.
 
 ability-c-play-07 = Effekte, die mit dem Angriff enden

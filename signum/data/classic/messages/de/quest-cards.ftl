@@ -3,7 +3,7 @@
 quest-drawn = Beim Ziehen: { $deeds }
 quest-gives = Solange die Quest aktiv ist, hat „{ $name }“ { $abilities }
 quest-goal = Ziel: { $conditions }
-quest-failure = Gescheitert bei Folgendem: { $conditions }
+quest-failure = Gescheitert, sobald gilt: { $conditions }
 quest-reward = Belohnung: { $reward }
 quest-honour = { $count } Ehre
 quest-main =
@@ -129,15 +129,27 @@ quest-if-spend = du hast { $prosperity } Prosperität ausgegeben, seit die Quest
 quest-if-own = du hast { $prosperity } Prosperität
 quest-if-build =
     { $number ->
-        [one] du hast 1 Gebäude gebaut, seit die Quest gezogen wurde
-       *[other] du hast { $number } Gebäude gebaut, seit die Quest gezogen wurde
+        [one] du hast 1 Gebäude errichtet, seit die Quest gezogen wurde
+       *[other] du hast { $number } Gebäude errichtet, seit die Quest gezogen wurde
     }
 quest-if-play =
     { $card ->
-        [character] Zahl der Spielfiguren, die du gespielt hast, seit die Quest gezogen wurde: { $number }
-        [spell] Zahl der Zauber, die du gespielt hast, seit die Quest gezogen wurde: { $number }
-        [relic] Zahl der Reliquien, die du gespielt hast, seit die Quest gezogen wurde: { $number }
-       *[tactic] Zahl der Taktiken, die du gespielt hast, seit die Quest gezogen wurde: { $number }
+        [character] du hast { $number ->
+            [one] { $number } Spielfigur
+           *[other] { $number } Spielfiguren
+        } abgespielt, seit die Quest gezogen wurde
+        [spell] du hast { $number ->
+            [one] { $number } Zauberspruch
+           *[other] { $number } Zaubersprüche
+        } abgespielt, seit die Quest gezogen wurde
+        [relic] du hast { $number ->
+            [one] { $number } Reliquie
+           *[other] { $number } Reliquien
+        } abgespielt, seit die Quest gezogen wurde
+       *[tactic] du hast { $number ->
+            [one] { $number } Taktik
+           *[other] { $number } Taktiken
+        } abgespielt, seit die Quest gezogen wurde
     }
 quest-if-wounds =
     { $number ->
@@ -155,7 +167,7 @@ quest-target-quest-terrain = das nächste Gelände einer aktiven Quest
 quest-target-heros-side = die Seite des Helden
 quest-within = { " " }(innerhalb von { $letter })
 quest-behaviour-attack = Nahkampf, wenn das Ziel erreichbar ist: { $target }{ $within }
-quest-behaviour-shoot = Fernkampf, wenn er möglich ist: { $target }{ $within }
+quest-behaviour-shoot = Fernangriff, wenn er möglich ist: { $target }{ $within }
 quest-behaviour-approach = Geht auf sein Ziel zu: { $target }{ $within }
 quest-behaviour-guard = Kehrt zurück und bewacht: { $target }{ $within }
 quest-behaviour-stay = Bleibt stehen
@@ -165,12 +177,12 @@ telling-quest-type =
     { $type ->
         [early] Frühe Quest
         [late] Späte Quest
-        [spell-pvp] Zauber des Overlords, gegen einen Spieler
-        [spell-pve] Zauber des Overlords, allein
+        [spell-pvp] Zauberspruch des Overlords, gegen einen Spieler
+        [spell-pve] Zauberspruch des Overlords, Solospiel
         [tactic-pvp] Taktik des Overlords, gegen einen Spieler
-        [tactic-pve] Taktik des Overlords, allein
+        [tactic-pve] Taktik des Overlords, Solospiel
         [relic-pvp] Reliquie des Overlords, gegen einen Spieler
-        [relic-pve] Reliquie des Overlords, allein
+        [relic-pve] Reliquie des Overlords, Solospiel
         [unique] Einzigartige Kreatur
         [friend] Freund des Helden
         [terrain] Questgelände

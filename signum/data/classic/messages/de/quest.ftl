@@ -11,7 +11,7 @@ event-honour-gained =
         [0] Der Held erhält { $amount } Ehre und hat nun { $total }.
        *[other] Der Held erhält { $amount } Ehre und hat nun { $total }: Der Zorn des Overlords erreicht einen neuen Abschnitt.
     }
-event-rage-set = Der Overlord hat in diesem Zug { $rage } Zorn.
+event-rage-set = Der Overlord hat in diesem Spielzug { $rage } Zorn.
 event-overlord-card-drawn = Der Overlord zieht „{ $card }“ und spielt die Karte mit { $rage } Zorn.
 event-overlord-card-played =
     { $rage ->
@@ -22,11 +22,11 @@ event-overlord-card-done = „{ $card }“ wird abgelegt.
 event-friend-joined = { $creature } schließt sich dem Helden an, bei { $to }.
 event-returned-to-supply = { $creature } kommt in den Vorrat zurück.
 event-not-placed = „{ $card }“ wird nicht gelegt oder gestellt: Es ist nichts mehr da, oder der Platz fehlt.
-event-quest-terrain-laid = Ein Gelände der Quest liegt auf dem Schlachtfeld: { $terrain }.
+event-quest-terrain-laid = Die Quest bringt das Gelände „{ $terrain }“ auf das Schlachtfeld.
 event-terrain-changed =
     { $flipped ->
-        [true] Die Karte von { $terrain } wird auf Seite B gedreht.
-       *[false] { $terrain } hat nun andere Eigenschaften.
+        [true] Die Karte „{ $terrain }“ wird auf Seite B gedreht.
+       *[false] „{ $terrain }“ hat nun andere Eigenschaften.
     }
 event-behaved =
     { $does ->
@@ -73,16 +73,16 @@ option-read-dice-card =
     }
 option-play-overlord-card =
     { $times ->
-        [0] „{ $card }“ ohne die Hauptfähigkeit spielen
+        [0] „{ $card }“ ohne die Haupteigenschaft spielen
         [1] „{ $card }“ spielen
-       *[other] „{ $card }“ spielen, die Hauptfähigkeit { $times }-mal
+       *[other] „{ $card }“ spielen, die Haupteigenschaft { $times }-mal
     }
 
-refusal-quests-lay-terrain = In dieser Spielart legen nur Quests Gelände: „{ $card }“ kann nicht gespielt werden.
+refusal-quests-lay-terrain = In diesem Modus legen nur Quests Gelände: „{ $card }“ kann nicht gespielt werden.
 refusal-not-where-the-card-says = Die Karte nennt einen anderen Platz; dieser ist { NUMBER($gap, maximumFractionDigits: 3) } cm entfernt.
 refusal-too-far-from-its-place = { $creature } entfernt sich nicht so weit von ihrem Gelände.
-refusal-too-little-rage = „{ $card }“ kostet so oft { $needed } Zorn; übrig ist { $there }.
-refusal-no-card-played = Der Overlord spielt in jedem Zug mindestens eine Karte.
+refusal-too-little-rage = „{ $card }“ so zu spielen kostet { $needed } Zorn; übrig sind { $there }.
+refusal-no-card-played = Der Overlord spielt in jedem Spielzug mindestens eine Karte.
 
 outcome-honour = { $winners ->
         [none] Unentschieden: Der Held hat Ehre gewonnen, aber nicht genug.
@@ -96,7 +96,7 @@ outcome-legend = Rang des Helden: Legende.
 outcome-fallen = Der Held ist gefallen.
 
 phase-quests = Questphase
-mode-quest-pve = Quests allein: ein Held gegen den Overlord
+mode-quest-pve = Soloquests: ein Held gegen den Overlord
 mode-quest-pvp = Quests zu zweit: ein Held, ein Overlord
 
 telling-overlord = Der Overlord

@@ -17,7 +17,7 @@ ability-under-arrows = -1 Kraft durch Pfeilregen
 event-detection-declared = { $creature } will { ACC($target) } im Versteck erkennen.
 event-concealed = { $creature } erhält eine Verstecktheitsmarke.
 
-choice-found = { $seat }: { $creature } hat { $target } erkannt. Was soll geschehen?
+choice-found = { $seat }: { $creature } hat { ACC($target) } erkannt. Was soll geschehen?
 
 option-shoot = Auf { ACC($target) } schießen
 option-throw = Auf { ACC($target) } werfen
@@ -33,7 +33,7 @@ refusal-no-such-attack =
 refusal-not-hidden = { $creature } ist nicht versteckt.
 refusal-hidden-already = { $creature } hat schon eine Verstecktheitsmarke.
 refusal-was-shot-at = { $creature } war in Spielzug { $turn } das Ziel eines Fernangriffs.
-refusal-only-whom-it-found = Jetzt kann nur { $creature } angegriffen werden, eben erkannt.
+refusal-only-whom-it-found = Jetzt kann nur { $creature } angegriffen werden, das eben erkannte Ziel.
 
 telling-shoots-from-here =
     { $attack ->
@@ -41,4 +41,4 @@ telling-shoots-from-here =
         [throwing] Werfen von hier aus möglich.
        *[magical-shot] Magischer Schuss von hier aus möglich.
     }
-telling-in-cover = Das Ziel ist vom Schießen geschützt.
+telling-in-cover = Das Ziel ist vor Schüssen geschützt.

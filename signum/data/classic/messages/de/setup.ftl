@@ -3,7 +3,7 @@
 phase-setup = Vorbereitung
 
 event-dice-compared = Die Spieler würfeln um den ersten Spielzug: { $scores }.
-telling-score = { $score } für { $seat }
+telling-score = { $score } für { ACC($seat) }
 event-first-player-chosen = { $seat } hat den ersten Spielzug.
 event-corner-picked = { $seat } nimmt die Ecke im { $corner }, mit XL der Seite Richtung { $towards }.
 event-hero-placed = { $seat } stellt den Helden { $creature } bei { $to } auf.

@@ -125,7 +125,7 @@ telling-tired = müde: alle Würfel verteidigen
 telling-nobody-near = berührt keinen Gegner
 telling-hidden = Versteckt: hat eine Verstecktheitsmarke.
 telling-all-pass = Diese Kreaturen tun nichts: { $creatures }.
-telling-hidden-hand = Diese Hand sieht nur, wem sie gehört: { $seat }.
+telling-hidden-hand = Diese Hand sieht nur { $seat }.
 telling-hand =
     { $seat }, { $count ->
         [0] die Hand ist leer.{ $cards }

@@ -19,7 +19,7 @@ command-north-west = nordwesten
 play-position-first-fight = zwei Trupps mitten im Nahkampf, niemand muss gehen.
 play-position-skirmish = zwei Trupps auf Abstand, dazwischen ein Wald, ein Sumpf und eine Turmruine.
 play-first-steps = Antworte mit einer Nummer. Mit schau siehst du den Tisch, mit chancen deine Aussichten, mit hilfe alles Weitere.
-play-look-away = Jetzt soll nur noch auf den Bildschirm sehen: { $seat }. Die Eingabetaste zeigt die Hand.
+play-look-away = Jetzt soll nur { $seat } auf den Bildschirm sehen. Die Eingabetaste zeigt die Hand.
 play-hide-hand = Die Eingabetaste verbirgt sie wieder.
 play-why-what = Tippe warum mit der Nummer einer Antwort oder mit einem Teil vom Namen einer Kreatur, zum Beispiel: warum 1
 play-may-go = Anderswohin: tippe gehen zu und einen Namen, gehen richtung und einen Namen, oder zwei Zahlen: gehen 12.5 30. Mit reichweite erfährst du, wer erreichbar ist.
@@ -27,7 +27,7 @@ play-may-go-too = Oder tippe gehen, laufen oder reichweite.
 play-towards = { $option } (Richtung: { $target })
 play-at-the-risk = { $option } (Tritt in den Rücken von: { $foes })
 play-where-to = Sag wohin: gehen zu grier, gehen richtung grier 5 cm, gehen 5 cm norden, oder zwei Zahlen in Zentimetern: gehen 12.5 30. Ebenso mit laufen.
-play-there-already = Schon in Kontakt: { $target }.
+play-there-already = { $target } ist schon in Kontakt.
 play-nobody-called = Niemand und nichts auf dem Schlachtfeld heißt so: { $name }.
 play-reach-whose = Keine Kreatur ist an der Reihe. Tippe reichweite und einen Teil vom Namen einer Kreatur.
 play-help-look = der Tisch: jede Kreatur mit ihren Werten, ihren Eigenschaften und wen sie berührt, und das Gelände; schau grier zeigt eine davon.
@@ -36,17 +36,14 @@ play-help-reach = wen die aktive Kreatur sieht, gehend und laufend erreicht, und
 play-help-hand = die Karten auf deiner eigenen Hand.
 play-help-why = warum 2 nennt die Regeln hinter Antwort 2; mit dem Namen einer Kreatur, warum sie nicht zur Wahl steht.
 play-help-rule = regel C-MEL-03 zeigt eine Regel, regel berserk eine Eigenschaft; jede Zeile nennt am Ende ihre Regeln.
-play-help-move = gehen zu grier geht auf dem kürzesten Weg in Kontakt; gehen richtung grier 5 cm geht ein Stück davon; gehen 5 cm norden; gehen 12.5 30 geht zu einem Ort: Zentimeter nach rechts und weg vom ersten Spieler.
+play-help-move = gehen zu grier geht auf dem kürzesten Weg in Kontakt; gehen richtung grier 5 cm geht ein Stück davon; gehen 5 cm norden; gehen 12.5 30 geht zu einem Ort: Zentimeter nach rechts und weg von Spieler 1.
 play-help-run = dasselbe im Laufen, zum Beispiel: laufen zu grier
 play-help-fighting =
     So wird gekämpft: Wer angegriffen wird, verteilt zuerst seine Würfel, dann der Angreifer. Ein Angriffswürfel
     trifft mit Axt oder Schild; ist seine Kreatur verwundet, nur mit Schild. Jeder Schild auf einem
     Verteidigungswürfel hält einen Treffer auf. Eine Kreatur mit so vielen Wunden wie Trefferpunkten stirbt. Wer
     seinen Helden verliert, verliert das Spiel.
-play-help-going =
-    So wird gegangen: Norden ist weg vom ersten Spieler, Osten ist rechts von ihm. Entfernungen gehen von Rand zu Rand
-    der Basen. Wer geht, darf noch kämpfen; wer läuft, nicht. Wer Kontakt verlässt oder hineinläuft, bekommt einen
-    Tritt in den Rücken: Jeder Gegner dort wirft einen Würfel.
+play-help-going = So wird gegangen: Norden ist weg von Spieler 1, Osten ist rechts von ihm. Entfernungen gehen von Rand zu Rand der Gestelle. Wer geht, darf noch kämpfen; wer läuft, nicht. Wer Kontakt verlässt oder hineinläuft, bekommt einen Tritt in den Rücken: Jeder Gegner dort wirft einen Würfel.
 
 play-whole-game = ein ganzes Spiel mit Decks, vom Aufbau bis zum Ende. Wähle Decks mit --deck, ein- oder zweimal:
 

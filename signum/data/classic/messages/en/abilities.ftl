@@ -6,8 +6,8 @@ event-ability-declared =
         [no] { $creature } uses { $ability }.
        *[yes] { $creature } uses { $ability } on { $target }.
     }
-refusal-needs-a-target = { $ability } is used on somebody: say on whom. The creature is { $creature }.
-refusal-needs-no-target = { $ability } is used on nobody in particular. The creature is { $creature }.
+refusal-needs-a-target = { $creature } needs a target for { $ability }.
+refusal-needs-no-target = { $creature } uses { $ability } without a target.
 
 ability-aura = Aura { $x ->
         [1] S
@@ -30,27 +30,27 @@ ability-shield-against = Shield against …
 ability-steam-engine = Steam Engine
 ability-sting = Sting
 
-event-used-up = { $ability } of { $creature } has acted and acts no more this turn.
+event-used-up = { $creature } has used { $ability } and cannot use it again this turn.
 event-exhausted = { $creature } exhausts itself.
-event-victim-named = { $creature } names a victim: { $target }.
+event-victim-named = { $creature } names { $target } as its victim.
 choice-victim = { $seat }: whom does { $creature } name as its victim?
 choice-contract = { $seat }: pay 1 Prosperity for the Contract of { $creature }?
 choice-exhaustion = { $seat }: does { $creature } take 1 wound to exhaust itself?
 choice-overpay = { $seat }: overpay for { $creature }?
-refusal-nobody-in-reach = Nobody is near enough for { $ability } of { $creature }.
+refusal-nobody-in-reach = { $creature } cannot use { $ability }: nobody is near enough.
 refusal-shielded =
     { $what ->
-        [melee] { $creature } is no target of melee combat.
-        [magical-strike] { $creature } is no target of magical strikes.
-        [shooting] { $creature } is no target of shooting.
-        [throwing] { $creature } is no target of throwing.
-        [magical-shot] { $creature } is no target of magical shots.
-        [control] { $creature } is no target of control.
-        [healing] { $creature } is no target of healing.
-        [spells] { $creature } is no target of spells.
-        [tactics] { $creature } is no target of tactics.
-        [relics] { $creature } is no target of relics.
-        [buildings] { $creature } is no target of buildings.
-       *[other] { $creature } is no target of abilities.
+        [melee] { $creature } cannot be attacked in melee combat.
+        [magical-strike] { $creature } cannot be the target of magical strikes.
+        [shooting] { $creature } cannot be the target of shooting.
+        [throwing] { $creature } cannot be the target of throwing.
+        [magical-shot] { $creature } cannot be the target of magical shots.
+        [control] { $creature } cannot be the target of control.
+        [healing] { $creature } cannot be the target of healing.
+        [spells] { $creature } cannot be the target of spells.
+        [tactics] { $creature } cannot be the target of tactics.
+        [relics] { $creature } cannot be the target of relics.
+        [buildings] { $creature } cannot be the target of buildings.
+       *[other] { $creature } cannot be the target of abilities.
     }
-event-text-used = { $card } has acted and acts no more this turn.
+event-text-used = The text of { $card } has been used and does nothing more this turn.

@@ -28,16 +28,16 @@ choice-summoning-place = { $seat }: where does { $card } enter the Battlefield?
 option-activate = Activate { $creature }
 option-pass-rest = Finish: all other creatures do nothing
 option-end-turn = End the turn
-option-fight = Attack in melee: { $target }
-option-strike-magically = Magical strike: { $target }
+option-fight = Attack { $target } in melee
+option-strike-magically = Strike { $target } with magic
 option-move =
     { $touched ->
-        [yes] Move into contact: { $touching }
+        [yes] Move into contact with { $touching }
        *[no] Move to { $to }
     }
 option-run =
     { $touched ->
-        [yes] Run into contact: { $touching }
+        [yes] Run into contact with { $touching }
        *[no] Run to { $to }
     }
 option-place-at = At { $to }
@@ -56,19 +56,19 @@ refusal-activation-cancelled = The activation of { $creature } would be cancelle
 refusal-falls-first = { $creature } would fall before it can act.
 refusal-nothing-to-do = { $creature } can do nothing now.
 refusal-skips-activation = { $creature } must skip this activation.
-refusal-start-decides = Dice or answers at the start of the activation of { $creature } come first: activate it.
+refusal-start-decides = The start of the activation of { $creature } needs dice or answers first: activate it.
 refusal-creatures-waiting = These creatures have not been activated yet: { $creatures }.
 refusal-has-moved = { $creature } has moved, so it cannot use this ability.
 refusal-in-contact = { $creature } is in contact with opposing creatures: { $foes }.
 refusal-no-activation-running = No creature is active; activate one first.
 refusal-no-magical-strike = { $creature } has no magical strike.
 refusal-no-strength = { $creature } has no strength left to fight with.
-refusal-no-such-ability = { $creature } has no such ability to use: { $ability }.
-refusal-no-such-creature = Not on the Battlefield: { $creature }.
+refusal-no-such-ability = { $creature } does not have { $ability }.
+refusal-no-such-creature = { $creature } is not on the Battlefield.
 refusal-nobody-left = All your creatures have been activated.
 refusal-not-an-enemy = { $creature } is on your own side.
 refusal-not-in-contact = { $creature } is not in contact, but { NUMBER($gap, maximumFractionDigits: 3) } cm away.
-refusal-not-your-creature = { $creature } is not yours, but belongs to this side: { $seat }.
+refusal-not-your-creature = { $creature } is not yours: { $seat } controls it.
 refusal-already-there = { $creature } stands there already.
 refusal-cannot-run = { $creature } cannot run.
 refusal-hero-missing = A hero is missing, so wounds cannot be compared.
@@ -80,19 +80,19 @@ refusal-no-next-distance =
         [none] { $creature } has no movement and cannot run.
        *[other] { $creature } has movement { $movement } and cannot run: there is no next distance.
     }
-refusal-no-way = There is no way there: { $creature }.
+refusal-no-way = There is no way there for { $creature }.
 refusal-not-seen = { $creature } cannot be seen. In the way: { $blockers }.
 refusal-out-of-reach = { $creature } is { NUMBER($gap, maximumFractionDigits: 3) } cm away; the reach is { NUMBER($reach, maximumFractionDigits: 3) } cm.
 refusal-outside-the-field = That is outside the Battlefield.
-refusal-place-taken = The place is taken: { $by }.
+refusal-place-taken = The place is taken by { $by }.
 refusal-slowed = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long; in difficult terrain { $creature } may go { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-too-far = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long; { $creature } may go { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = A creature enters in contact with its own side of the Battlefield; this is { NUMBER($gap, maximumFractionDigits: 3) } cm off.
 refusal-too-close = { $creature } is only { NUMBER($gap, maximumFractionDigits: 3) } cm away; { NUMBER($limit, maximumFractionDigits: 1) } cm must be kept.
-refusal-line-too-long = { $creature }: the shortest free line of sight is { NUMBER($length, maximumFractionDigits: 3) } cm long; the reach is { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-line-too-long = The shortest free line of sight to { $creature } is { NUMBER($length, maximumFractionDigits: 3) } cm long; the reach is { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long and leads through difficult terrain, where { $creature } cannot run.
 refusal-other-number-of-dice =
-    All the dice of { $creature } must be used: { $dice ->
+    { $creature } must use all its dice: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.

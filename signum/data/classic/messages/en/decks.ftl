@@ -2,12 +2,12 @@
 
 refusal-no-such-card = There is no such card: { $card }.
 refusal-card-of-other-printing = { $card } is not in the printing that is played, only in: { $printings }.
-refusal-not-a-hero = { $card } is no hero.
+refusal-not-a-hero = { $card } is not a hero.
 refusal-not-of-the-type =
     { $type ->
-        [building] { $card } is no building.
-        [terrain] { $card } is no terrain.
-       *[minion] { $card } is no minion.
+        [building] { $card } is not a building.
+        [terrain] { $card } is not a terrain.
+       *[minion] { $card } is not a minion.
     }
 refusal-not-for-the-deck =
     { $type ->
@@ -16,7 +16,7 @@ refusal-not-for-the-deck =
         [building] { $card } is a building and does not belong in a Battle Deck.
        *[terrain] { $card } is a terrain and does not belong in a Battle Deck.
     }
-refusal-no-minions = This printing has no minions: { $card }.
+refusal-no-minions = This printing has no minions, so { $card } is not allowed.
 refusal-deck-too-small =
     The Battle Deck has { $there ->
         [one] { $there } card
@@ -32,7 +32,7 @@ refusal-construction-deck-too-large =
         [one] { $there } card
        *[other] { $there } cards
     }; at most { $most } are allowed.
-refusal-other-faction = { $card } is of another faction, { $faction }; the squad is of this: { $squad }.
+refusal-other-faction = { $card } belongs to { $faction }; the squad belongs to { $squad }.
 refusal-no-universal-cards = { $card } is of no faction, and this printing has no universal cards of its type.
 refusal-mercenaries-are-characters =
     { $card } is a { $type ->
@@ -49,13 +49,13 @@ refusal-too-many-mercenaries =
     { $there ->
         [one] { $there } of the { $characters } characters is a mercenary
        *[other] { $there } of the { $characters } characters are mercenaries
-    }; { $most } are the most.
+    }; at most { $most } may be.
 refusal-too-much-mercenary-support =
     { $there ->
         [one] { $there } of the { $support } support cards is a mercenary's
        *[other] { $there } of the { $support } support cards are mercenaries'
-    }; { $most } are the most.
-refusal-too-many-copies = { $card } is { $there } times in the Battle Deck; the most is { $most }.
+    }; at most { $most } may be.
+refusal-too-many-copies = { $card } is in the Battle Deck { $there } times; at most { $most } are allowed.
 refusal-same-person = These are one person, { $person }, and only one of them may be in the Battle Deck: { $cards }.
 refusal-no-such-base = { $card } has a base of { $base } mm; this printing has bases of: { $bases } mm.
 
@@ -91,7 +91,11 @@ telling-deck-type =
         }
     }
 telling-deck-bodies = The characters have strength { $strength } and health { $health } in all.
-telling-deck-costs = All cards together cost { $any } buildings of any name, { $prosperity } Prosperity, and these by name:
+telling-deck-costs =
+    All cards together cost { $any ->
+        [one] { $any } building
+       *[other] { $any } buildings
+    } of any name, { $prosperity } Prosperity, and these by name:
 telling-deck-building =
     { $building }: { $count }{ $missing ->
         [yes] {" "}(not among the buildings of the deck)
@@ -109,7 +113,11 @@ telling-faction =
        *[none] no faction
     }
 telling-player-of = { $hero }’s player
-telling-deck-advice = { $building } pays for { $count } cards: build it first.
+telling-deck-advice =
+    { $building } pays for { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: build it first.
 telling-hand-paid = Turn { $turn }: { $card } can be paid with { $buildings }.
 telling-hand-free = Turn { $turn }: { $card } can be paid without a building.
 telling-hand-unpaid = No card of this hand can be paid by turn { $turn }.

@@ -42,7 +42,7 @@ telling-purse =
     } in the Hand.
 telling-playable =
     { $count ->
-        [0] None can be played now; hand tells why.
+        [0] None can be played now; type hand to see why.
         [one] { $count } can be played now.
        *[other] { $count } can be played now.
     }

@@ -2,7 +2,7 @@
 
 event-activated = { $creature } is activated.
 event-passed = { $creature } does nothing.
-event-activation-ended = The activation is over: { $creature }.
+event-activation-ended = { $creature } ends its activation.
 event-attack-declared =
     { $attack ->
         [magical-strike] { $attacker } strikes { $target } with magic.
@@ -12,13 +12,13 @@ event-attack-declared =
        *[melee] { $attacker } attacks { $target } in melee.
     }
 event-dice-split =
-    { $creature }: { $attack ->
-        [one] { $attack } attack die
-       *[other] { $attack } attack dice
-    }, { $defence ->
-        [one] { $defence } defence die
-       *[other] { $defence } defence dice
-    }.
+    { $creature } puts { $attack ->
+        [one] { $attack } die
+       *[other] { $attack } dice
+    } into attack and { $defence ->
+        [one] { $defence } die
+       *[other] { $defence } dice
+    } into defence.
 event-rolled =
     { $why ->
         [backstab] { $creature } rolls for a backstab: { $faces }.
@@ -75,15 +75,15 @@ event-eliminated =
 event-attack-ended =
     { $damage ->
         [0] { $attacker } does not hurt { $target }.
-       *[other] { $attacker } dealt { $damage } damage: { $target }.
+       *[other] { $attacker } deals { $damage } damage to { $target }.
     }
-event-fought = The melee is over: { $attacker } against { $defender }.
+event-fought = { $attacker } and { $defender } end their melee.
 event-gained =
     { $until ->
-        [attack] { $creature } gains until the end of this attack: { $ability }.
-        [end] { $creature } gains until the end of turn { $turn }: { $ability }.
-        [start] { $creature } gains until the start of turn { $turn }: { $ability }.
-       *[forever] { $creature } gains: { $ability }.
+        [attack] { $creature } gains { $ability } until the end of this attack.
+        [end] { $creature } gains { $ability } until the end of turn { $turn }.
+        [start] { $creature } gains { $ability } until the start of turn { $turn }.
+       *[forever] { $creature } gains { $ability }.
     }
 event-armour-gained =
     { $creature } gains { $tokens ->
@@ -99,19 +99,19 @@ event-expired =
 event-turn-began = Turn { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat }: all cards are untapped, all creatures are ready.
-       *[no] { $seat }: all buildings are untapped, all creatures are ready.
+        [yes] { $seat } untaps all cards; all creatures are ready.
+       *[no] { $seat } untaps all buildings; all creatures are ready.
     }
 event-phase-began = Phase: { $phase }.
-event-turn-ending = { $seat }: the turn comes to its end.
-event-turn-ended = The turn is over: { $seat }. Next: { $next_seat }.
+event-turn-ending = { $seat } is about to end the turn.
+event-turn-ended = { $seat } ends the turn; { $next_seat } plays next.
 event-drawn =
     { $known ->
         [yes] { $seat } draws a card: { $card }.
        *[no] { $seat } draws a card.
     }
 event-drew-nothing = { $seat } cannot draw: the Battle Deck is empty.
-event-discarded = { $seat } discards: { $card }.
+event-discarded = { $seat } discards { $card }.
 event-returned =
     { $known ->
         [yes] { $seat } shuffles a card back into the Battle Deck: { $card }.

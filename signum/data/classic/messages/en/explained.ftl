@@ -23,11 +23,11 @@ telling-end-tie-of =
     }
 telling-end-left =
     { $how ->
-        [clock] The time of { $seat } ran out in turn { $turn }.
+        [clock] { $seat } ran out of time in turn { $turn }.
        *[concession] { $seat } conceded in turn { $turn }.
     }
 telling-end-agreed = The draw was agreed in turn { $turn }.
-telling-end-share-eliminated = { $seat }: { $share }% of the strength and health on the field.
+telling-end-share-eliminated = { $seat }: { $share }% of the strength and health on the Battlefield.
 telling-end-share-wounded = { $share }% of the health of this hero.
 telling-end-share-prospered = { $share }% of the Prosperity that wins.
 telling-end-chance-elimination = The chance of that was { $chance }%.
@@ -55,4 +55,4 @@ telling-end-luck =
            *[equal] as expected.
         }
     }
-telling-end-luck-about = Each thrown die counts with the faces that succeeded; a die thrown again counts again.
+telling-end-luck-about = Every die rolled counts, by the faces that were successes; a rerolled die counts again.

@@ -5,8 +5,8 @@ server-deciding =
         [construction] { $seat } is choosing what to build.
         [who-begins] { $seat } decides who begins.
         [corner] { $seat } is choosing a corner.
-        [reroll] { $seat } may throw dice again.
-        [split] { $seat } is choosing a split.
+        [reroll] { $seat } may reroll dice.
+        [split] { $seat } is splitting the dice.
        *[other] { $seat } is deciding what to do.
     }
 
@@ -32,7 +32,7 @@ finding-stands =
        *[middle] In the middle
     }, { NUMBER($gap, maximumFractionDigits: 1) } cm from { $whose ->
         [own] your side
-       *[first] the first player's side
+       *[first] the side of Player 1
     }.
 finding-hour = { $hour } o'clock
 finding-length = { NUMBER($length, maximumFractionDigits: 1) } cm
@@ -117,17 +117,17 @@ finding-odds-no-fight = { $creature } does not live to fight { $target }.
 finding-odds-split = Split: { $attack } attack, { $defence } defence.
 finding-odds-against = { $name } has { $attack } attack, { $defence } defence.
 finding-odds-wounds = { $name }: { $chances }.
-finding-odds-dies = dies { $percent } percent
+finding-odds-dies = dies { $percent }%
 finding-odds-chance =
     { $wounds ->
-        [0] no wound { $percent } percent
-        [one] { $wounds } wound { $percent } percent
-       *[other] { $wounds } wounds { $percent } percent
+        [0] no wound { $percent }%
+        [one] { $wounds } wound { $percent }%
+       *[other] { $wounds } wounds { $percent }%
     }
 finding-odds-best =
     { $same ->
         [yes] That is the best split.
-       *[no] Best is { $attack } attack, { $defence } defence: { $name } dies { $kill } percent, { $creature } dies { $death } percent.
+       *[no] Best is { $attack } attack, { $defence } defence: { $name } dies { $kill }%, { $creature } dies { $death }%.
     }
 
 # Notes beside options.

@@ -31,11 +31,19 @@ choice-disease = { $seat }: { $creature } is diseased. Does it skip this activat
 
 refusal-cannot-be-controlled = { $creature } cannot be brought under control.
 refusal-cannot-be-healed = { $creature } cannot be healed.
-refusal-cannot-have-token = { $creature } cannot gain this: { $ability }.
+refusal-cannot-have-token = { $creature } cannot gain { $ability }.
 refusal-cannot-return = { $creature } cannot be returned to hand.
 refusal-cannot-search = { $creature } cannot search ruins.
-refusal-enough-concentration = { $creature } has { $there } Concentration tokens and can have no more than { $most }.
+refusal-enough-concentration =
+    { $creature } has { $there ->
+        [one] { $there } Concentration token
+       *[other] { $there } Concentration tokens
+    } and can have no more than { $most }.
 refusal-must-attack-defender = { $creature } cannot be chosen: a Defender in contact must be attacked. In contact: { $defenders }.
-refusal-protected = { $creature } is no target for { $card }.
-refusal-too-little-concentration = That takes { $needed } Concentration tokens; { $creature } has { $there }.
-refusal-zero-value = { $ability } has a value of 0 and cannot be used. The creature is { $creature }.
+refusal-protected = { $creature } cannot be a target of { $card }.
+refusal-too-little-concentration =
+    That takes { $needed ->
+        [one] { $needed } Concentration token
+       *[other] { $needed } Concentration tokens
+    }; { $creature } has { $there }.
+refusal-zero-value = { $creature } cannot use { $ability }: its value is 0.

@@ -9,15 +9,15 @@ ability-requiem = Requiem
 ability-ritual = Ritual { $x }
 
 event-aftermath = The attack is over, and somebody has fallen in it.
-event-persecuted = { $creature } fights on: Persecution.
+event-persecuted = { $creature } fights on by Persecution.
 
 choice-drill = { $seat }: a character has been summoned. Do you summon minions by Drill?
 choice-recruitment = { $seat }: a building has been constructed. Do you summon minions by Recruitment?
-choice-persecution = { $seat }: { $creature } has eliminated an enemy. It may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm into contact with another and fights in melee again. Whom, or where to?
-choice-persecution-target = { $seat }: whom does { $creature } fight?
+choice-persecution = { $seat }: { $creature } has eliminated an enemy. It may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm into contact with another enemy and fight in melee again. Against whom, or where to?
+choice-persecution-target = { $seat }: against whom does { $creature } fight?
 
-refusal-melee-combat-alone = { $creature } fights on in melee combat alone.
-refusal-no-enemy-there = { $creature } would touch nobody there whom it could fight.
+refusal-melee-combat-alone = { $creature } can fight on only in melee combat.
+refusal-no-enemy-there = There { $creature } would be in contact with nobody it can fight.
 refusal-no-minion = { $seat } has no minion card.
 refusal-no-ritual-dice = { $creature } has no dice for a Ritual.
-refusal-no-room-beside = There is no free place in contact for { $card }. The creature is { $creature }.
+refusal-no-room-beside = There is no free place for { $card } in contact with { $creature }.

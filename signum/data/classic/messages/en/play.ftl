@@ -2,8 +2,8 @@
 
 event-built = { $seat } builds { $card } for { $cost } Prosperity.
 event-spent = { $seat } spends { $amount } Prosperity.
-event-tapped = { $seat }: { $card } is tapped.
-event-untapped = { $seat }: { $card } is untapped.
+event-tapped = { $seat } taps { $card }.
+event-untapped = { $seat } untaps { $card }.
 event-card-used = { $seat } uses { $card }.
 event-card-played =
     { $type ->
@@ -15,7 +15,7 @@ event-card-played =
            *[no] { $seat } plays a tactic.
         }
     }
-event-spell-spent = { $seat }: { $card } goes to the Graveyard.
+event-spell-spent = { $seat } puts { $card } into the Graveyard.
 event-tactic-laid =
     { $known ->
         [yes] { $seat } lays a tactic face down: { $card }.
@@ -24,29 +24,29 @@ event-tactic-laid =
 event-tactic-revealed = { $seat } reveals a tactic: { $card }.
 event-donned =
     { $tokens ->
-        [0] { $seat }: the hero takes a relic, { $card }.
-        [one] { $seat }: the hero takes a relic, { $card }, with { $tokens } armour token.
-       *[other] { $seat }: the hero takes a relic, { $card }, with { $tokens } armour tokens.
+        [0] { $seat } gives the hero a relic: { $card }.
+        [one] { $seat } gives the hero a relic with { $tokens } armour token: { $card }.
+       *[other] { $seat } gives the hero a relic with { $tokens } armour tokens: { $card }.
     }
-event-use-counted = { $seat }: one use of { $card } is spent.
+event-use-counted = { $seat } spends one use of { $card }.
 event-word-said =
     { $word ->
         [first-word] { $card } says its First Word.
        *[last-word] { $card } says its Last Word.
     }
-event-play-failed = { $seat }: { $card } is cancelled and goes to the Graveyard.
+event-play-failed = { $seat } loses { $card }: it is cancelled and goes to the Graveyard.
 event-plan-drawn =
     { $known ->
         [yes] { $seat } draws from the Construction Deck: { $card }.
        *[no] { $seat } draws from the Construction Deck.
     }
-event-building-destroyed = { $seat }: the building { $card } is destroyed.
-event-relic-destroyed = { $seat }: the relic { $card } is destroyed and goes to the Graveyard.
+event-building-destroyed = { $seat } loses the building { $card }: it is destroyed.
+event-relic-destroyed = { $seat } loses the relic { $card }: it is destroyed and goes to the Graveyard.
 event-readied = { $creature } may be activated again this turn.
-event-back-to-hand = { $creature } returns to its owner's Hand: { $owner }.
-event-back-to-deck = { $creature } is shuffled into its owner's Battle Deck: { $owner }.
+event-back-to-hand = { $creature } returns to the Hand of { $owner }.
+event-back-to-deck = { $creature } is shuffled into the Battle Deck of { $owner }.
 event-recalled = { $seat } takes { $card } from the Graveyard into the Hand.
-event-lost = { $creature } loses: { $ability }.
+event-lost = { $creature } loses { $ability }.
 event-control-taken =
     { $until ->
         [attack] { $seat } takes control of { $creature } until the end of this attack.
@@ -54,18 +54,18 @@ event-control-taken =
         [start] { $seat } takes control of { $creature } until the start of turn { $turn }.
        *[forever] { $seat } takes control of { $creature }.
     }
-event-control-ended = { $creature } is under its owner's control again: { $seat }.
+event-control-ended = { $seat } controls { $creature } again.
 event-activation-lost = { $creature } will do nothing at its next activation.
 event-skipped = { $creature } spends this activation doing nothing.
 event-taken-away =
     { $until ->
-        [attack] { $creature } loses until the end of this attack: { $ability }.
-        [end] { $creature } loses until the end of turn { $turn }: { $ability }.
-        [start] { $creature } loses until the start of turn { $turn }: { $ability }.
-       *[forever] { $creature } loses: { $ability }.
+        [attack] { $creature } loses { $ability } until the end of this attack.
+        [end] { $creature } loses { $ability } until the end of turn { $turn }.
+        [start] { $creature } loses { $ability } until the start of turn { $turn }.
+       *[forever] { $creature } loses { $ability }.
     }
-event-spell-cast = { $seat }: the spell { $card } takes effect.
-event-tactic-spent = { $seat }: the tactic { $card } goes to the Graveyard.
+event-spell-cast = { $seat } casts { $card }.
+event-tactic-spent = { $seat } puts the tactic { $card } into the Graveyard.
 event-tactics-awaited = { $seat } may reveal tactics.
 event-put-under =
     { $known ->
@@ -74,7 +74,7 @@ event-put-under =
     }
 event-regained = { $seat } takes { $card } back into the Hand.
 event-prosperity-lost = { $seat } loses { $amount } Prosperity.
-event-activation-cancelled = The activation is cancelled: { $creature }.
+event-activation-cancelled = The activation of { $creature } is cancelled.
 
 choice-construction = { $seat }: what do you build?
 choice-pay =
@@ -100,7 +100,7 @@ choice-tactic =
         [built] a building is built.
        *[other] something happens.
     } Do you reveal a tactic?
-choice-occasion = { $seat }: { $card } is revealed. Which creature does it answer for?
+choice-occasion = { $seat }: { $card } is revealed. For which creature does it act?
 choice-target =
     { $of ->
         [1] { $seat }: choose a target for { $card }.
@@ -108,9 +108,9 @@ choice-target =
     }
 choice-use-text = { $seat }: do you use the text of { $card }?
 choice-discard = { $seat }: which card do you discard because of { $card }?
-choice-recall = { $seat }: which card do you take from the Graveyard by { $card }?
-choice-either = { $seat }: which part of the text of { $card } is carried out?
-choice-pay-off = { $seat }: do you pay { $amount } Prosperity against { $card }?
+choice-recall = { $seat }: which card do you take from the Graveyard with { $card }?
+choice-either = { $seat }: which part of the text of { $card } do you carry out?
+choice-pay-off = { $seat }: do you pay { $amount } Prosperity to stop { $card }?
 choice-put-under = { $seat }: which card goes under the Battle Deck because of { $card }?
 choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm by { $card }. Where to?
 choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away by { $card }. Where?
@@ -128,66 +128,74 @@ option-pick-card = { $card }
 option-reveal = Reveal { $card }
 option-part = Part { $number }
 
-refusal-wrong-phase = Not in this phase: { $phase }.
-refusal-not-drawn = This is not the building that you have drawn: { $card }.
+refusal-wrong-phase = This cannot be done in this phase ({ $phase }).
+refusal-not-drawn = { $card } is not the building that you have drawn.
 refusal-not-in-plans = You have no such building card: { $card }.
-refusal-city-full = { $card }: a City has at most { $limit-of-city } buildings, and yours has them all.
+refusal-city-full = You cannot build { $card }: your City is full ({ $limit-of-city } buildings).
 refusal-stands-already = { $card } already stands in your City.
-refusal-one-class-building = { $card }: a City has one class building at most, and yours has one already.
+refusal-one-class-building = You cannot build { $card }: your City already has a class building.
 refusal-built-once = { $card } is unique and was already built in this game.
-refusal-too-little-prosperity = That takes { $needed } Prosperity; you have { $there }.
-refusal-building-missing = Missing in your City: { $buildings }.
-refusal-building-tapped = Tapped: { $buildings }.
-refusal-named-in-the-cost = The cost names these buildings already, so they pay for nothing else: { $buildings }.
-refusal-wrong-number-of-buildings = Choose { $needed } different buildings; you chose { $there }.
+refusal-too-little-prosperity = This costs { $needed } Prosperity; you have { $there }.
+refusal-building-missing = These buildings are missing from your City: { $buildings }.
+refusal-building-tapped = These buildings are tapped: { $buildings }.
+refusal-named-in-the-cost = The cost already names these buildings, so they cannot pay for anything else: { $buildings }.
+refusal-wrong-number-of-buildings =
+    Choose { $needed ->
+        [one] { $needed } building
+       *[other] { $needed } different buildings
+    }; you chose { $there }.
 refusal-too-few-buildings =
     { $needed ->
         [one] { $needed } more untapped building is needed
        *[other] { $needed } more untapped buildings are needed
     }, of any name; you have { $there }.
-refusal-not-in-hand = Not in your Hand: { $card }.
-refusal-not-to-be-played = This is no card to be played from the Hand: { $card }.
-refusal-other-hero = { $card } can be played only under this hero: { $hero }.
+refusal-not-in-hand = { $card } is not in your Hand.
+refusal-not-to-be-played = { $card } cannot be played from the Hand.
+refusal-other-hero = { $card } can be played only with { $hero } as your hero.
 refusal-no-hero = You have no hero to carry a relic.
 refusal-no-slot =
-    { $card }: your hero carries no relics of this type, { $relic ->
-        [melee-weapon] melee weapon
-        [ranged-weapon] ranged weapon
-        [armour] armour or cloak
-        [shield] shield or banner
-        [helmet] helmet or mask
-       *[treasure] treasure
+    Your hero cannot carry { $card }: there is no place for { $relic ->
+        [melee-weapon] a melee weapon
+        [ranged-weapon] a ranged weapon
+        [armour] an armour or cloak
+        [shield] a shield or banner
+        [helmet] a helmet or mask
+       *[treasure] a treasure
     }.
 refusal-no-target = There is no target for { $card }.
-refusal-no-room = There is no free place on your side of the Battlefield: { $card }.
+refusal-no-room = There is no free place for { $card } on your side of the Battlefield.
 refusal-too-many-creatures =
-    { $card } cannot enter: you have { $there ->
-        [one] { $there } creature
-       *[other] { $there } creatures
-    } that count, and { $most } are the most.
-refusal-not-your-card = This is no building or relic of yours: { $holder }.
-refusal-must-be-revealed = Its condition is met: a tactic must be revealed now.
+    { $card } cannot enter: { $there ->
+        [one] { $there } of your creatures counts
+       *[other] { $there } of your creatures count
+    } already, and the limit is { $most }.
+refusal-not-your-card = { $holder } is not a building or relic of yours.
+refusal-must-be-revealed = The condition of a tactic is met: it must be revealed now.
 refusal-no-such-tactic = You have no such tactic face down: { $card }.
-refusal-one-name-a-trigger = Two tactics of one name do not answer the same trigger: { $card }.
-refusal-condition-not-met = The condition of this tactic is not met: { $card }.
-refusal-no-use = { $card } has no ability to be tapped for.
+refusal-one-name-a-trigger = Two tactics called { $card } cannot answer the same trigger.
+refusal-condition-not-met = The condition of { $card } is not met.
+refusal-no-use = { $card } has no ability that tapping would use.
 refusal-tapped = { $card } is tapped.
-refusal-no-such-target = This is no target for { $card }: { $target }.
-refusal-chosen-already = Already chosen: { $target }.
+refusal-no-such-target = { $target } is not a target for { $card }.
+refusal-chosen-already = { $target } is already chosen.
 refusal-other-kind =
     { $wanted ->
-        [hero] { $creature } is no hero.
-        [minion] { $creature } is no minion.
-       *[character] { $creature } is no character.
+        [hero] { $creature } is not a hero.
+        [minion] { $creature } is not a minion.
+       *[character] { $creature } is not a character.
     }
-refusal-other-side = { $creature } is on the wrong side: { $seat }.
+refusal-other-side = { $creature } is on the wrong side: { $seat } controls it.
 refusal-other-card = { $creature } is not of this faction or class: { $wanted }.
-refusal-not-itself = It must be another creature than { $creature }.
+refusal-not-itself = It must be a creature other than { $creature }.
 refusal-not-wounded = { $creature } is not wounded.
 refusal-already-yours = { $creature } is already under your control.
-refusal-skips-already = { $creature } skips its next activation already.
-refusal-too-many-to-control = You have { $there } creatures that count, and { $most } are the most.
-refusal-no-card-to-return = { $creature } is no character, and only characters return to a Hand or a Battle Deck.
+refusal-skips-already = { $creature } already skips its next activation.
+refusal-too-many-to-control =
+    { $there ->
+        [one] { $there } of your creatures counts
+       *[other] { $there } of your creatures count
+    } already, and the limit is { $most }.
+refusal-no-card-to-return = { $creature } is not a character, and only characters return to a Hand or a Battle Deck.
 
 ability-c-play-07 = effects that end with the attack
 ability-c-tac-06 = the chance to reveal a tactic

@@ -134,10 +134,22 @@ quest-if-build =
     }
 quest-if-play =
     { $card ->
-        [character] you have played this number of characters since the quest was drawn: { $number }
-        [spell] you have played this number of spells since the quest was drawn: { $number }
-        [relic] you have played this number of relics since the quest was drawn: { $number }
-       *[tactic] you have played this number of tactics since the quest was drawn: { $number }
+        [character] you have played { $number ->
+            [one] { $number } character
+           *[other] { $number } characters
+        } since the quest was drawn
+        [spell] you have played { $number ->
+            [one] { $number } spell
+           *[other] { $number } spells
+        } since the quest was drawn
+        [relic] you have played { $number ->
+            [one] { $number } relic
+           *[other] { $number } relics
+        } since the quest was drawn
+       *[tactic] you have played { $number ->
+            [one] { $number } tactic
+           *[other] { $number } tactics
+        } since the quest was drawn
     }
 quest-if-wounds =
     { $number ->
@@ -166,11 +178,11 @@ telling-quest-type =
         [early] Early quest
         [late] Late quest
         [spell-pvp] Overlord’s spell, against a player
-        [spell-pve] Overlord’s spell, alone
+        [spell-pve] Overlord’s spell, solo game
         [tactic-pvp] Overlord’s tactic, against a player
-        [tactic-pve] Overlord’s tactic, alone
+        [tactic-pve] Overlord’s tactic, solo game
         [relic-pvp] Overlord’s relic, against a player
-        [relic-pve] Overlord’s relic, alone
+        [relic-pve] Overlord’s relic, solo game
         [unique] Unique creature
         [friend] Friend of the Hero
         [terrain] Quest terrain

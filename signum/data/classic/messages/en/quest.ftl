@@ -22,7 +22,7 @@ event-overlord-card-done = “{ $card }” is laid aside.
 event-friend-joined = { $creature } joins the Hero at { $to }.
 event-returned-to-supply = { $creature } goes back to the supply.
 event-not-placed = “{ $card }” is not placed: none is left, or there is no room.
-event-quest-terrain-laid = A terrain of the quest lies on the Battlefield: { $terrain }.
+event-quest-terrain-laid = The quest places { $terrain } on the Battlefield.
 event-terrain-changed =
     { $flipped ->
         [true] The card of { $terrain } is flipped to side B.
@@ -62,7 +62,7 @@ event-behaved =
 event-scored = Honour { $honour }, for Prosperity { $prosperity }, less for wounds { $wounds }, less for failed quests { $failed }: { $total } in the end.
 
 choice-dice-card = { $seat }: which dice card counts for { $creature }? The first shows { $first }, the second { $second }.
-choice-quest-terrain = { $seat }: where does “{ $card }” lie?
+choice-quest-terrain = { $seat }: where do you place “{ $card }”?
 choice-take-back = { $seat }: no “{ $card }” is left. Which creature is taken from the Battlefield to be placed anew?
 choice-overlords-creature = { $seat }: which of the Overlord's creatures acts next?
 choice-overlords-turn = { $seat }: what does the Overlord do next?
@@ -81,7 +81,7 @@ option-play-overlord-card =
 refusal-quests-lay-terrain = Only quests place terrains in this mode: “{ $card }” cannot be played.
 refusal-not-where-the-card-says = The card names another place; this is { NUMBER($gap, maximumFractionDigits: 3) } cm off.
 refusal-too-far-from-its-place = { $creature } does not go so far from its terrain.
-refusal-too-little-rage = “{ $card }” so often costs { $needed } Rage; { $there } is left.
+refusal-too-little-rage = Playing “{ $card }” like this costs { $needed } Rage; { $there } is left.
 refusal-no-card-played = The Overlord plays at least one card each turn.
 
 outcome-honour = { $winners ->
@@ -96,7 +96,7 @@ outcome-legend = The Hero's rank: legend.
 outcome-fallen = The Hero has fallen.
 
 phase-quests = quests phase
-mode-quest-pve = quests alone: one Hero against the Overlord
+mode-quest-pve = solo quests: one Hero against the Overlord
 mode-quest-pvp = quests for two: one Hero, one Overlord
 
 telling-overlord = The Overlord

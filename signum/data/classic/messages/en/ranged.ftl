@@ -19,9 +19,9 @@ event-concealed = { $creature } gains a Stealth token.
 
 choice-found = { $seat }: { $creature } has detected { $target }. What does it do now?
 
-option-shoot = Shooting: { $target }
-option-throw = Throwing: { $target }
-option-shoot-magically = Magical Shot: { $target }
+option-shoot = Shoot at { $target }
+option-throw = Throw at { $target }
+option-shoot-magically = Make a Magical Shot at { $target }
 option-detect = Try to detect { $target }
 
 refusal-no-such-attack =

@@ -2,9 +2,9 @@
 
 phase-setup = setting up
 
-event-dice-compared = Dice for who begins: { $scores }.
+event-dice-compared = The players roll for the first turn: { $scores }.
 telling-score = { $score } for { $seat }
-event-first-player-chosen = The first turn goes to: { $seat }.
+event-first-player-chosen = { $seat } takes the first turn.
 event-corner-picked = { $seat } takes the corner in the { $corner }, with XL of the side towards the { $towards }.
 event-hero-placed = { $seat } places the hero { $creature } at { $to }.
 event-deck-shuffled = { $seat } shuffles the Battle Deck.

@@ -125,7 +125,7 @@ telling-tired = tired: defends with all dice
 telling-nobody-near = touches no opponent
 telling-hidden = Hidden: has a Stealth token.
 telling-all-pass = These creatures do nothing: { $creatures }.
-telling-hidden-hand = Only its player sees this Hand: { $seat }.
+telling-hidden-hand = Only { $seat } sees this Hand.
 telling-hand =
     { $seat }, { $count ->
         [0] the Hand is empty.{ $cards }

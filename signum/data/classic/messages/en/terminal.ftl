@@ -19,7 +19,7 @@ command-north-west = north-west
 play-position-first-fight = two squads locked in melee, nobody has to move.
 play-position-skirmish = two squads at a distance, with a wood, a mire and a ruined tower between them.
 play-first-steps = Answer with a number. Type look for the table, odds for your chances, help for everything else.
-play-look-away = Now only this player should look at the screen: { $seat }. Press Enter to show the Hand.
+play-look-away = Now only { $seat } should look at the screen. Press Enter to show the Hand.
 play-hide-hand = Press Enter to hide it again.
 play-why-what = Type why with the number of an option or with a part of a creature's name, such as: why 1
 play-may-go = To go elsewhere, type move to and a name, move towards and a name, or two numbers: move 12.5 30. Type reach for whom you can reach.
@@ -27,7 +27,7 @@ play-may-go-too = Or type move, run or reach.
 play-towards = { $option } (towards { $target })
 play-at-the-risk = { $option } (draws a backstab from: { $foes })
 play-where-to = Type where: move to greer, move towards greer 5 cm, move 5 cm north, or two numbers of centimetres: move 12.5 30. The same with run.
-play-there-already = Already in contact: { $target }.
+play-there-already = { $target } is already in contact.
 play-nobody-called = Nobody and nothing on the Battlefield is called that: { $name }.
 play-reach-whose = No creature is active. Type reach and a part of a creature's name.
 play-help-look = the table: each creature with its figures, its abilities and whom it touches, and the terrain; look greer tells of one.
@@ -36,16 +36,10 @@ play-help-reach = whom the active creature sees and reaches by moving and by run
 play-help-hand = the cards in your own Hand.
 play-help-why = why 2 tells the rules behind option 2; why with a creature's name tells why it cannot be chosen.
 play-help-rule = rule C-MEL-03 shows a rule, rule berserk an ability; every line names its rules at the end.
-play-help-move = move to greer goes into contact by the shortest way; move towards greer 5 cm goes a part of it; move 5 cm north; move 12.5 30 goes to a place: centimetres to the right and away from the first player.
+play-help-move = move to greer goes into contact by the shortest way; move towards greer 5 cm goes a part of it; move 5 cm north; move 12.5 30 goes to a place: centimetres to the right and away from Player 1.
 play-help-run = the same by running, such as: run to greer
-play-help-fighting =
-    How to fight: whoever is attacked splits the dice first, then the attacker. An attack die hits with an axe or
-    a shield; if its creature is wounded, only with a shield. Each shield on a defence die stops one hit. A
-    creature with as many wounds as health is eliminated. Whoever loses the hero loses the game.
-play-help-going =
-    How to go: north is away from the first player, east is to that player's right. Distances go from edge to
-    edge of the bases. Whoever moves may still fight; whoever runs may not. Whoever leaves contact or runs into it is
-    stabbed in the back: each enemy there rolls one die.
+play-help-fighting = How to fight: the defender splits the dice first, then the attacker. An attack die hits with an axe or a shield; if its creature is wounded, only with a shield. Each shield on a defence die stops one hit. A creature with as many wounds as health is eliminated. A player who loses the hero loses the game.
+play-help-going = How to go: north is away from Player 1, east is to that player's right. Distances go from edge to edge of the bases. A creature that moves may still fight; one that runs may not. A creature that leaves contact or runs into it is backstabbed: each enemy there rolls one die.
 
 play-whole-game = a whole game with decks, from setting up to the end. Choose decks with --deck, given once or twice:
 

@@ -5,14 +5,14 @@ event-armour-lost =
         [one] { $tokens } armour token
        *[other] { $tokens } armour tokens
     }.
-event-milled = { $seat }: the top card of the Battle Deck goes to the Graveyard: { $card }.
-event-risen = { $seat }: { $card } rises from the Graveyard.
-event-sank-back = { $seat }: { $card } stays in the Graveyard.
+event-milled = { $seat } puts the top card of the Battle Deck into the Graveyard: { $card }.
+event-risen = { $seat } raises { $card } from the Graveyard.
+event-sank-back = { $seat } leaves { $card } in the Graveyard.
 choice-revive = { $seat }: which character does { $card } bring back from the Graveyard?
 refusal-no-armour = { $creature } has no armour token to lose.
-refusal-lacks-ability = { $creature } does not have the ability that is asked for: { $ability }.
+refusal-lacks-ability = { $creature } does not have { $ability }.
 refusal-other-race =
-    { $creature } is not of the race that is asked for: { $race ->
+    { $creature } is not of the race { $race ->
         [human] Human
         [elf] Elf
         [dwarf] Dwarf
@@ -36,7 +36,11 @@ refusal-other-figure =
         [health] health
        *[health-left] health left
     }, which is not what the text asks for.
-refusal-too-few-cards = That takes { $needed } cards from your hand; you have { $there }.
+refusal-too-few-cards =
+    That takes { $needed ->
+        [one] { $needed } card
+       *[other] { $needed } cards
+    } from your Hand; you have { $there }.
 refusal-nobody-to-sacrifice = You have nobody to sacrifice for { $card }.
 choice-sacrifice = { $seat }: whom do you sacrifice for { $card }?
 choice-copy-ability = { $seat }: which ability of { $creature } is copied?
@@ -44,6 +48,10 @@ choice-take-card = { $seat }: which card do you take?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = { $creature } has no ability that can be copied.
 refusal-other-base = The base of { $creature } does not fit into that place.
-event-hand-seen = { $by } looks at the hand of { $seat }: { $cards }.
-event-taken-from-top = { $seat } looks at { $looked } cards from the top of the deck and takes { $card }.
-event-fetched = { $seat } takes { $card } from the deck and shuffles it.
+event-hand-seen = { $by } looks at the Hand of { $seat }: { $cards }.
+event-taken-from-top =
+    { $seat } looks at { $looked ->
+        [one] the top card
+       *[other] the top { $looked } cards
+    } of the Battle Deck and takes { $card }.
+event-fetched = { $seat } takes { $card } from the Battle Deck and shuffles it.

@@ -22,7 +22,7 @@ choice-reroll =
     } Lesquels ?
 choice-vampirism = { $seat } : { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
 choice-after-moving = { $seat } : { $creature } termine son mouvement. Que faire ?
-choice-backstab = { $seat } : { $creature } peut donner un Coup de Poignard au prix de son marqueur de furtivité. Cible : { $target }. Le faire ?
+choice-backstab = { $seat } : { $creature } peut donner un Coup de Poignard { A($target) } au prix de son marqueur de furtivité. Le faire ?
 choice-summoning-place = { $seat } : où invoquer { $card } ?
 
 option-activate = Activer { $creature }
@@ -60,7 +60,7 @@ refusal-activation-cancelled = L'activation { DE($creature) } serait annulée.
 refusal-falls-first = { $creature } tomberait avant de pouvoir agir.
 refusal-nothing-to-do = { $creature } ne peut rien faire maintenant.
 refusal-skips-activation = { $creature } doit passer cette activation.
-refusal-start-decides = Des dés ou des réponses décident au début de l'activation { DE($creature) } : activez d'abord cette créature.
+refusal-start-decides = Le début de l'activation { DE($creature) } demande d'abord des dés ou des réponses : activez cette créature.
 refusal-creatures-waiting = Ces créatures n'ont pas encore été activées : { $creatures }.
 refusal-has-moved = { $creature } s'est déjà { GENDER($creature) ->
         [f] déplacée
@@ -70,12 +70,12 @@ refusal-in-contact = { $creature } est au contact de créatures adverses : { $f
 refusal-no-activation-running = Aucune créature n'agit ; activez-en une d'abord.
 refusal-no-magical-strike = { $creature } n'a pas la compétence Frappe Magique.
 refusal-no-strength = { $creature } n'a plus de force pour se battre.
-refusal-no-such-ability = { $creature } n'a pas « { $ability } » à utiliser.
+refusal-no-such-ability = { $creature } n'a pas « { $ability } ».
 refusal-no-such-creature = { $creature } n'est pas sur le Champ de Bataille.
 refusal-nobody-left = Toutes vos créatures ont été activées.
 refusal-not-an-enemy = { $creature } est de votre côté.
 refusal-not-in-contact = { $creature } n'est pas au contact, mais à { NUMBER($gap, maximumFractionDigits: 3) } cm.
-refusal-not-your-creature = { $creature } n'est pas à vous, mais à { $seat }.
+refusal-not-your-creature = { $creature } n'est pas à vous : { $seat } en a le contrôle.
 refusal-already-there = { $creature } y est déjà.
 refusal-cannot-run = { $creature } ne peut pas courir.
 refusal-hero-missing = Un héros manque : les blessures ne peuvent pas être comparées.
@@ -96,10 +96,10 @@ refusal-slowed = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm
 refusal-too-far = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm ; { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Une créature entre contre le bord de son côté ; il manque { NUMBER($gap, maximumFractionDigits: 3) } cm.
 refusal-too-close = { $creature } n'est qu'à { NUMBER($gap, maximumFractionDigits: 3) } cm ; il faut garder { NUMBER($limit, maximumFractionDigits: 1) } cm.
-refusal-line-too-long = { $creature } : la plus courte ligne de vue libre fait { NUMBER($length, maximumFractionDigits: 3) } cm ; la portée est de { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-line-too-long = La plus courte ligne de vue libre jusqu'{ A($creature) } fait { NUMBER($length, maximumFractionDigits: 3) } cm ; la portée est de { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm et traverse un terrain difficile, où { $creature } ne peut pas courir.
 refusal-other-number-of-dice =
-    Tous les dés doivent être répartis ({ $creature }) : { $dice ->
+    { $creature } doit répartir tous ses dés : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -115,6 +115,6 @@ refusal-too-few-defence-dice =
     } en défense.
 
 # With several opponents.
-choice-which-opponent = { $seat } : quel adversaire est visé par { $card } ?
+choice-which-opponent = { $seat } : quel adversaire est visé par « { $card } » ?
 option-against = { $seat }
 refusal-other-opponent = Un effet sur l'adversaire n'affecte qu'un adversaire : toutes les cibles sont au même joueur.

@@ -28,7 +28,7 @@ refusal-deck-too-large =
        *[other] { $there } cartes
     } ; il en faut au plus { $most }.
 refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
-refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
+refusal-other-faction = { $card } est d'une autre faction ({ $faction }) que l'escouade ({ $squad }).
 refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
 refusal-mercenaries-are-characters =
     { $card } est { $type ->
@@ -36,9 +36,21 @@ refusal-mercenaries-are-characters =
         [relic] une relique
        *[tactic] une tactique
     } ; dans cette version, seuls des personnages sont mercenaires.
-refusal-too-few-characters = Le Deck de Combat a { $there } personnages ; il en faut { $needed }, donc { $missing } de plus.
-refusal-too-many-mercenaries = { $there } des { $characters } personnages sont des mercenaires ; { $most } au plus sont permis.
-refusal-too-much-mercenary-support = { $there } des { $support } cartes de support sont des cartes de mercenaires ; { $most } au plus sont permises.
+refusal-too-few-characters =
+    Le Deck de Combat a { $there ->
+        [one] { $there } personnage
+       *[other] { $there } personnages
+    } ; il en faut { $needed }, donc { $missing } de plus.
+refusal-too-many-mercenaries =
+    { $there ->
+        [one] { $there } des { $characters } personnages est un mercenaire
+       *[other] { $there } des { $characters } personnages sont des mercenaires
+    } ; { $most } au plus sont permis.
+refusal-too-much-mercenary-support =
+    { $there ->
+        [one] { $there } des { $support } cartes de support est une carte de mercenaires
+       *[other] { $there } des { $support } cartes de support sont des cartes de mercenaires
+    } ; { $most } au plus sont permises.
 refusal-too-many-copies = Le Deck de Combat a { $there } exemplaires de « { $card } » ; { $most } au plus sont permis.
 refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
 refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
@@ -75,7 +87,11 @@ telling-deck-type =
         }
     }
 telling-deck-bodies = Les personnages ont en tout { $strength } de force et { $health } de santé.
-telling-deck-costs = Toutes les cartes ensemble coûtent { $any } bâtiments au choix, { $prosperity } points de Prospérité et, nommément :
+telling-deck-costs =
+    Toutes les cartes ensemble coûtent { $any ->
+        [one] { $any } bâtiment
+       *[other] { $any } bâtiments
+    } au choix, { $prosperity } de Prospérité et, nommément :
 telling-deck-building =
     { $building } : { $count }{ $missing ->
         [yes] {" "}(absent des bâtiments du deck)
@@ -92,8 +108,12 @@ telling-faction =
         [dogs-of-war] Chiens de Guerre
        *[none] aucune faction
     }
-telling-player-of = Joueur ({ $hero })
-telling-deck-advice = { $building } paie { $count } cartes : construisez ce bâtiment d'abord.
-telling-hand-paid = Tour { $turn } : { $card } peut être payée avec { $buildings }.
-telling-hand-free = Tour { $turn } : { $card } peut être payée sans bâtiment.
+telling-player-of = Le joueur { DE($hero) }
+telling-deck-advice =
+    « { $building } » paie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : construisez ce bâtiment d'abord.
+telling-hand-paid = Tour { $turn } : « { $card } » peut être payée avec { $buildings }.
+telling-hand-free = Tour { $turn } : « { $card } » peut être payée sans bâtiment.
 telling-hand-unpaid = Aucune carte de cette main ne peut être payée au tour { $turn }.

@@ -7,7 +7,7 @@ telling-goal-city =
         [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
        *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
     }
-telling-teams = { $one } contre { $other }.
+telling-teams = { $one } jouent contre { $other }.
 telling-ally = { $seat } (votre allié)
 telling-out = { $seat } : hors jeu.
 
@@ -46,11 +46,11 @@ telling-purse =
     } en Main.
 telling-playable =
     { $count ->
-        [0] Aucune n'est jouable maintenant ; main dit pourquoi.
+        [0] Aucune n'est jouable maintenant ; tapez main pour savoir pourquoi.
         [one] { $count } est jouable maintenant.
        *[other] { $count } sont jouables maintenant.
     }
-telling-purse-ready = Dégagés : { $buildings }.
+telling-purse-ready = Désengagés : { $buildings }.
 telling-purse-tapped = Engagés : { $buildings }.
 telling-pays-for = Votre Main en a besoin pour : { $cards }.
 telling-place-away = { $creature } est à { NUMBER($length, maximumFractionDigits: 1) } cm.

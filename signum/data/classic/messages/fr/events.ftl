@@ -105,12 +105,12 @@ event-expired =
 event-turn-began = Tour { $turn } : { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat } : toutes les cartes sont désengagées, toutes les créatures sont prêtes.
-       *[no] { $seat } : tous les bâtiments sont désengagés, toutes les créatures sont prêtes.
+        [yes] { $seat } désengage toutes ses cartes ; toutes ses créatures sont prêtes.
+       *[no] { $seat } désengage tous ses bâtiments ; toutes ses créatures sont prêtes.
     }
 event-phase-began = La phase « { $phase } » commence.
-event-turn-ending = { $seat } : le tour touche à sa fin.
-event-turn-ended = { $seat } termine son tour ; c'est à { $next_seat } de jouer.
+event-turn-ending = { $seat } arrive à la fin de son tour.
+event-turn-ended = { $seat } termine son tour ; c'est { A($next_seat) } de jouer.
 event-drawn =
     { $known ->
         [yes] { $seat } pioche « { $card } ».

@@ -8,7 +8,7 @@ telling-end-fell-to =
         [yes] { " " }La probabilité en était de { $chance } %.
        *[no] { "" }
     }
-telling-end-fell-by = { $hero } a succombé { A($foe) }, sans attaque déclarée.
+telling-end-fell-by = { $hero } a succombé à cause { DE($foe) }, sans attaque déclarée.
 telling-end-fell = { $hero } a succombé, sans qu'aucune créature en soit la cause.
 telling-end-prosperity = { $seat } a { $amount } de Prospérité ; il en faut { $goal } pour gagner.
 telling-end-wounds-of =
@@ -23,11 +23,11 @@ telling-end-tie-of =
     }
 telling-end-left =
     { $how ->
-        [clock] Le temps de { $seat } s'est écoulé au tour { $turn }.
+        [clock] { $seat } n'avait plus de temps au tour { $turn }.
        *[concession] { $seat } a abandonné au tour { $turn }.
     }
 telling-end-agreed = Le match nul a été convenu au tour { $turn }.
-telling-end-share-eliminated = { $seat } : { $share } % de la force et de la santé sur le champ.
+telling-end-share-eliminated = { $seat } : { $share } % de la force et de la santé sur le Champ de Bataille.
 telling-end-share-wounded = { $share } % de la santé de ce héros.
 telling-end-share-prospered = { $share } % de la Prospérité qui fait gagner.
 telling-end-chance-elimination = La probabilité en était de { $chance } %.

@@ -17,8 +17,8 @@ finding-creature =
         [own-hero] votre héros
         [enemy] ennemi
         [enemy-hero] héros ennemi
-        [other-hero] héros, camp : { $player }
-       *[other] camp : { $player }
+        [other-hero] héros { DE($player) }
+       *[other] { A($player) }
     }, santé { $left } sur { $health }
 finding-armour = armure { $count }
 finding-hidden = camouflage
@@ -32,7 +32,7 @@ finding-stands =
        *[middle] Au milieu
     }, à { NUMBER($gap, maximumFractionDigits: 1) } cm { $whose ->
         [own] de votre bord
-       *[first] du bord du premier joueur
+       *[first] du bord du Joueur 1
     }.
 finding-hour =
     à { $hour ->
@@ -78,7 +78,7 @@ finding-action-targets =
         [one] { $count } cible
        *[other] { $count } cibles
     }
-finding-actions = Actions, { $creature } : { $actions }.
+finding-actions = Actions { DE($creature) } : { $actions }.
 finding-no-actions = { $creature } ne peut rien faire maintenant.
 finding-cannot-shoot =
     { $attack ->
@@ -121,22 +121,22 @@ finding-odds-no-fight = { $creature } ne survit pas pour combattre { $target }.
 finding-odds-split = Répartition : attaque { $attack }, défense { $defence }.
 finding-odds-against = { $name } : attaque { $attack }, défense { $defence }.
 finding-odds-wounds = { $name } : { $chances }.
-finding-odds-dies = meurt { $percent } pour cent
+finding-odds-dies = meurt à { $percent } %
 finding-odds-chance =
     { $wounds ->
-        [0] aucune blessure { $percent } pour cent
-        [one] { $wounds } blessure { $percent } pour cent
-       *[other] { $wounds } blessures { $percent } pour cent
+        [0] aucune blessure à { $percent } %
+        [one] { $wounds } blessure à { $percent } %
+       *[other] { $wounds } blessures à { $percent } %
     }
 finding-odds-best =
     { $same ->
         [yes] C'est la meilleure répartition.
-       *[no] La meilleure : attaque { $attack }, défense { $defence } ; { $name } meurt { $kill } pour cent, { $creature } meurt { $death } pour cent.
+       *[no] La meilleure : attaque { $attack }, défense { $defence } ; { $name } meurt à { $kill } %, { $creature } meurt à { $death } %.
     }
 
 # Notes à côté des options.
 finding-note-health = Santé : { $left } sur { $health }.
-finding-note-harm = Perd { NUMBER($lost, maximumFractionDigits: 1) } de santé en moyenne, meurt : { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-harm = Perd { NUMBER($lost, maximumFractionDigits: 1) } de santé en moyenne, meurt à { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
 finding-note-healed = Regagne { NUMBER($healed, maximumFractionDigits: 1) } de santé en moyenne.
 finding-note-reroll = Réussites : { $now } à présent, { NUMBER($after, maximumFractionDigits: 2) } en moyenne.
 finding-note-creature = { $name } : perd { NUMBER($lost, maximumFractionDigits: 1) } de santé en moyenne, meurt à { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
@@ -146,8 +146,9 @@ finding-note-none-payable = Ensuite, aucune autre carte de votre main ne pourra 
 finding-note-unharmed = Personne ne perd de santé.
 
 finding-no-threats = Aucun ennemi ne pourrait attaquer l'une de vos créatures à sa prochaine activation.
-finding-threatened = { $name } : { $how ->
-        [both] à portée de { $near } ; tir possible de { $far }.
-        [near] à portée de { $near }.
-       *[far] tir possible de { $far }.
+finding-threatened =
+    { $name } : { $how ->
+        [both] au contact possible : { $near } ; tir possible : { $far }.
+        [near] au contact possible : { $near }.
+       *[far] tir possible : { $far }.
     }

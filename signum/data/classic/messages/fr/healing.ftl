@@ -38,7 +38,11 @@ refusal-cannot-be-healed =
 refusal-cannot-have-token = { $creature } ne peut pas recevoir « { $ability } ».
 refusal-cannot-return = { $creature } ne peut pas retourner en Main.
 refusal-cannot-search = { $creature } ne peut pas fouiller les ruines.
-refusal-enough-concentration = { $creature } a déjà { $there } marqueurs de Concentration et ne peut pas en avoir plus de { $most }.
+refusal-enough-concentration =
+    { $creature } a déjà { $there ->
+        [one] { $there } marqueur
+       *[other] { $there } marqueurs
+    } de Concentration et ne peut pas en avoir plus de { $most }.
 refusal-must-attack-defender = { $creature } n'est pas une cible possible : il faut attaquer un Défenseur au contact ({ $defenders }).
 refusal-protected = { $creature } n'est pas une cible possible de « { $card } ».
 refusal-too-little-concentration =

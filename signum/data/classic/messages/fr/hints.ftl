@@ -12,24 +12,24 @@ telling-hint-go =
         [run] courir
        *[move] se déplacer
     }{ $where ->
-        [cover] { " " }à couvert (terrain : { $thing })
-        [behind] { " " }derrière le terrain { $thing }
-        [contact] { " " }au contact ({ $thing })
+        [cover] { " " }à couvert (terrain « { $thing } »)
+        [behind] { " " }derrière le terrain « { $thing } »
+        [contact] { " " }au contact { DE($thing) }
         [towards] { " " }vers { $thing }, jusqu'à { NUMBER($gap, maximumFractionDigits: 1) } cm
-       *[away] { " " }à { NUMBER($gap, maximumFractionDigits: 1) } cm de { $thing }
+       *[away] { " " }loin { DE($thing) }, à { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = rester sur place sans rien faire
 telling-hint-and = { $rest } et { $last }
 telling-hint-attack =
     { $attack ->
-        [strike-magically] Frappe Magique : { $target }
-        [shoot] Tir : { $target }
-        [throw] Lancer : { $target }
-        [shoot-magically] Tir Magique : { $target }
-       *[fight] attaquer en mêlée : { $target }
+        [strike-magically] porter une Frappe Magique { A($target) }
+        [shoot] tirer sur { $target }
+        [throw] lancer une arme sur { $target }
+        [shoot-magically] faire un Tir Magique sur { $target }
+       *[fight] attaquer { $target } en mêlée
     }
-telling-hint-odds = Tue : { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, { NUMBER($dealt, maximumFractionDigits: 1) } blessures en moyenne, meurt : { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
-telling-hint-stabs = Coups dans le dos en chemin : { $those }.
+telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { NUMBER($dealt, maximumFractionDigits: 1) } blessures en moyenne, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
+telling-hint-stabs = Coups de Poignard en chemin : { $those }.
 telling-hint-unreached =
     { $attacks ->
         [yes] Ensuite aucun autre ennemi ne peut l'atteindre ni lui tirer dessus.
@@ -51,22 +51,36 @@ telling-hint-shot-at =
         [one] Peut lui tirer dessus : { $those }.
        *[other] Peuvent lui tirer dessus : { $those }.
     }
-telling-hint-card = Coût : { $cost } ; Prospérité restante : { $left }.
+telling-hint-card = Coûte { $cost } ; il vous reste { $left } de Prospérité.
 telling-hint-newcomer = Arrive avec force { $strength } et santé { $health }.
-telling-hint-build = Cartes de votre main qui le demandent : { $count } ; Prospérité restante : { $left }.
+telling-hint-build =
+    { $count ->
+        [0] Aucune carte de votre Main n'en a besoin
+        [one] { $count } carte de votre Main en a besoin
+       *[other] { $count } cartes de votre Main en ont besoin
+    } ; il vous reste { $left } de Prospérité.
 telling-hint-save = Vous gardez { $count } de Prospérité.
 telling-hint-waiting =
     { $count ->
         [0] Toutes vos créatures ont agi.
-       *[other] Créatures qui n'ont pas encore agi : { $count }.
+        [one] { $count } créature n'a pas encore agi.
+       *[other] { $count } créatures n'ont pas encore agi.
     }
 telling-hint-creature = { $creature } : santé { $left } sur { $health }, force { $strength }.
 telling-hint-terrain =
     { $count ->
-        [0] N'écarte aucun ennemi de { $hero }.
+        [0] N'écarte aucun ennemi { DE($hero) }.
        *[other] Ne peuvent plus attaquer { $hero } : { $those }.
     }
 telling-hint-reroll = Réussites en moyenne : { $more }.
-telling-hint-kept = Dés gardés : { $count }. Aucune relance n'apporte plus de réussites en moyenne.
-telling-hint-untapped = Bâtiments non engagés qui restent : { $count }.
+telling-hint-kept =
+    { $count ->
+        [one] Le dé reste : une relance n'apporte pas plus de réussites en moyenne.
+       *[other] Les { $count } dés restent : aucune relance n'apporte plus de réussites en moyenne.
+    }
+telling-hint-untapped =
+    { $count ->
+        [one] { $count } bâtiment reste désengagé.
+       *[other] { $count } bâtiments restent désengagés.
+    }
 telling-hint-nearest = L'ennemi le plus proche, { $foe }, est à { NUMBER($gap, maximumFractionDigits: 1) } cm.

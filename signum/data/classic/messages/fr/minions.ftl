@@ -9,12 +9,12 @@ ability-requiem = Requiem
 ability-ritual = Rituel { $x }
 
 event-aftermath = L'attaque est terminée et a fait au moins une victime.
-event-persecuted = { $creature } continue le combat : Chasse.
+event-persecuted = { $creature } continue le combat grâce à la Chasse.
 
 choice-drill = { $seat } : un personnage a été invoqué. Invoquer des serviteurs par Exercice ?
 choice-recruitment = { $seat } : un bâtiment a été construit. Invoquer des serviteurs par Recrutement ?
 choice-persecution = { $seat } : { $creature } a éliminé une créature ennemie. Mouvement possible de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus au contact d'une autre, puis un autre combat en mêlée. Contre qui, ou vers où ?
-choice-persecution-target = { $seat } : qui { $creature } attaque-t-elle ?
+choice-persecution-target = { $seat } : contre qui se bat { $creature } ?
 
 refusal-melee-combat-alone = { $creature } ne peut déclarer ici qu'un combat en mêlée.
 refusal-no-enemy-there = { $creature } n'y serait au contact d'aucune créature à combattre.

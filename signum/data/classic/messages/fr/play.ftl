@@ -1,7 +1,7 @@
 # Les cartes et la Ville : construire, payer, jouer, engager, et ce que font les textes des cartes.
 
 event-built =
-    { $seat } construit { $card } pour { $cost ->
+    { $seat } construit « { $card } » pour { $cost ->
         [one] { $cost } point de Prospérité
        *[other] { $cost } points de Prospérité
     }.
@@ -23,7 +23,7 @@ event-card-played =
            *[no] { $seat } joue une tactique.
         }
     }
-event-spell-spent = { $seat } : { $card } va au Cimetière.
+event-spell-spent = { $seat } met « { $card } » au Cimetière.
 event-tactic-laid =
     { $known ->
         [yes] { $seat } pose la tactique « { $card } » face cachée.
@@ -32,9 +32,9 @@ event-tactic-laid =
 event-tactic-revealed = { $seat } révèle la tactique « { $card } ».
 event-donned =
     { $tokens ->
-        [0] { $seat } : le héros prend une relique, { $card }.
-        [one] { $seat } : le héros prend une relique, { $card }, avec { $tokens } marqueur d'armure.
-       *[other] { $seat } : le héros prend une relique, { $card }, avec { $tokens } marqueurs d'armure.
+        [0] { $seat } équipe son héros de la relique « { $card } ».
+        [one] { $seat } équipe son héros de la relique « { $card } », avec { $tokens } marqueur d'armure.
+       *[other] { $seat } équipe son héros de la relique « { $card } », avec { $tokens } marqueurs d'armure.
     }
 event-use-counted = { $seat } dépense une utilisation de « { $card } ».
 event-word-said =
@@ -42,17 +42,17 @@ event-word-said =
         [first-word] { $card } dit son Premier Mot.
        *[last-word] { $card } dit sa Dernière Parole.
     }
-event-play-failed = { $seat } : { $card } est annulée et va au Cimetière.
+event-play-failed = { $seat } perd « { $card } » : la carte est annulée et va au Cimetière.
 event-plan-drawn =
     { $known ->
         [yes] { $seat } pioche « { $card } » dans le Deck de Construction.
        *[no] { $seat } pioche dans le Deck de Construction.
     }
-event-building-destroyed = { $seat } : le bâtiment { $card } est détruit.
-event-relic-destroyed = { $seat } : la relique { $card } est détruite et va au Cimetière.
+event-building-destroyed = { $seat } perd le bâtiment « { $card } », qui est détruit.
+event-relic-destroyed = { $seat } perd la relique « { $card } », qui est détruite et va au Cimetière.
 event-readied = { $creature } peut de nouveau agir pendant ce tour.
-event-back-to-hand = { $creature } retourne dans la Main de { $owner }.
-event-back-to-deck = { $creature } retourne dans le Deck de Combat de { $owner }, qui est mélangé.
+event-back-to-hand = { $creature } retourne dans la Main { DE($owner) }.
+event-back-to-deck = { $creature } retourne dans le Deck de Combat { DE($owner) }, qui est mélangé.
 event-recalled = { $seat } reprend « { $card } » du Cimetière dans sa Main.
 event-lost = { $creature } perd « { $ability } ».
 event-control-taken =
@@ -72,8 +72,8 @@ event-taken-away =
         [start] { $creature } perd « { $ability } » jusqu'au début du tour { $turn }.
        *[forever] { $creature } perd « { $ability } ».
     }
-event-spell-cast = { $seat } : le sort { $card } prend effet.
-event-tactic-spent = { $seat } : la tactique { $card } va au Cimetière.
+event-spell-cast = { $seat } lance le sort « { $card } ».
+event-tactic-spent = { $seat } met la tactique « { $card } » au Cimetière.
 event-tactics-awaited = { $seat } peut révéler des tactiques.
 event-put-under =
     { $known ->
@@ -94,8 +94,12 @@ choice-pay =
         [one] quel bâtiment engagez-vous ? Il en faut { $count }, au choix.
        *[other] quels bâtiments engagez-vous ? Il en faut { $count }, au choix.
     }
-choice-durability = { $seat } : { $creature } subit { $damage } dommages. Quelle relique perd d'abord ses marqueurs d'armure ?
-choice-replace = { $seat } : quelle relique va au Cimetière et laisse la place à { $card } ?
+choice-durability =
+    { $seat } : { $creature } subit { $damage ->
+        [one] { $damage } dommage
+       *[other] { $damage } dommages
+    }. Quelle relique perd d'abord ses marqueurs d'armure ?
+choice-replace = { $seat } : quelle relique va au Cimetière et laisse la place à « { $card } » ?
 choice-tactic =
     { $seat } : { $event ->
         [attack-declared] { $attacker } attaque { $target }.
@@ -112,24 +116,24 @@ choice-tactic =
         [built] un bâtiment est construit.
        *[other] quelque chose se passe.
     } Révélez-vous une tactique ?
-choice-occasion = { $seat } : { $card } est révélée. À propos de quelle créature répond-elle ?
+choice-occasion = { $seat } : « { $card } » est révélée. Pour quelle créature agit-elle ?
 choice-target =
     { $of ->
-        [1] { $seat } : quelle cible pour { $card } ?
-       *[other] { $seat } : quelle cible pour { $card } ? Cible { $number } sur { $of }.
+        [1] { $seat } : choisissez une cible pour « { $card } ».
+       *[other] { $seat } : choisissez la cible { $number } sur { $of } pour « { $card } ».
     }
-choice-use-text = { $seat } : utilisez-vous l'effet de cette carte, { $card } ?
-choice-discard = { $seat } : quelle carte défaussez-vous ? Raison : { $card }.
-choice-recall = { $seat } : quelle carte reprenez-vous du Cimetière ? Raison : { $card }.
-choice-either = { $seat } : quelle partie de l'effet appliquer ? Carte : { $card }.
+choice-use-text = { $seat } : utilisez-vous l'effet de « { $card } » ?
+choice-discard = { $seat } : quelle carte défaussez-vous à cause de « { $card } » ?
+choice-recall = { $seat } : quelle carte reprenez-vous du Cimetière grâce à « { $card } » ?
+choice-either = { $seat } : quelle partie de l'effet de « { $card } » appliquer ?
 choice-pay-off =
     { $seat } : payez-vous { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
-    } contre { $card } ?
-choice-put-under = { $seat } : quelle carte va sous le Deck de Combat ? Raison : { $card }.
-choice-free-move = { $seat } : { $creature } peut se déplacer de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus. Jusqu'où ? Raison : { $card }.
-choice-free-place = { $seat } : où placer { $creature }, à { NUMBER($limit, maximumFractionDigits: 1) } cm au plus ? Raison : { $card }.
+    } pour empêcher « { $card } » ?
+choice-put-under = { $seat } : quelle carte va sous le Deck de Combat à cause de « { $card } » ?
+choice-free-move = { $seat } : grâce à « { $card } », { $creature } peut se déplacer de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus. Jusqu'où ?
+choice-free-place = { $seat } : où placer { $creature } grâce à « { $card } », à { NUMBER($limit, maximumFractionDigits: 1) } cm au plus ?
 
 option-build = Construire { $card }
 option-save = Ne rien construire et recevoir 2 points de Prospérité
@@ -147,9 +151,9 @@ option-part = Partie { $number }
 refusal-wrong-phase = Cela ne se fait pas dans la phase « { $phase } ».
 refusal-not-drawn = « { $card } » n'est pas le bâtiment pioché.
 refusal-not-in-plans = Vous n'avez pas la carte de bâtiment « { $card } ».
-refusal-city-full = { $card } : une Ville a au plus { $limit-of-city } bâtiments, et la vôtre les a tous.
+refusal-city-full = Impossible de construire « { $card } » : votre Ville est pleine ({ $limit-of-city } bâtiments).
 refusal-stands-already = « { $card } » est déjà dans votre Ville.
-refusal-one-class-building = { $card } : une Ville a au plus un bâtiment de classe, et la vôtre en a déjà un.
+refusal-one-class-building = Impossible de construire « { $card } » : votre Ville a déjà un bâtiment de classe.
 refusal-built-once = « { $card } » est un bâtiment unique et a déjà été construit dans cette partie.
 refusal-too-little-prosperity =
     Il faut { $needed ->
@@ -158,8 +162,12 @@ refusal-too-little-prosperity =
     } ; vous en avez { $there }.
 refusal-building-missing = Ces bâtiments manquent dans votre Ville : { $buildings }.
 refusal-building-tapped = Ces bâtiments sont engagés : { $buildings }.
-refusal-named-in-the-cost = Le coût nomme déjà ces bâtiments, ils ne paient rien d'autre : { $buildings }.
-refusal-wrong-number-of-buildings = Il faut choisir { $needed } bâtiments différents ; vous en avez choisi { $there }.
+refusal-named-in-the-cost = Le coût nomme déjà ces bâtiments, ils ne peuvent rien payer d'autre : { $buildings }.
+refusal-wrong-number-of-buildings =
+    Il faut choisir { $needed ->
+        [one] { $needed } bâtiment
+       *[other] { $needed } bâtiments différents
+    } ; vous en avez choisi { $there }.
 refusal-too-few-buildings =
     Il faut encore { $needed ->
         [one] { $needed } bâtiment désengagé
@@ -170,13 +178,13 @@ refusal-not-to-be-played = « { $card } » ne se joue pas depuis la Main.
 refusal-other-hero = « { $card } » ne se joue qu'avec { $hero }.
 refusal-no-hero = Vous n'avez pas de héros pour porter une relique.
 refusal-no-slot =
-    { $card } : votre héros ne porte pas de relique de ce type, { $relic ->
-        [melee-weapon] arme de mêlée
-        [ranged-weapon] arme à distance
-        [armour] armure ou cape
-        [shield] bouclier ou bannière
-        [helmet] casque
-       *[treasure] trésor
+    Votre héros ne peut pas porter « { $card } » : il n'a pas de place pour { $relic ->
+        [melee-weapon] une arme de mêlée
+        [ranged-weapon] une arme à distance
+        [armour] une armure ou une cape
+        [shield] un bouclier ou une bannière
+        [helmet] un casque
+       *[treasure] un trésor
     }.
 refusal-no-target = Il n'y a aucune cible possible pour « { $card } ».
 refusal-no-room = « { $card } » n'a pas de place libre de votre côté du Champ de Bataille.
@@ -186,11 +194,11 @@ refusal-too-many-creatures =
        *[other] { $there } créatures qui comptent
     }, et { $most } est le maximum.
 refusal-not-your-card = « { $holder } » n'est ni un bâtiment ni une relique à vous.
-refusal-must-be-revealed = Sa condition est remplie : une tactique doit être révélée maintenant.
+refusal-must-be-revealed = La condition d'une tactique est remplie : elle doit être révélée maintenant.
 refusal-no-such-tactic = Vous n'avez pas la tactique « { $card } » face cachée.
 refusal-one-name-a-trigger = Deux tactiques « { $card } » ne répondent pas au même événement.
 refusal-condition-not-met = La condition de la tactique « { $card } » n'est pas remplie.
-refusal-no-use = « { $card } » n'a rien à utiliser.
+refusal-no-use = « { $card } » n'a pas de compétence à utiliser en l'engageant.
 refusal-tapped = « { $card } » est engagée.
 refusal-no-such-target = { $target } n'est pas une cible possible pour « { $card } ».
 refusal-chosen-already = { $target } est déjà une cible choisie.
@@ -200,13 +208,17 @@ refusal-other-kind =
         [minion] { $creature } n'est pas un serviteur.
        *[character] { $creature } n'est pas un personnage.
     }
-refusal-other-side = { $creature } n'est pas du bon côté, mais de celui de { $seat }.
+refusal-other-side = { $creature } n'est pas du bon côté : { $seat } en a le contrôle.
 refusal-other-card = { $creature } n'est pas de la faction ou de la classe demandée ({ $wanted }).
 refusal-not-itself = Il faut une autre créature, pas { $creature }.
 refusal-not-wounded = { $creature } n'a pas de blessure.
 refusal-already-yours = { $creature } est déjà sous votre contrôle.
 refusal-skips-already = { $creature } passe déjà sa prochaine activation.
-refusal-too-many-to-control = Vous avez { $there } créatures qui comptent, et { $most } est le maximum.
+refusal-too-many-to-control =
+    Vous avez { $there ->
+        [one] { $there } créature qui compte
+       *[other] { $there } créatures qui comptent
+    }, et { $most } est le maximum.
 refusal-no-card-to-return = { $creature } n'est pas un personnage ; seuls les personnages retournent en Main ou dans un Deck de Combat.
 
 ability-c-play-07 = effets qui cessent avec l'attaque

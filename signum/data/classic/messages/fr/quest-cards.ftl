@@ -125,8 +125,8 @@ quest-if-search =
         [one] « { $terrain } » est fouillé
        *[other] « { $terrain } » est fouillé { $number } fois
     }
-quest-if-spend = vous avez dépensé { $prosperity } Prospérité depuis la pioche de la quête
-quest-if-own = vous avez { $prosperity } Prospérité
+quest-if-spend = vous avez dépensé { $prosperity } de Prospérité depuis la pioche de la quête
+quest-if-own = vous avez { $prosperity } de Prospérité
 quest-if-build =
     { $number ->
         [one] vous avez construit 1 bâtiment depuis la pioche de la quête
@@ -134,10 +134,22 @@ quest-if-build =
     }
 quest-if-play =
     { $card ->
-        [character] nombre de personnages que vous avez joués depuis la pioche de la quête : { $number }
-        [spell] nombre de sorts que vous avez joués depuis la pioche de la quête : { $number }
-        [relic] nombre de reliques que vous avez jouées depuis la pioche de la quête : { $number }
-       *[tactic] nombre de tactiques que vous avez jouées depuis la pioche de la quête : { $number }
+        [character] vous avez joué { $number ->
+            [one] { $number } personnage
+           *[other] { $number } personnages
+        } depuis la pioche de la quête
+        [spell] vous avez joué { $number ->
+            [one] { $number } sort
+           *[other] { $number } sorts
+        } depuis la pioche de la quête
+        [relic] vous avez joué { $number ->
+            [one] { $number } relique
+           *[other] { $number } reliques
+        } depuis la pioche de la quête
+       *[tactic] vous avez joué { $number ->
+            [one] { $number } tactique
+           *[other] { $number } tactiques
+        } depuis la pioche de la quête
     }
 quest-if-wounds =
     { $number ->
@@ -172,7 +184,7 @@ telling-quest-type =
         [relic-pvp] Relique du Suzerain, contre un joueur
         [relic-pve] Relique du Suzerain, en solitaire
         [unique] Créature unique
-        [friend] Ami du Héros
+        [friend] Allié du Héros
         [terrain] Terrain de quête
         [unique-terrain] Terrain de quête unique
        *[creature] Créature du Suzerain

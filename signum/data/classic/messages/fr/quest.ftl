@@ -22,11 +22,11 @@ event-overlord-card-done = « { $card } » est mise de côté.
 event-friend-joined = { $creature } rejoint le Héros en { $to }.
 event-returned-to-supply = { $creature } retourne dans la réserve.
 event-not-placed = « { $card } » n'est pas placée : il n'en reste plus, ou la place manque.
-event-quest-terrain-laid = Un terrain de la quête est sur le Champ de Bataille : { $terrain }.
+event-quest-terrain-laid = La quête place « { $terrain } » sur le Champ de Bataille.
 event-terrain-changed =
     { $flipped ->
-        [true] La carte de { $terrain } est retournée sur sa face B.
-       *[false] { $terrain } a maintenant d'autres compétences.
+        [true] La carte « { $terrain } » est retournée sur sa face B.
+       *[false] « { $terrain } » a maintenant d'autres compétences.
     }
 event-behaved =
     { $does ->
@@ -36,7 +36,7 @@ event-behaved =
                 [weakest] cible : l'ennemi le plus faible
                 [strongest] cible : l'ennemi le plus fort
                 [hero] cible : le Héros
-                [friend] cible : l'ami du Héros
+                [friend] cible : l'allié du Héros
                *[other] selon son comportement
             }).
         [shoot] { $creature } vise { $target } ({ $seeks ->
@@ -44,7 +44,7 @@ event-behaved =
                 [weakest] cible : l'ennemi le plus faible
                 [strongest] cible : l'ennemi le plus fort
                 [hero] cible : le Héros
-                [friend] cible : l'ami du Héros
+                [friend] cible : l'allié du Héros
                *[other] selon son comportement
             }).
         [approach] { $creature } avance vers { $target } ({ $seeks ->
@@ -52,7 +52,7 @@ event-behaved =
                 [weakest] cible : l'ennemi le plus faible
                 [strongest] cible : l'ennemi le plus fort
                 [hero] cible : le Héros
-                [friend] cible : l'ami du Héros
+                [friend] cible : l'allié du Héros
                *[other] selon son comportement
             }).
         [guard] { $creature } garde { $target }.

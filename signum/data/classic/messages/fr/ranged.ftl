@@ -33,7 +33,7 @@ refusal-no-such-attack =
 refusal-not-hidden = { $creature } n'a pas de marqueur de furtivité.
 refusal-hidden-already = { $creature } a déjà un marqueur de furtivité.
 refusal-was-shot-at = { $creature } était la cible d'une attaque à distance au tour { $turn }.
-refusal-only-whom-it-found = Seule attaque possible maintenant : contre l'ennemi détecté, { $creature }.
+refusal-only-whom-it-found = Seule attaque possible maintenant : contre { $creature }, la cible qui vient d'être détectée.
 
 telling-shoots-from-here =
     { $attack ->

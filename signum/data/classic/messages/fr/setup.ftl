@@ -4,7 +4,7 @@ phase-setup = préparation
 
 event-dice-compared = Les joueurs lancent les dés pour savoir qui commence : { $scores }.
 telling-score = { $score } pour { $seat }
-event-first-player-chosen = Le premier tour revient à { $seat }.
+event-first-player-chosen = { $seat } joue le premier tour.
 event-corner-picked = { $seat } prend le coin { $corner }, avec XL du côté vers le { $towards }.
 event-hero-placed = { $seat } place le héros { $creature } en { $to }.
 event-deck-shuffled = { $seat } mélange le Deck de Combat.

@@ -56,7 +56,7 @@ telling-stands = Se trouve en { $place }.
 telling-stands-away = Se trouve en { $place }, { $away }.
 telling-lies-away = Point le plus proche : { $away }.
 telling-seen-from = Distances et directions depuis : { $creature }.
-telling-terrain = { $name } (décor) : { $abilities }.
+telling-terrain = { $name } (terrain) : { $abilities }.
 telling-terrain-plain = aucune règle particulière
 telling-terrain-impassable = infranchissable
 telling-terrain-difficult = difficile
@@ -125,7 +125,7 @@ telling-tired = fatigue : tous ses dés en défense
 telling-nobody-near = au contact d'aucun adversaire
 telling-hidden = Créature cachée : un marqueur de furtivité.
 telling-all-pass = Ces créatures ne font rien : { $creatures }.
-telling-hidden-hand = Seul son joueur voit cette Main : { $seat }.
+telling-hidden-hand = Cette Main n'est visible que pour { $seat }.
 telling-hand =
     { $seat }, { $count ->
         [0] la Main est vide.{ $cards }

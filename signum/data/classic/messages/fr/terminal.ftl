@@ -27,25 +27,22 @@ play-may-go-too = Ou tapez aller, courir ou portée.
 play-towards = { $option } (vers { $target })
 play-at-the-risk = { $option } (Coup de Poignard de : { $foes })
 play-where-to = Dites où : aller à greer, aller vers greer 5 cm, aller 5 cm nord, ou deux nombres de centimètres : aller 12.5 30. De même avec courir.
-play-there-already = Déjà au contact : { $target }.
-play-nobody-called = Rien ni personne ne s'appelle ainsi sur le champ de bataille : { $name }.
+play-there-already = { $target } est déjà au contact.
+play-nobody-called = Rien ni personne ne s'appelle ainsi sur le Champ de Bataille : { $name }.
 play-reach-whose = Aucune créature n'agit. Tapez portée et une partie du nom d'une créature.
-play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche, et les décors ; voir greer en montre une.
+play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche, et les terrains ; voir greer en montre une.
 play-help-odds = les chances exactes de chaque attaque ou de chaque répartition des dés, et la meilleure.
 play-help-reach = qui la créature active voit et atteint en marchant et en courant, et qui lui donnerait un Coup de Poignard ; portée greer le dit d'une autre.
 play-help-hand = les cartes de votre propre Main.
 play-help-why = pourquoi 2 donne les règles derrière l'option 2 ; avec le nom d'une créature, pourquoi elle ne peut pas être choisie.
 play-help-rule = règle C-MEL-03 montre une règle, règle berserk une compétence ; chaque ligne cite les siennes à la fin.
-play-help-move = aller à greer va au contact par le plus court chemin ; aller vers greer 5 cm en fait une partie ; aller 5 cm nord ; aller 12.5 30 va à un endroit : centimètres vers la droite, puis en s'éloignant du premier joueur.
+play-help-move = aller à greer va au contact par le plus court chemin ; aller vers greer 5 cm en fait une partie ; aller 5 cm nord ; aller 12.5 30 va à un endroit : centimètres vers la droite, puis en s'éloignant du Joueur 1.
 play-help-run = de même en courant, par exemple : courir à greer
 play-help-fighting =
     Le combat : la cible répartit ses dés la première, puis l'attaquant. Un dé d'attaque touche avec une hache ou
     un bouclier ; si sa créature est blessée, seulement avec un bouclier. Chaque bouclier d'un dé de défense arrête
     une touche. Une créature qui a autant de blessures que de santé est éliminée. Qui perd son héros perd la partie.
-play-help-going =
-    Les déplacements : le nord est du côté opposé au premier joueur, l'est à la droite de celui-ci. Les distances vont
-    de bord à bord des socles. Qui marche peut encore combattre ; qui court, non. Qui quitte un contact ou y arrive en
-    courant subit un Coup de Poignard : chaque ennemi au contact lance un dé.
+play-help-going = Les déplacements : le nord est à l'opposé du Joueur 1, l'est à la droite de celui-ci. Les distances vont de bord à bord des socles. Une créature qui marche peut encore combattre ; si elle court, non. Une créature qui quitte un contact ou y arrive en courant subit un Coup de Poignard : chaque ennemi au contact lance un dé.
 
 play-whole-game = une partie entière avec des decks, de la mise en place à la fin. Choisissez les decks avec --deck, une ou deux fois :
 

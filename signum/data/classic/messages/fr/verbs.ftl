@@ -5,14 +5,14 @@ event-armour-lost =
         [one] { $tokens } marqueur d'armure
        *[other] { $tokens } marqueurs d'armure
     }.
-event-milled = { $seat } : la carte du dessus du Deck de Combat va au Cimetière : { $card }.
-event-risen = { $seat } : { $card } revient du Cimetière.
-event-sank-back = { $seat } : { $card } reste au Cimetière.
-choice-revive = { $seat } : quel personnage revient du Cimetière ? Raison : { $card }.
+event-milled = { $seat } met au Cimetière la carte du dessus du Deck de Combat, « { $card } ».
+event-risen = { $seat } ramène « { $card } » du Cimetière.
+event-sank-back = { $seat } laisse « { $card } » au Cimetière.
+choice-revive = { $seat } : quel personnage revient du Cimetière grâce à « { $card } » ?
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
 refusal-other-race =
-    { $creature } n'est pas de la race demandée : { $race ->
+    { $creature } n'est pas de la race « { $race ->
         [human] Humain
         [elf] Elfe
         [dwarf] Nain
@@ -29,21 +29,29 @@ refusal-other-race =
         [construct] Automate
         [dragon] Dragon
        *[demon] Démon
-    }.
+    } ».
 refusal-other-figure =
-    { $creature } : { $figure ->
+    { $creature } a { $there } de { $figure ->
         [strength] force
         [health] santé
        *[health-left] santé restante
-    } { $there } ; le texte demande autre chose.
-refusal-too-few-cards = Il faut { $needed } cartes de votre main ; vous en avez { $there }.
-refusal-nobody-to-sacrifice = Vous n'avez personne à sacrifier pour { $card }.
-choice-sacrifice = { $seat } : qui sacrifiez-vous pour { $card } ?
+    } ; le texte demande autre chose.
+refusal-too-few-cards =
+    Il faut { $needed ->
+        [one] { $needed } carte
+       *[other] { $needed } cartes
+    } de votre Main ; vous en avez { $there }.
+refusal-nobody-to-sacrifice = Vous n'avez personne à sacrifier pour « { $card } ».
+choice-sacrifice = { $seat } : qui sacrifiez-vous pour « { $card } » ?
 choice-copy-ability = { $seat } : quelle compétence { DE($creature) } est copiée ?
 choice-take-card = { $seat } : quelle carte prenez-vous ?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = { $creature } n'a pas de compétence à copier.
-refusal-other-base = La base { DE($creature) } n'entre pas à cette place.
-event-hand-seen = { $by } regarde la main de { $seat } : { $cards }.
-event-taken-from-top = { $seat } regarde { $looked } cartes du dessus du deck et prend { $card }.
-event-fetched = { $seat } prend { $card } dans le deck et le mélange.
+refusal-other-base = Le socle { DE($creature) } ne tient pas à cette place.
+event-hand-seen = { $by } regarde la Main { DE($seat) } : { $cards }.
+event-taken-from-top =
+    { $seat } regarde { $looked ->
+        [one] la carte du dessus
+       *[other] les { $looked } cartes du dessus
+    } du Deck de Combat et prend « { $card } ».
+event-fetched = { $seat } prend « { $card } » dans le Deck de Combat et le mélange.

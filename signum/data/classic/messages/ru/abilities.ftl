@@ -6,8 +6,8 @@ event-ability-declared =
         [no] { $creature } использует «{ $ability }».
        *[yes] { $creature } использует «{ $ability }» на { ACC($target) }.
     }
-refusal-needs-a-target = Свойству «{ $ability }» нужна цель: { $creature } её не выбирает.
-refusal-needs-no-target = У свойства «{ $ability }» нет цели: { $creature } использует его без выбора.
+refusal-needs-a-target = { $creature } использует «{ $ability }» только с целью: укажите её.
+refusal-needs-no-target = { $creature } использует «{ $ability }» без цели.
 
 ability-aura = Аура { $x ->
         [1] S
@@ -32,25 +32,25 @@ ability-sting = Жало
 
 event-used-up = { $creature } использует «{ $ability }»: до конца хода это свойство больше не сработает.
 event-exhausted = { $creature } изнуряет себя.
-event-victim-named = { $creature } выбирает жертву: это { $target }.
+event-victim-named = { $creature } выбирает жертвой { ACC($target) }.
 choice-victim = { $seat }: кого { $creature } называет жертвой?
-choice-contract = { $seat }: заплатить 1 процветание за «Звон монет»? Его использует { $creature }.
+choice-contract = { $seat }: заплатить 1 процветание за «Звон монет» { GEN($creature) }?
 choice-exhaustion = { $seat }: получает ли { $creature } 1 рану, чтобы изнурить себя?
-choice-overpay = { $seat }: сделать доплату? Её предлагает { $creature }.
+choice-overpay = { $seat }: сделать доплату за { ACC($creature) }?
 refusal-nobody-in-reach = { $creature } не может использовать «{ $ability }»: рядом никого нет.
 refusal-shielded =
     { $what ->
-        [melee] { $creature } не может стать целью: ближний бой.
-        [magical-strike] { $creature } не может стать целью: магический удар.
-        [shooting] { $creature } не может стать целью: выстрел.
-        [throwing] { $creature } не может стать целью: метание.
-        [magical-shot] { $creature } не может стать целью: магический выстрел.
-        [control] { $creature } не может стать целью: контроль.
-        [healing] { $creature } не может стать целью: лечение.
-        [spells] { $creature } не может стать целью: заклинания.
-        [tactics] { $creature } не может стать целью: тактики.
-        [relics] { $creature } не может стать целью: реликвии.
-        [buildings] { $creature } не может стать целью: здания.
-       *[other] { $creature } не может стать целью: свойства.
+        [melee] { ACC($creature) } нельзя атаковать в ближнем бою.
+        [magical-strike] { $creature } не может быть целью магического удара.
+        [shooting] { $creature } не может быть целью выстрела.
+        [throwing] { $creature } не может быть целью метания.
+        [magical-shot] { $creature } не может быть целью магического выстрела.
+        [control] { ACC($creature) } нельзя взять под контроль.
+        [healing] { $creature } не может быть целью лечения.
+        [spells] { $creature } не может быть целью заклинания.
+        [tactics] { $creature } не может быть целью тактики.
+        [relics] { $creature } не может быть целью реликвии.
+        [buildings] { $creature } не может быть целью здания.
+       *[other] { $creature } не может быть целью свойства.
     }
-event-text-used = { $card }: сработало и больше не сработает в этот ход.
+event-text-used = Текст карты «{ $card }» сработал и в этот ход больше не действует.

@@ -1,11 +1,11 @@
 # О чём спрашивают, что можно ответить и почему что-то нельзя.
 
 choice-turn = { $seat }: что дальше?
-choice-action = { $seat }: активно существо { $creature }. Что делать?
+choice-action = { $seat }: { $creature } действует. Что делать?
 choice-split =
     { $seat }: { $role ->
-        [defender] { $creature } под атакой. Противник — { $foe }.
-       *[attacker] { $creature } атакует. Противник — { $foe }.
+        [defender] { $foe } атакует { ACC($creature) }.
+       *[attacker] { $creature } атакует { ACC($foe) }.
     } { $dice ->
         [one] Доступен { $dice } кубик.
         [few] Доступно { $dice } кубика.
@@ -53,14 +53,14 @@ option-reroll =
     }
 
 refusal-activation-running = Сначала закончит { $creature }: это существо уже активно.
-refusal-already-activated = { $creature } уже действует в этот ход и второй раз не активируется.
+refusal-already-activated = { ACC($creature) } в этот ход уже активировали.
 refusal-activation-cancelled = Активация { GEN($creature) } была бы отменена.
 refusal-falls-first = { $creature } погибнет прежде, чем сможет действовать.
 refusal-nothing-to-do = { $creature } сейчас ничего не может сделать.
 refusal-skips-activation = { $creature } пропускает эту активацию.
-refusal-start-decides = Сначала решаются броски и вопросы в начале активации { GEN($creature) }: активируйте это существо.
+refusal-start-decides = Начало активации { GEN($creature) } сначала требует бросков или ответов: активируйте это существо.
 refusal-creatures-waiting = Эти существа ещё не активированы: { $creatures }.
-refusal-has-moved = { $creature } уже двигается в этот ход, и это свойство недоступно.
+refusal-has-moved = После движения { $creature } не может использовать это свойство.
 refusal-in-contact = { $creature } в контакте с существами противника: { $foes }.
 refusal-no-activation-running = Ни одно существо не активно; сначала активируйте одно из них.
 refusal-no-magical-strike = У { GEN($creature) } нет свойства «Магический удар».
@@ -70,7 +70,7 @@ refusal-no-such-creature = { GEN($creature) } нет на Поле боя.
 refusal-nobody-left = Все ваши существа уже активированы.
 refusal-not-an-enemy = { $creature } на вашей стороне.
 refusal-not-in-contact = { $creature } не в контакте: расстояние { NUMBER($gap, maximumFractionDigits: 3) } см.
-refusal-not-your-creature = { $creature } — не ваше существо: его ведёт { $seat }.
+refusal-not-your-creature = { $creature } — не ваше существо: им управляет { $seat }.
 refusal-already-there = { $creature } уже стоит там.
 refusal-cannot-run = { $creature } не может бежать.
 refusal-hero-missing = Одного из героев нет, сравнить раны нельзя.
@@ -84,14 +84,14 @@ refusal-no-next-distance =
     }
 refusal-no-way = { $creature } не может туда пройти: пути нет.
 refusal-not-seen = { GEN($creature) } не видно. На линии стоят: { $blockers }.
-refusal-out-of-reach = { $creature }: расстояние { NUMBER($gap, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($reach, maximumFractionDigits: 3) } см.
+refusal-out-of-reach = До { GEN($creature) } { NUMBER($gap, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($reach, maximumFractionDigits: 3) } см.
 refusal-outside-the-field = Это за пределами Поля боя.
 refusal-place-taken = Это место занято, там стоит { $by }.
 refusal-slowed = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; по труднопроходимой местности { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-too-far = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-not-on-own-side = Существо выходит вплотную к своему краю; отсюда до него { NUMBER($gap, maximumFractionDigits: 3) } см.
 refusal-too-close = { $creature } всего в { NUMBER($gap, maximumFractionDigits: 3) } см; нужно не меньше { NUMBER($limit, maximumFractionDigits: 1) } см.
-refusal-line-too-long = { $creature }: кратчайшая свободная линия видимости { NUMBER($length, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($limit, maximumFractionDigits: 3) } см.
+refusal-line-too-long = Кратчайшая свободная линия видимости до { GEN($creature) } — { NUMBER($length, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-no-running-through = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см, и он ведёт через труднопроходимую местность, где { $creature } не может бежать.
 refusal-other-number-of-dice =
     Нужно распределить все кубики { GEN($creature) }: { $dice ->
@@ -100,11 +100,19 @@ refusal-other-number-of-dice =
        *[many] { $dice } кубиков
     }.
 refusal-too-few-attack-dice =
-    Слишком мало кубиков в атаке ({ $creature }): нужно не меньше { $least }.
+    На атаку { $creature } отводит не меньше { $least ->
+        [one] { $least } кубика
+        [few] { $least } кубиков
+       *[many] { $least } кубиков
+    }.
 refusal-too-few-defence-dice =
-    Слишком мало кубиков в защите ({ $creature }): нужно не меньше { $least }.
+    На защиту { $creature } отводит не меньше { $least ->
+        [one] { $least } кубика
+        [few] { $least } кубиков
+       *[many] { $least } кубиков
+    }.
 
 # With several opponents.
-choice-which-opponent = { $seat }: на кого из противников подействует { $card }?
+choice-which-opponent = { $seat }: на кого из противников подействует карта «{ $card }»?
 option-against = { $seat }
 refusal-other-opponent = Эффект на противника действует на одного противника: все цели принадлежат одному игроку.

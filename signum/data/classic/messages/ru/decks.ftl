@@ -35,7 +35,7 @@ refusal-construction-deck-too-large =
         [few] { $there } карты
        *[many] { $there } карт
     }; разрешено не больше { $most }.
-refusal-other-faction = { $card } — карта другой фракции: { $faction }. Фракция отряда: { $squad }.
+refusal-other-faction = { $card } — карта другой фракции ({ $faction }); фракция отряда — { $squad }.
 refusal-no-universal-cards = { $card } — карта без фракции, а универсальных карт этого типа в этом издании нет.
 refusal-mercenaries-are-characters =
     { $card } — { $type ->
@@ -46,7 +46,12 @@ refusal-mercenaries-are-characters =
 refusal-too-few-characters = Персонажей в Боевой колоде: { $there }; нужно { $needed }, не хватает { $missing }.
 refusal-too-many-mercenaries = Наёмников среди персонажей: { $there } из { $characters }; можно не больше { $most }.
 refusal-too-much-mercenary-support = Карт наёмников среди карт поддержки: { $there } из { $support }; можно не больше { $most }.
-refusal-too-many-copies = Карта «{ $card }» лежит в Боевой колоде { $there } раз; можно не больше { $most }.
+refusal-too-many-copies =
+    Карта «{ $card }» лежит в Боевой колоде { $there ->
+        [one] { $there } раз
+        [few] { $there } раза
+       *[many] { $there } раз
+    }; можно не больше { $most }.
 refusal-same-person = Это одно и то же лицо: { $person }. В Боевой колоде может быть только одна из этих карт: { $cards }.
 refusal-no-such-base = { $card }: подставка { $base } мм; в этом издании подставки бывают такие: { $bases } мм.
 
@@ -88,7 +93,16 @@ telling-deck-type =
         }
     }
 telling-deck-bodies = У персонажей всего { $strength } силы и { $health } здоровья.
-telling-deck-costs = Все карты вместе стоят { $any } любых зданий, { $prosperity } процветания и поимённо:
+telling-deck-costs =
+    Все карты вместе стоят { $any ->
+        [one] { $any } любое здание
+        [few] { $any } любых здания
+       *[many] { $any } любых зданий
+    }, { $prosperity ->
+        [one] { $prosperity } процветание
+        [few] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
+    } и поимённо:
 telling-deck-building =
     { $building }: { $count }{ $missing ->
         [yes] {" "}(нет среди зданий колоды)
@@ -105,8 +119,13 @@ telling-faction =
         [dogs-of-war] Псы войны
        *[none] без фракции
     }
-telling-player-of = Игрок ({ $hero })
-telling-deck-advice = { $building } — карт, которые это здание оплачивает: { $count }. Стройте его первым.
-telling-hand-paid = Ход { $turn }: { $card } — можно оплатить, если есть { $buildings }.
-telling-hand-free = Ход { $turn }: { $card } — можно оплатить без зданий.
+telling-player-of = Игрок { GEN($hero) }
+telling-deck-advice =
+    Здание «{ $building }» оплачивает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: стройте его первым.
+telling-hand-paid = Ход { $turn }: карту «{ $card }» можно оплатить, если есть { $buildings }.
+telling-hand-free = Ход { $turn }: карту «{ $card }» можно оплатить без зданий.
 telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить к ходу { $turn }.

@@ -23,7 +23,7 @@ event-dice-split =
     } на защиту.
 event-rolled =
     { $why ->
-        [backstab] { $creature } наносит «Удар в спину»: { $faces }.
+        [backstab] { $creature } бросает кубик на «Удар в спину»: { $faces }.
         [detection] { $creature } бросает кубик для обнаружения: { $faces }.
         [entrance] { $creature } бросает кубик в поисках тайного хода: { $faces }.
         [search] { $creature } бросает кубик, обыскивая руины: { $faces }.

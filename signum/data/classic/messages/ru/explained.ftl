@@ -2,8 +2,8 @@
 
 telling-end-fell-to =
     { $way ->
-        [struck-back] Герой атаковал и пал от ответного удара: { $hero }. Противник: { $foe }.
-       *[attacked] Герой пал от атаки: { $hero }. Атаковал противник: { $foe }.
+        [struck-back] { $hero } атакует и погибает от ответного удара { GEN($foe) }.
+       *[attacked] { $hero } погибает от атаки { GEN($foe) }.
     }{ $known ->
         [yes] { " " }Вероятность этого была { $chance } %.
        *[no] { "" }
@@ -15,11 +15,11 @@ telling-end-wounds-of = { $seat }: ран на героях { $count }
 telling-end-tie-of = { $seat }: процветание вместе с Городом { $wealth }, убито персонажей { $kills }
 telling-end-left =
     { $how ->
-        [clock] На ходу { $turn } вышло время: { $seat }.
-       *[concession] На ходу { $turn } сдаётся { $seat }.
+        [clock] { $seat } исчерпывает время на ходу { $turn }.
+       *[concession] { $seat } сдаётся на ходу { $turn }.
     }
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
-telling-end-share-eliminated = { $share } % силы и здоровья на поле ({ $seat }).
+telling-end-share-eliminated = { $seat }: { $share } % силы и здоровья на Поле боя.
 telling-end-share-wounded = { $share } % здоровья этого героя.
 telling-end-share-prospered = { $share } % процветания, нужного для победы.
 telling-end-chance-elimination = Вероятность этого была { $chance } %.

@@ -1,7 +1,7 @@
 # Карты местности и руины.
 
 event-terrain-laid = { $seat } размещает местность «{ $terrain }» с серединой в точке { $place }.
-event-terrain-destroyed = { $seat }: местность { $card } уничтожена.
+event-terrain-destroyed = { $seat } теряет местность «{ $card }»: она уничтожена.
 event-searched = { $creature } обыскивает руины «{ $terrain }».
 
 choice-entrance = { $seat }: { $creature } находит тайный ход. Куда он выведет?
@@ -17,7 +17,7 @@ option-come-out = Выйти в точке { $to }
 option-stay-inside = Остаться на месте
 
 refusal-not-in-maps = У вас нет карты местности «{ $card }».
-refusal-one-terrain-a-turn = { $card }: в этот ход местность уже разыграна.
+refusal-one-terrain-a-turn = Местность «{ $card }» разместить нельзя: в этот ход одна уже размещена.
 refusal-laid-once = Уникальную местность «{ $card }» в этой игре уже разыграли.
 refusal-too-near-a-side = { $card }: до стороны Поля боя { NUMBER($gap, maximumFractionDigits: 3) } см; нужно не меньше { NUMBER($limit, maximumFractionDigits: 1) } см.
 refusal-too-near-a-creature = Мешает { $creature }: до шаблона { NUMBER($gap, maximumFractionDigits: 3) } см.
@@ -27,4 +27,4 @@ refusal-only-characters-search = { $creature } — не персонаж, а р�
 refusal-searched-already = Руины «{ $terrain }» уже обысканы.
 refusal-not-searched-yet = Руины «{ $terrain }» ещё не обысканы.
 refusal-no-exit-there = { $creature } может выйти только в контакте с другими обысканными руинами и не в контакте с существами противника.
-refusal-has-run = { $creature } уже бежит в этот ход и больше ничего не может.
+refusal-has-run = После бега { $creature } этого сделать не может.

@@ -32,7 +32,7 @@ finding-stands =
        *[middle] Посередине
     }, { NUMBER($gap, maximumFractionDigits: 1) } см от { $whose ->
         [own] вашей стороны
-       *[first] стороны первого игрока
+       *[first] стороны Игрока 1
     }.
 finding-hour =
     на { $hour ->
@@ -119,8 +119,8 @@ finding-no-place-asked = Сейчас место не спрашивают.
 finding-nearest-place = Ближайшее место. { $why }
 finding-no-such-way = Такой способ движения неизвестен. Загрузите страницу снова.
 finding-no-odds = Здесь нечего считать: взвешиваются только атаки.
-finding-odds-too-many = { $creature }, цель — { $target }: последствий больше, чем можно точно рассчитать.
-finding-odds-no-fight = { $creature } не доживёт до боя. Цель — { $target }.
+finding-odds-too-many = { $creature } против { GEN($target) }: последствий больше, чем можно точно рассчитать.
+finding-odds-no-fight = { $creature } не доживёт до боя с { INS($target) }.
 finding-odds-split = Распределение: { $attack } в атаку, { $defence } в защиту.
 finding-odds-against = { $name }: { $attack } в атаку, { $defence } в защиту.
 finding-odds-wounds = { $name }: { $chances }.
@@ -128,7 +128,9 @@ finding-odds-dies = гибель { $percent } %
 finding-odds-chance =
     { $wounds ->
         [0] без ран { $percent } %
-       *[other] ран { $wounds }: { $percent } %
+        [one] { $wounds } рана { $percent } %
+        [few] { $wounds } раны { $percent } %
+       *[many] { $wounds } ран { $percent } %
     }
 finding-odds-best =
     { $same ->

@@ -37,7 +37,7 @@ refusal-cannot-have-token = { $creature } не может получить «{ $
 refusal-cannot-return = { $creature } не может вернуться в Руку.
 refusal-cannot-search = { $creature } не может обыскивать руины.
 refusal-enough-concentration =
-    { $creature } имеет { $there ->
+    У { GEN($creature) } уже { $there ->
         [one] { $there } жетон
         [few] { $there } жетона
        *[many] { $there } жетонов
@@ -49,5 +49,5 @@ refusal-too-little-concentration =
         [one] Нужен { $needed } жетон концентрации
         [few] Нужно { $needed } жетона концентрации
        *[many] Нужно { $needed } жетонов концентрации
-    }; есть { $there }: { $creature }.
+    }, а у { GEN($creature) } их { $there }.
 refusal-zero-value = { $creature } не может использовать «{ $ability }»: значение равно 0.

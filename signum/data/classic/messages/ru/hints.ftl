@@ -4,32 +4,32 @@ telling-hint-plan = { $creature }: { $steps }.
 telling-hint-then = { $first }, затем { $second }
 telling-hint-go-there =
     { $how ->
-        [run] бег, место { $place }
-       *[move] движение, место { $place }
+        [run] бежать в точку { $place }
+       *[move] идти в точку { $place }
     }
 telling-hint-go =
     { $how ->
-        [run] бег
-       *[move] движение
+        [run] бежать
+       *[move] идти
     }{ $where ->
         [cover] { " " }в укрытие («{ $thing }»)
         [behind] { " " }за местность «{ $thing }»
-        [contact] { " " }до контакта ({ $thing })
-        [towards] { " " }ближе к цели ({ $thing }, { NUMBER($gap, maximumFractionDigits: 1) } см)
-       *[away] { " " }дальше от врага ({ $thing }, { NUMBER($gap, maximumFractionDigits: 1) } см)
+        [contact] { " " }в контакт с { INS($thing) }
+        [towards] { " " }к { DAT($thing) } на расстояние { NUMBER($gap, maximumFractionDigits: 1) } см
+       *[away] { " " }прочь от { GEN($thing) } на расстояние { NUMBER($gap, maximumFractionDigits: 1) } см
     }
 telling-hint-stay = остаться на месте и ничего не делать
 telling-hint-and = { $rest } и { $last }
 telling-hint-attack =
     { $attack ->
-        [strike-magically] магический удар: { $target }
-        [shoot] выстрел: { $target }
-        [throw] метание: { $target }
-        [shoot-magically] магический выстрел: { $target }
-       *[fight] атака в ближнем бою: { $target }
+        [strike-magically] нанести { DAT($target) } магический удар
+        [shoot] выстрелить в { ACC($target) }
+        [throw] метнуть оружие в { ACC($target) }
+        [shoot-magically] поразить { ACC($target) } магическим выстрелом
+       *[fight] атаковать { ACC($target) } в ближнем бою
     }
-telling-hint-odds = Убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, ран в среднем { NUMBER($dealt, maximumFractionDigits: 1) }, погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
-telling-hint-stabs = Удары в спину по пути: { $those }.
+telling-hint-odds = Вероятность убить { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, погибнуть { NUMBER($death, style: "percent", maximumFractionDigits: 0) }; ран в среднем { NUMBER($dealt, maximumFractionDigits: 1) }.
+telling-hint-stabs = «Удар в спину» по пути нанесут: { $those }.
 telling-hint-unreached =
     { $attacks ->
         [yes] После этого никто другой из врагов не дойдёт и не сможет выстрелить.
@@ -53,20 +53,43 @@ telling-hint-shot-at =
     }
 telling-hint-card = Цена: { $cost }; останется процветания: { $left }.
 telling-hint-newcomer = Выйдет с силой { $strength } и здоровьем { $health }.
-telling-hint-build = Карт в руке, которым это нужно: { $count }; останется процветания: { $left }.
-telling-hint-save = Процветание останется: { $count }.
+telling-hint-build =
+    { $count ->
+        [0] Ни одной карте в Руке это не нужно
+        [one] Это нужно { $count } карте в Руке
+        [few] Это нужно { $count } картам в Руке
+       *[many] Это нужно { $count } картам в Руке
+    }; останется процветания: { $left }.
+telling-hint-save =
+    У вас останется { $count ->
+        [one] { $count } процветание
+        [few] { $count } процветания
+       *[many] { $count } процветаний
+    }.
 telling-hint-waiting =
     { $count ->
         [0] Все ваши существа уже действовали.
-       *[other] Ещё не действовали: { $count }.
+        [one] { $count } существо ещё не действовало.
+        [few] { $count } существа ещё не действовали.
+       *[many] { $count } существ ещё не действовали.
     }
 telling-hint-creature = { $creature }: здоровье { $left } из { $health }, сила { $strength }.
 telling-hint-terrain =
     { $count ->
-        [0] Никого не остановит ({ $hero }).
-       *[other] Больше не смогут атаковать ({ $hero }): { $those }.
+        [0] Никому не мешает атаковать { ACC($hero) }.
+       *[other] Больше не смогут атаковать { ACC($hero) }: { $those }.
     }
 telling-hint-reroll = Успехов в среднем: { $more }.
-telling-hint-kept = Оставить кубиков: { $count }. Переброс в среднем не даст больше успехов.
-telling-hint-untapped = Зданий останется открытыми: { $count }.
-telling-hint-nearest = Ближайший враг: { $foe }, { NUMBER($gap, maximumFractionDigits: 1) } см.
+telling-hint-kept =
+    { $count ->
+        [one] Оставить { $count } кубик
+        [few] Оставить { $count } кубика
+       *[many] Оставить { $count } кубиков
+    }: переброс в среднем не даст больше успехов.
+telling-hint-untapped =
+    { $count ->
+        [one] { $count } здание останется открытым.
+        [few] { $count } здания останутся открытыми.
+       *[many] { $count } зданий останутся открытыми.
+    }
+telling-hint-nearest = До ближайшего врага { NUMBER($gap, maximumFractionDigits: 1) } см: это { $foe }.

@@ -9,7 +9,7 @@ ability-requiem = Реквием
 ability-ritual = Ритуал { $x }
 
 event-aftermath = Атака завершена, в ней были убитые.
-event-persecuted = { $creature } продолжает бой: «Преследование».
+event-persecuted = { $creature } продолжает бой благодаря «Преследованию».
 
 choice-drill = { $seat }: выведен персонаж. Вывести миньонов по «Муштре»?
 choice-recruitment = { $seat }: построено здание. Вывести миньонов по «Вербовке»?
@@ -18,6 +18,6 @@ choice-persecution-target = { $seat }: кого атакует { $creature }?
 
 refusal-melee-combat-alone = { $creature } продолжает только ближним боем.
 refusal-no-enemy-there = Там { DAT($creature) } не с кем сражаться.
-refusal-no-minion = Карты миньона нет: { $seat } играет без неё.
+refusal-no-minion = { $seat } играет без карты миньона.
 refusal-no-ritual-dice = У { GEN($creature) } нет кубиков для ритуала.
 refusal-no-room-beside = Рядом с { INS($creature) } нет свободного места для карты «{ $card }».

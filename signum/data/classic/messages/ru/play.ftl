@@ -34,16 +34,16 @@ event-tactic-laid =
 event-tactic-revealed = { $seat } открывает тактику «{ $card }».
 event-donned =
     { $tokens ->
-        [0] { $seat }: герой надевает реликвию — { $card }.
-        [one] { $seat }: герой надевает реликвию — { $card }. На ней { $tokens } жетон брони.
-        [few] { $seat }: герой надевает реликвию — { $card }. На ней { $tokens } жетона брони.
-       *[many] { $seat }: герой надевает реликвию — { $card }. На ней { $tokens } жетонов брони.
+        [0] { $seat } даёт герою реликвию «{ $card }».
+        [one] { $seat } даёт герою реликвию «{ $card }», на ней { $tokens } жетон брони.
+        [few] { $seat } даёт герою реликвию «{ $card }», на ней { $tokens } жетона брони.
+       *[many] { $seat } даёт герою реликвию «{ $card }», на ней { $tokens } жетонов брони.
     }
 event-use-counted = { $seat } тратит одно использование карты «{ $card }».
 event-word-said =
     { $word ->
-        [first-word] { $card }: первое слово.
-       *[last-word] { $card }: последнее слово.
+        [first-word] { $card } говорит первое слово.
+       *[last-word] { $card } говорит последнее слово.
     }
 event-play-failed = { $seat } теряет карту «{ $card }»: она отменена и уходит на Кладбище.
 event-plan-drawn =
@@ -51,11 +51,11 @@ event-plan-drawn =
         [yes] { $seat } берёт «{ $card }» из Колоды строительства.
        *[no] { $seat } берёт карту из Колоды строительства.
     }
-event-building-destroyed = { $seat }: здание { $card } разрушено.
-event-relic-destroyed = { $seat }: реликвия { $card } уничтожена и отправляется на Кладбище.
+event-building-destroyed = { $seat } теряет здание «{ $card }»: оно разрушено.
+event-relic-destroyed = { $seat } теряет реликвию «{ $card }»: она уничтожена и отправляется на Кладбище.
 event-readied = { $creature } в этот ход может действовать ещё раз.
-event-back-to-hand = { $creature } возвращается в Руку. Владелец — { $owner }.
-event-back-to-deck = { $creature } возвращается в Боевую колоду, колода перемешана. Владелец — { $owner }.
+event-back-to-hand = { $creature } возвращается в Руку владельца ({ $owner }).
+event-back-to-deck = { $creature } возвращается в Боевую колоду владельца ({ $owner }), и она перемешивается.
 event-recalled = { $seat } берёт карту «{ $card }» с Кладбища в Руку.
 event-lost = { $creature } теряет «{ $ability }».
 event-control-taken =
@@ -75,8 +75,8 @@ event-taken-away =
         [start] { $creature } теряет «{ $ability }» до начала хода { $turn }.
        *[forever] { $creature } теряет «{ $ability }».
     }
-event-spell-cast = { $seat }: заклинание { $card } действует.
-event-tactic-spent = { $seat }: тактика { $card } отправляется на Кладбище.
+event-spell-cast = { $seat } применяет заклинание «{ $card }».
+event-tactic-spent = { $seat } отправляет тактику «{ $card }» на Кладбище.
 event-tactics-awaited = { $seat } может открыть тактики.
 event-put-under =
     { $known ->
@@ -100,15 +100,15 @@ choice-pay =
        *[many] Нужно { $count } любых зданий.
     }
 choice-durability = { $seat }: { $creature } получает { $damage } урона. Какая реликвия первой теряет жетоны брони?
-choice-replace = { $seat }: какая реликвия отправится на Кладбище? Новая реликвия — { $card }.
+choice-replace = { $seat }: какая реликвия отправится на Кладбище и уступит место карте «{ $card }»?
 choice-tactic =
     { $seat }: { $event ->
-        [attack-declared] атакует { $attacker }, цель — { $target }.
+        [attack-declared] { $attacker } атакует { ACC($target) }.
         [hurt] { $creature } получает урон.
         [eliminated] { $creature } погибает.
         [healed] { $creature } исцеляется.
         [summoned] на Поле боя выходит существо.
-        [activated] активация — { $creature }.
+        [activated] { $creature } активируется.
         [move-declared] { $creature } движется.
         [moved] { $creature } движется.
         [rolled] { $creature } завершает бросок.
@@ -117,25 +117,25 @@ choice-tactic =
         [built] построено здание.
        *[other] что-то происходит.
     } Открыть тактику?
-choice-occasion = { $seat }: вскрывается { $card }. Для какого существа она срабатывает?
+choice-occasion = { $seat }: открыта тактика «{ $card }». Для какого существа она срабатывает?
 choice-target =
     { $of ->
         [1] { $seat }: выберите цель для карты «{ $card }».
        *[other] { $seat }: выберите цель { $number } из { $of } для карты «{ $card }».
     }
 choice-use-text = { $seat }: использовать текст карты «{ $card }»?
-choice-discard = { $seat }: какую карту сбросить? Причина — { $card }.
-choice-recall = { $seat }: какую карту взять с Кладбища? Причина — { $card }.
+choice-discard = { $seat }: какую карту сбросить из-за карты «{ $card }»?
+choice-recall = { $seat }: какую карту взять с Кладбища по карте «{ $card }»?
 choice-either = { $seat }: какую часть текста карты «{ $card }» выполнить?
 choice-pay-off =
     { $seat }: заплатить { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний
-    }, чтобы карта не подействовала? Карта — { $card }.
-choice-put-under = { $seat }: какую карту положить под Боевую колоду? Причина — { $card }.
+    }, чтобы карта «{ $card }» не подействовала?
+choice-put-under = { $seat }: какую карту положить под Боевую колоду из-за карты «{ $card }»?
 choice-free-move = { $seat }: по карте «{ $card }» { $creature } может пройти до { NUMBER($limit, maximumFractionDigits: 1) } см. Куда?
-choice-free-place = { $seat }: куда поставить существо { $creature }, не дальше { NUMBER($limit, maximumFractionDigits: 1) } см? Причина — { $card }.
+choice-free-place = { $seat }: по карте «{ $card }» { ACC($creature) } можно переставить не дальше чем на { NUMBER($limit, maximumFractionDigits: 1) } см. Куда?
 
 option-build = Построить здание «{ $card }»
 option-save = Ничего не строить и получить 2 процветания
@@ -153,9 +153,9 @@ option-part = Часть { $number }
 refusal-wrong-phase = Сейчас фаза «{ $phase }», в неё это не делают.
 refusal-not-drawn = «{ $card }» — не то здание, которое вы взяли.
 refusal-not-in-plans = У вас нет карты здания «{ $card }».
-refusal-city-full = { $card }: в Городе может быть зданий не больше { $limit-of-city }, и столько уже построено.
+refusal-city-full = Здание «{ $card }» построить нельзя: в Городе не больше { $limit-of-city } зданий, и все места заняты.
 refusal-stands-already = Здание «{ $card }» уже стоит в вашем Городе.
-refusal-one-class-building = { $card }: в Городе может быть только одно классовое здание, и оно уже построено.
+refusal-one-class-building = Здание «{ $card }» построить нельзя: в Городе уже есть классовое здание.
 refusal-built-once = Уникальное здание «{ $card }» в этой игре уже строили.
 refusal-too-little-prosperity =
     Нужно { $needed ->
@@ -180,16 +180,16 @@ refusal-too-few-buildings =
     }, а у вас { $there }.
 refusal-not-in-hand = В вашей Руке нет карты «{ $card }».
 refusal-not-to-be-played = Карту «{ $card }» не разыгрывают из Руки.
-refusal-other-hero = { $card }: эту карту разыгрывает только один герой — { $hero }.
+refusal-other-hero = Карту «{ $card }» разыгрывают, только если ваш герой — { $hero }.
 refusal-no-hero = У вас нет героя, который носил бы реликвию.
 refusal-no-slot =
-    { $card }: ваш герой не носит реликвий этого вида — { $relic ->
-        [melee-weapon] оружие ближнего боя
-        [ranged-weapon] оружие дальнего боя
-        [armour] доспехи
-        [shield] щит или знамя
-        [helmet] шлем или маска
-       *[treasure] драгоценность
+    Ваш герой не может носить «{ $card }»: у него нет места для { $relic ->
+        [melee-weapon] оружия ближнего боя
+        [ranged-weapon] оружия дальнего боя
+        [armour] доспехов
+        [shield] щита или знамени
+        [helmet] шлема или маски
+       *[treasure] драгоценности
     }.
 refusal-no-target = Для карты «{ $card }» нет подходящей цели.
 refusal-no-room = Карте «{ $card }» нет свободного места на вашей стороне Поля боя.
@@ -200,13 +200,13 @@ refusal-too-many-creatures =
        *[many] { $there } существ
     } в счёт предела, а предел — { $most }.
 refusal-not-your-card = «{ $holder }» — не ваше здание и не ваша реликвия.
-refusal-must-be-revealed = Условие выполнено: тактику нужно открыть сейчас.
+refusal-must-be-revealed = Условие тактики выполнено: её нужно открыть сейчас.
 refusal-no-such-tactic = Тактики «{ $card }» рубашкой вверх у вас нет.
 refusal-one-name-a-trigger = Две тактики «{ $card }» не отвечают на одно и то же событие.
 refusal-condition-not-met = Условие тактики «{ $card }» не выполнено.
 refusal-no-use = У карты «{ $card }» нет свойства, ради которого её закрывают.
 refusal-tapped = Карта «{ $card }» закрыта.
-refusal-no-such-target = { $card }: это не может быть целью — { $target }.
+refusal-no-such-target = { $target } не может быть целью карты «{ $card }».
 refusal-chosen-already = Эта цель уже выбрана: { $target }.
 refusal-other-kind =
     { $wanted ->
@@ -214,7 +214,7 @@ refusal-other-kind =
         [minion] { $creature } — не миньон.
        *[character] { $creature } — не персонаж.
     }
-refusal-other-side = { $creature } стоит не на той стороне: это существо ведёт { $seat }.
+refusal-other-side = { $creature } стоит не на той стороне: этим существом управляет { $seat }.
 refusal-other-card = { $creature } не относится к нужной фракции или классу ({ $wanted }).
 refusal-not-itself = Нужно другое существо, не { $creature }.
 refusal-not-wounded = У { GEN($creature) } нет ран.

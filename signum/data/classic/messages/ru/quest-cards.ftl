@@ -8,8 +8,8 @@ quest-reward = Награда: { $reward }
 quest-honour = честь { $count }
 quest-main =
     { $multiple ->
-        [yes] За каждые { $rage } ярости: { $deeds }
-       *[no] За { $rage } ярости: { $deeds }
+        [yes] Ярость { $rage }, сколько угодно раз: { $deeds }
+       *[no] Ярость { $rage }: { $deeds }
     }
 quest-extra = Дополнительно: { $deeds }
 quest-you-overlord = «Вы» на этой карте означает Повелителя
@@ -153,8 +153,18 @@ quest-if-search =
         [many] обыскана местность «{ $terrain }» × { $number }
        *[other] обыскана местность «{ $terrain }» × { $number }
     }
-quest-if-spend = после взятия задания вы потратили { $prosperity } процветания
-quest-if-own = у вас есть { $prosperity } процветания
+quest-if-spend =
+    после взятия задания вы потратили { $prosperity ->
+        [one] { $prosperity } процветание
+        [few] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
+    }
+quest-if-own =
+    у вас есть { $prosperity ->
+        [one] { $prosperity } процветание
+        [few] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
+    }
 quest-if-build =
     { $number ->
         [one] после взятия задания вы построили { $number } здание
@@ -164,12 +174,33 @@ quest-if-build =
     }
 quest-if-play =
     { $card ->
-        [character] после взятия задания вы разыграли персонажей: { $number }
-        [spell] после взятия задания вы разыграли заклинаний: { $number }
-        [relic] после взятия задания вы разыграли реликвий: { $number }
-       *[tactic] после взятия задания вы разыграли тактик: { $number }
+        [character] после взятия задания вы разыграли { $number ->
+            [one] { $number } персонажа
+            [few] { $number } персонажей
+           *[many] { $number } персонажей
+        }
+        [spell] после взятия задания вы разыграли { $number ->
+            [one] { $number } заклинание
+            [few] { $number } заклинания
+           *[many] { $number } заклинаний
+        }
+        [relic] после взятия задания вы разыграли { $number ->
+            [one] { $number } реликвию
+            [few] { $number } реликвии
+           *[many] { $number } реликвий
+        }
+       *[tactic] после взятия задания вы разыграли { $number ->
+            [one] { $number } тактику
+            [few] { $number } тактики
+           *[many] { $number } тактик
+        }
     }
-quest-if-wounds = у Героя ран не меньше { $number }
+quest-if-wounds =
+    у Героя не меньше { $number ->
+        [one] { $number } раны
+        [few] { $number } ран
+       *[many] { $number } ран
+    }
 
 quest-target-nearest = ближайшее из ваших существ
 quest-target-weakest = слабейшее из ваших существ
@@ -180,7 +211,7 @@ quest-target-terrain = «{ $name }»
 quest-target-quest-terrain = ближайшая местность активного задания
 quest-target-heros-side = сторона Героя
 quest-within = { " " }(в пределах { $letter })
-quest-behaviour-attack = Рукопашная, если цель достижима: { $target }{ $within }
+quest-behaviour-attack = Ближний бой, если цель достижима: { $target }{ $within }
 quest-behaviour-shoot = Выстрел, если возможен: { $target }{ $within }
 quest-behaviour-approach = Идёт к цели: { $target }{ $within }
 quest-behaviour-guard = Возвращается и охраняет: { $target }{ $within }

@@ -11,7 +11,7 @@ event-honour-gained =
         [0] Герой получает честь: { $amount }. Теперь её { $total }.
        *[other] Герой получает честь: { $amount }. Теперь её { $total }: ярость Повелителя достигает нового деления.
     }
-event-rage-set = В этот ход у Повелителя { $rage } ярости.
+event-rage-set = В этот ход ярость Повелителя равна { $rage }.
 event-overlord-card-drawn = Повелитель берёт карту «{ $card }» и разыгрывает её с яростью { $rage }.
 event-overlord-card-played =
     { $rage ->
@@ -22,7 +22,7 @@ event-overlord-card-done = Карта «{ $card }» сброшена.
 event-friend-joined = К герою присоединяется { $creature }, точка { $to }.
 event-returned-to-supply = { $creature } возвращается в запас.
 event-not-placed = «{ $card }» не появляется: больше нет или нет места.
-event-quest-terrain-laid = На Поле боя ложится местность задания: это { $terrain }.
+event-quest-terrain-laid = Задание выкладывает на Поле боя местность «{ $terrain }».
 event-terrain-changed =
     { $flipped ->
         [true] Карта местности «{ $terrain }» переворачивается стороной Б.
@@ -75,18 +75,21 @@ option-play-overlord-card =
     { $times ->
         [0] Разыграть «{ $card }» без главного свойства
         [1] Разыграть «{ $card }»
-       *[other] Разыграть «{ $card }», главное свойство столько раз: { $times }
+        [one] Разыграть «{ $card }», главное свойство { $times } раз
+        [few] Разыграть «{ $card }», главное свойство { $times } раза
+       *[many] Разыграть «{ $card }», главное свойство { $times } раз
     }
 
 refusal-quests-lay-terrain = В этом режиме местность выкладывают только задания: «{ $card }» разыграть нельзя.
 refusal-not-where-the-card-says = Карта называет другое место; не хватает { NUMBER($gap, maximumFractionDigits: 3) } см.
 refusal-too-far-from-its-place = { $creature } не отходит так далеко от своей местности.
-refusal-too-little-rage = «{ $card }» столько раз стоит { $needed } ярости; осталось { $there }.
+refusal-too-little-rage = Чтобы так разыграть «{ $card }», нужна ярость { $needed }; осталось { $there }.
 refusal-no-card-played = Повелитель разыгрывает каждый ход хотя бы одну карту.
 
-outcome-honour = { $winners ->
+outcome-honour =
+    { $winners ->
         [none] Ничья: герой добыл честь, но недостаточно.
-       *[single] Победа по чести героя: { $seat }.
+       *[single] { $seat } побеждает по чести героя.
     }
 outcome-forgotten = Звание героя: забытый.
 outcome-wanderer = Звание героя: странник.

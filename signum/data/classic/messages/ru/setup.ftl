@@ -6,7 +6,7 @@ event-dice-compared = Игроки бросают за право первого
 telling-score = { $seat } — { $score }
 event-first-player-chosen = Первым ходит { $seat }.
 event-corner-picked = { $seat } занимает угол ({ $corner }) и XL стороны в направлении «{ $towards }».
-event-hero-placed = { $seat } ставит героя в точку { $to }: это { $creature }.
+event-hero-placed = { $seat } ставит своего героя, { ACC($creature) }, в точку { $to }.
 event-deck-shuffled = { $seat } перемешивает Боевую колоду.
 event-set-aside =
     { $known ->
@@ -26,7 +26,7 @@ event-stage-began = Подготовка продолжается.
 
 choice-who-begins = { $seat }: кто ходит первым?
 choice-corner = { $seat }: от какого угла Поля боя идёт ваша сторона?
-choice-hero-place = { $seat }: где у своего края поставить героя? Герой — { $card }.
+choice-hero-place = { $seat }: где у своего края поставить вашего героя, { ACC($card) }?
 choice-opening-hand = { $seat }: оставить стартовую Руку?
 
 option-begin = { $seat }

@@ -98,8 +98,8 @@ telling-odds-split = { $split }: убьёт { NUMBER($kill, style: "percent", ma
 telling-odds-answered = { $split }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; ран в среднем: нанесёт { NUMBER($dealt, maximumFractionDigits: 2) }, получит { NUMBER($taken, maximumFractionDigits: 2) }. Лучший ответ атакующего: { $answer }.
 telling-odds-best = Лучше всего: { $split }.
 telling-odds-about-splits = Это точные вероятности. Лучше то, где больше вероятность убить за вычетом вероятности погибнуть, а при равенстве — выгоднее обмен здоровьем. Неудачные кубики перебрасываются, где это разрешено.
-telling-odds-fight = { $creature }, цель — { $foe }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; ран в среднем: нанесёт { NUMBER($dealt, maximumFractionDigits: 2) }, получит { NUMBER($taken, maximumFractionDigits: 2) }. Лучшее распределение: { $ours }; у противника { $theirs }.
-telling-odds-magical = { $creature }, магический удар, цель — { $foe }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+telling-odds-fight = { $creature } против { GEN($foe) }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; ран в среднем: нанесёт { NUMBER($dealt, maximumFractionDigits: 2) }, получит { NUMBER($taken, maximumFractionDigits: 2) }. Лучшее распределение: { $ours }; у противника { $theirs }.
+telling-odds-magical = { $creature } против { GEN($foe) }, магический удар: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
 telling-odds-about-fights = Это точные вероятности, если обе стороны распределят кубики наилучшим образом.
 telling-odds-none = Сейчас нет бросков, чтобы назвать вероятности. Спросите, когда можно выбрать атаку, свойство или распределение кубиков.
 telling-hits-with =
@@ -129,7 +129,7 @@ telling-tired = усталость: все кубики в защиту
 telling-nobody-near = не в контакте с противником
 telling-hidden = Скрытность: есть жетон скрытности.
 telling-all-pass = Эти существа ничего не делают: { $creatures }.
-telling-hidden-hand = Эту Руку видит только её игрок: { $seat }.
+telling-hidden-hand = Эту Руку видит только { $seat }.
 telling-hand =
     { $seat }, { $count ->
         [0] Рука пуста.{ $cards }

@@ -11,6 +11,6 @@ refusal-character-twice = { $card } ist mehr als einmal im Kriegslager.
 refusal-not-a-character = { $card } ist kein Charakter.
 refusal-character-of-another-faction = { $card } ist weder von der Fraktion ({ $hero }) noch ein Söldner.
 refusal-beyond-leadership = { $card } führt höchstens { $most } ({ $rank }), und das Kriegslager hat { $there }.
-telling-player-of = Spieler von { $hero }
+telling-player-of = Der Spieler von { DAT($hero) }
 telling-hand-paid = { $card } kann im ersten Zug mit { $power } Heldenkraft bezahlt werden.
 telling-hand-unpaid = Keine Karte dieser Hand kann im ersten Zug mit { $power } Heldenkraft bezahlt werden.

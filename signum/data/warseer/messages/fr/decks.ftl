@@ -11,6 +11,6 @@ refusal-character-twice = { $card } est plusieurs fois dans le Camp de Guerre.
 refusal-not-a-character = { $card } n'est pas un personnage.
 refusal-character-of-another-faction = { $card } n'est ni de la faction de { $hero }, ni mercenaire.
 refusal-beyond-leadership = { $card } dirige au plus { $most } ({ $rank }) et le Camp de Guerre en a { $there }.
-telling-player-of = Joueur ({ $hero })
+telling-player-of = Le joueur { DE($hero) }
 telling-hand-paid = { $card } peut être payée au premier tour avec { $power } de puissance du héros.
 telling-hand-unpaid = Aucune carte de cette main ne peut être payée au premier tour avec { $power } de puissance du héros.

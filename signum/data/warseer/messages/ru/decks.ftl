@@ -11,6 +11,6 @@ refusal-character-twice = { $card }: в военном лагере больше
 refusal-not-a-character = { $card }: это не персонаж.
 refusal-character-of-another-faction = { $card }: ни фракции ({ $hero }), ни наёмник.
 refusal-beyond-leadership = { $card }: не больше { $most } ({ $rank }), а в военном лагере { $there }.
-telling-player-of = Игрок ({ $hero })
+telling-player-of = Игрок { GEN($hero) }
 telling-hand-paid = { $card } — можно оплатить в первый ход, сила героя: { $power }.
 telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить в первый ход, сила героя: { $power }.

@@ -28,13 +28,7 @@ handover-title = { $name }, du bist am Zug.
 handover-secret = { $name }, eine Frage nur für dich.
 handover-about = Gib den Bildschirm weiter. Halte gedrückt, um deine Hand zu zeigen.
 handover-hold = Halten zum Zeigen
-player-number =
-    { $number ->
-        [1] Erster Spieler
-        [2] Zweiter Spieler
-        [3] Dritter Spieler
-       *[other] Vierter Spieler
-    }
+player-number = Spieler { $number }
 player-nameless = Der Spieler
 end-verify = Würfel prüfen
 end-verify-about = Dass deine Antworten zu diesen Würfen führen, prüft die ganze Wiederholung. Speichere die Aufzeichnung und rufe auf:

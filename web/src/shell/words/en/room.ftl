@@ -28,13 +28,7 @@ handover-title = { $name }, it is your turn.
 handover-secret = { $name }, a question for you alone.
 handover-about = Hand the screen over. Press and hold to show your hand.
 handover-hold = Hold to show
-player-number =
-    { $number ->
-        [1] First player
-        [2] Second player
-        [3] Third player
-       *[other] Fourth player
-    }
+player-number = Player { $number }
 player-nameless = The player
 end-verify = Check the dice
 end-verify-about = That your answers lead to these throws is checked by the whole replay. Save the record and run:

@@ -28,13 +28,7 @@ handover-title = { $name }, à vous de jouer.
 handover-secret = { $name }, une question rien que pour vous.
 handover-about = Passez l'écran. Maintenez appuyé pour montrer votre main.
 handover-hold = Maintenir pour montrer
-player-number =
-    { $number ->
-        [1] Premier joueur
-        [2] Second joueur
-        [3] Troisième joueur
-       *[other] Quatrième joueur
-    }
+player-number = Joueur { $number }
 player-nameless = Le joueur
 end-verify = Vérifier les dés
 end-verify-about = Que vos réponses mènent à ces lancers, la relecture entière le vérifie. Enregistrez la partie et lancez :
