@@ -157,6 +157,9 @@ class Teller(Protocol):
     def player(self, seat: Seat) -> str:
         """The name of a seat's player, or of the seat."""
 
+    def spoken_player(self, seat: Seat) -> str:
+        """The same in a sentence, bent as the message wants it."""
+
     def title(self) -> str:
         """The game and the printing."""
 

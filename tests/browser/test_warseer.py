@@ -362,7 +362,7 @@ def test_a_newcomer_is_guided_from_the_first_move_to_a_feat(open_page: Open) -> 
     hex_at(page, 5, 5).click()
     odds(page).get_by_role("button", name=re.compile("^Attack")).click()
     expect(coach).to_contain_text("Tactics are played")
-    page.get_by_role("button", name=re.compile("^Play the tactic: Knife")).click()
+    page.get_by_role("button", name=re.compile("^Play the tactic Knife")).click()
     expect(done).to_have_count(3)
     until_own_turn(page)
     page.get_by_role("button", name=re.compile("^Letter of Credit")).click()

@@ -88,7 +88,7 @@ def test_two_against_two_is_played_to_its_end(
     words = ["play", "--terminal", str(file), "--seats", "human,random,random,random", "--seed", "1"]
     words += ENGLISH
     out = played(monkeypatch, capsys, *["1"] * 60, words=words)
-    assert "Third player takes no further part in the game." in out
+    assert "Player 3 takes no further part in the game." in out
     assert "The Imp" not in out[out.index("takes no further part") :]
-    last = "The game is over. First player and Second player win: the opposing heroes have fallen."
+    last = "The game is over. Player 1 and Player 2 win: the opposing heroes have fallen."
     assert out.splitlines()[-1] == last

@@ -78,7 +78,7 @@ def test_the_field_shows_places_creatures_health_and_terrain() -> None:
 def test_a_turn_lists_cards_with_cost_and_text_and_ends_last() -> None:
     _, console = terminal()
     told = lines(console)
-    assert told[0] == "Activate: Fox (C3, health 4 of 4)"
+    assert told[0] == "Activate Fox (C3, health 4 of 4)"
     assert told[-1] == "End the turn"
     assert not any("Dear" in line and line.startswith("Play") for line in told)
 
@@ -216,7 +216,7 @@ def test_reach_tells_hexes_targets_and_threats() -> None:
 def test_attacks_are_listed_with_their_chances() -> None:
     match, console = brawl()
     match.answer(FIRST, Move((4, 3)))
-    attack = next(line for line in lines(console) if line.startswith("Attack: Bear"))
+    attack = next(line for line in lines(console) if line.startswith("Attack Bear"))
     assert "Dies " in attack
     quiet = WARSEER_BOOK.console(match, console.telling, tells_odds=False, alone=True)
     assert not any("Dies " in line for line in lines(quiet))

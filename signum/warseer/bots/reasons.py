@@ -57,7 +57,7 @@ class Reasons:
         one = self.position.creature(plan.creature)
         if plan.target and one is not None:
             attack = self.game.card(one.card).attack
-            target = self.names.thing(plan.target)
+            target = self.names.spoken(plan.target)
             told.append(self.say("telling-hint-attack", attack=attack, target=target))
         if not told:
             told.append(self.say("telling-hint-stay"))
@@ -243,7 +243,7 @@ class Reasons:
         if found.fallen:
             yield self.say("telling-hint-falls", those=self._things(found.fallen))
         for one in found.creatures:
-            name = self.names.thing(one.creature)
+            name = self.names.spoken(one.creature)
             if one.wounds > 0:
                 yield self.say("telling-hint-hurt", creature=name, count=one.wounds)
             if one.wounds < 0:
@@ -286,7 +286,7 @@ class Reasons:
         foes = [(self.game.ground.distance(at, foe.at), foe.id) for foe in self.game.opposing(seat)]
         if foes:
             distance, foe = min(foes)
-            yield self.say("telling-hint-nearest", foe=self.names.thing(foe), distance=distance)
+            yield self.say("telling-hint-nearest", foe=self.names.spoken(foe), distance=distance)
 
     def _healing(self, one: ThingId, target: ThingId) -> Iterator[str]:
         it, other = self.game.creature(one), self.game.creature(target)

@@ -114,8 +114,8 @@ def _shown(
     reader = ScreenReader(teller, game)
     words = teller.say(
         "finding-odds",
-        creature=reader.name(one.id),
-        target=reader.name(target.id),
+        creature=reader.teller.names.spoken(one.id),
+        target=reader.teller.names.spoken(target.id),
         expected=round(expected, 1),
         dies=percent(dies),
         pushed=percent(pushed),

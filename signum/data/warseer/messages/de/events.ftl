@@ -41,11 +41,11 @@ event-points-scored =
 
 event-card-played =
     { $seat } spielt { $type ->
-        [spell] einen Zauber
-        [relic] eine Reliquie
-        [building] ein Gebäude
-       *[other] eine Taktik
-    }: { $card }.
+        [spell] den Zauber
+        [relic] die Reliquie
+        [building] das Gebäude
+       *[other] die Taktik
+    } „{ $card }“.
 event-card-settled = { $seat } legt „{ $card }“ in die Historie.
 event-card-entered =
     { $zone ->
@@ -64,14 +64,14 @@ event-taken-from-history =
         [yes] { $seat } holt „{ $card }“ aus der Historie ins Kriegslager zurück.
        *[no] { $seat } nimmt „{ $card }“ aus der Historie zurück.
     }
-event-hand-shown = { $seat } zeigt { $to } die Hand: { $cards }.
+event-hand-shown = { $seat } zeigt { DAT($to) } die Hand: { $cards }.
 event-tapped = { $id } wird geschlossen.
 event-use-spent = { $id } verliert eine Anwendung.
 event-used-this-turn = { $creature } hat den Text in diesem Zug benutzt.
-event-building-helped = { $creature } hat in diesem Zug den Bonus eines Gebäudes erhalten.
+event-building-helped = { $creature } erhält für diesen Zug den Bonus eines Gebäudes.
 
 event-feat-played =
-    { $seat } spielt eine Heldentat: { $feat } ({ $points ->
+    { $seat } spielt die Heldentat „{ $feat }“ ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
@@ -85,7 +85,7 @@ event-claims-passed = { $seat } kann für diesen Moment keine militärische Held
 
 event-entered =
     { $origin ->
-        [camp] { $seat } beschwört { $card } auf { $at }.
+        [camp] { $seat } beschwört { ACC($card) } auf { $at }.
         [history] { $card } kehrt aus der Historie zurück auf { $at }.
         [minions] { $seat } beschwört einen Schergen auf { $at }: { $card }.
        *[other] { $card } betritt das Feld auf { $at }.
@@ -109,8 +109,8 @@ event-placed = { $creature } wird auf { $at } gestellt.
 event-pushed = { $creature } wird nach { $at } gestoßen.
 event-swapped = { $one } und { $other } tauschen die Plätze.
 event-terrain-rolled = { $creature } würfelt für das Gelände „{ $terrain }“ auf { $at }: { $faces }.
-event-token-gained = { $creature } erhält einen Marker: { $token }.
-event-token-lost = { $creature } verliert einen Marker: { $token }.
+event-token-gained = { $creature } erhält einen { $token }.
+event-token-lost = { $creature } verliert den { $token }.
 event-armour-gained =
     { $creature } erhält { $armour ->
         [one] { $armour } Rüstungsmarker
@@ -120,7 +120,7 @@ event-granted = { $creature } erhält „{ $gained }“ ({ $until }).
 event-readied = { $creature } darf wieder aktiviert werden.
 event-exhausted = { $creature } gilt als aktiviert.
 event-control-gained = { $seat } übernimmt die Kontrolle über { ACC($creature) }.
-event-hooked = { $creature } wirft den Haken nach { $target }.
+event-hooked = { $creature } wirft den Haken nach { DAT($target) }.
 event-frenzy-used = { $creature } greift in Raserei an.
 event-healing-rolled = { $creature } heilt { ACC($target) }: { $rolled }.
 
@@ -145,7 +145,7 @@ event-symbols-changed =
        *[no] { $attacker } fügt hinzu: { $count } × { $symbol }.
     }
 event-symbols-counted =
-    Gegen { $target }: { $crits ->
+    Gegen { ACC($target) }: { $crits ->
         [one] { $crits } Krit
        *[other] { $crits } Krits
     }, { $hits ->

@@ -15,7 +15,7 @@ telling-end-tie-of =
     } aus der Hand, { $down } verdeckt.
 telling-end-left =
     { $how ->
-        [clock] Die Zeit ist in Zug { $turn } abgelaufen: { $seat }.
+        [clock] { $seat } hatte in Zug { $turn } keine Zeit mehr.
        *[concession] { $seat } hat in Zug { $turn } aufgegeben.
     }
 telling-end-agreed = Das Unentschieden wurde in Zug { $turn } vereinbart.
@@ -28,7 +28,7 @@ telling-end-brought =
        *[won] { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        } für { $seat }
+        } für { ACC($seat) }
     }{ $lead ->
         [yes] { " " }und damit die Führung.
        *[no] .

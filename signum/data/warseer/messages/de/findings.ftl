@@ -3,23 +3,24 @@
 finding-nobody = Diese Kreatur steht nicht auf dem Feld.
 finding-no-odds = Dafür gibt es keine Chancen.
 finding-odds-too-many = Kartentexte entscheiden diesen Angriff auf zu viele Arten, um die Chancen zu nennen.
-finding-whose = { $whose ->
-    [own] eigen, { $kind ->
-        [hero] Held
-        [minion] Scherge
-       *[character] Charakter
-      }
-    [enemy] gegnerisch, { $kind ->
-        [hero] Held
-        [minion] Scherge
-       *[character] Charakter
-      }
-   *[other] { $kind ->
-        [hero] Held
-        [minion] Scherge
-       *[character] Charakter
-      }
-  }
+finding-whose =
+    { $whose ->
+        [own] dein { $kind ->
+            [hero] Held
+            [minion] Scherge
+           *[character] Charakter
+        }
+        [enemy] gegnerischer { $kind ->
+            [hero] Held
+            [minion] Scherge
+           *[character] Charakter
+        }
+       *[other] { $kind ->
+            [hero] Held
+            [minion] Scherge
+           *[character] Charakter
+        }
+    }
 finding-rank = { $rank ->
     [bronze] Bronze
     [silver] Silber
@@ -67,15 +68,15 @@ finding-hidden-by = verdeckt durch { $those }
 finding-not-seen = { $target } ist nicht zu sehen: { $those } versperrt die Sicht.
 finding-may-attack = kann angegriffen werden
 finding-actions = Hexfelder für eine Bewegung: { $moves }, zum Laufen: { $runs }. Ziele: { $targets }.
-finding-threats = Kann angegriffen werden von { $those }.
-finding-odds = { $creature } greift { $target } an: im Mittel { $expected } Wunden, stirbt { $dies } %, gestoßen { $pushed } %, Krit-Effekt { $crit } %.
-finding-protectors = { $those } kann den Schaden übernehmen.
+finding-threats = Angreifen könnten: { $those }.
+finding-odds = { $creature } greift { ACC($target) } an: im Mittel { $expected } Wunden, stirbt zu { $dies } %, gestoßen zu { $pushed } %, Krit-Effekt zu { $crit } %.
+finding-protectors = Den Schaden übernehmen kann: { $those }.
 finding-target-in = das Ziel steht { $terrain ->
     [forest] im Wald: ein Treffer weniger
     [hill] auf einem Hügel: ein Stoß weniger
    *[ford] in einer Furt: ein grüner Würfel mehr
   }
-finding-note-harm = Stirbt { $dies } %, im Mittel { $expected } Wunden.
+finding-note-harm = Stirbt zu { $dies } %, im Mittel { $expected } Wunden.
 finding-note-push = +{ $damage } Schaden
 finding-note-income = Einkommen { $before } auf { $after }{ $points ->
     [0] .

@@ -10,25 +10,27 @@ telling-hint-go =
 telling-hint-attack =
     { $attack ->
         [ranged] auf { ACC($target) } schießen
-        [magic] { $target } mit Magie angreifen
-       *[melee] { $target } im Nahkampf angreifen
+        [magic] { ACC($target) } mit Magie angreifen
+       *[melee] { ACC($target) } im Nahkampf angreifen
     }
 telling-hint-stay = stehen bleiben
-telling-hint-odds = { $kill } % Eliminierung, im Mittel { $expected ->
+telling-hint-odds =
+    Schaltet zu { $kill } % aus, im Mittel { $expected ->
         [one] { NUMBER($expected, maximumFractionDigits: 1) } Wunde
        *[other] { NUMBER($expected, maximumFractionDigits: 1) } Wunden
-    }, { $pushed } % Stoß.
+    }, stößt zu { $pushed } %.
 telling-hint-kill-points =
     { $points ->
-        [one] Die Eliminierung bringt 1 Siegpunkt: { $now } von { $goal }.
-       *[other] Die Eliminierung bringt { $points } Siegpunkte: { $now } von { $goal }.
+        [one] Das Ausschalten bringt 1 Siegpunkt: { $now } von { $goal }.
+       *[other] Das Ausschalten bringt { $points } Siegpunkte: { $now } von { $goal }.
     }
 telling-hint-kill-wins = Gelingt es, ist das Spiel gewonnen.
-telling-hint-kill-feats = Nach der Eliminierung lässt sich auch spielen: { $feats }.
-telling-hint-counter = Gegenschlag in { $chance } %: im Mittel { $expected ->
+telling-hint-kill-feats = Nach dem Ausschalten lässt sich auch spielen: { $feats }.
+telling-hint-counter =
+    Gegenschlag zu { $chance } %: im Mittel { $expected ->
         [one] { NUMBER($expected, maximumFractionDigits: 1) } Wunde
        *[other] { NUMBER($expected, maximumFractionDigits: 1) } Wunden
-    }, { $dies } % tödlich.
+    }, tödlich zu { $dies } %.
 telling-hint-feats = Von dort lässt sich spielen: { $feats }.
 telling-hint-rolls = Am Ende der Aktivierung: { $terrains } (ein Wurf).
 telling-hint-threats =
@@ -77,13 +79,13 @@ telling-hint-drawn =
         [one] Du ziehst 1 Karte.
        *[other] Du ziehst { $count } Karten.
     }
-telling-hint-falls = Eliminiert { $those }.
+telling-hint-falls = Schaltet aus: { $those }.
 telling-hint-hurt =
     { $count ->
-        [one] { $creature } nimmt 1 Wunde.
-       *[other] { $creature } nimmt { $count } Wunden.
+        [one] { $creature } erleidet 1 Wunde.
+       *[other] { $creature } erleidet { $count } Wunden.
     }
-telling-hint-healed = Heilt { $creature } um { $count }.
+telling-hint-healed = Heilt { ACC($creature) } um { $count }.
 telling-hint-armour = { $creature } bekommt { $count } Rüstung.
 telling-hint-token = { $creature } bekommt einen { $token }.
 telling-hint-entered =
@@ -95,8 +97,8 @@ telling-hint-kept = Du behältst { $cards }.
 telling-hint-ground = Der Boden dort: { $terrain }.
 telling-hint-nearest =
     { $distance ->
-        [one] Der nächste Gegner, { $foe }, ist 1 Feld entfernt.
-       *[other] Der nächste Gegner, { $foe }, ist { $distance } Felder entfernt.
+        [one] Der nächste Gegner, { $foe }, ist 1 Hexfeld entfernt.
+       *[other] Der nächste Gegner, { $foe }, ist { $distance } Hexfelder entfernt.
     }
 telling-hint-healing = Heilt im Mittel { NUMBER($expected, maximumFractionDigits: 1) } von { $wounds } Wunden.
 telling-hint-creature = { $creature }: { $left } von { $health } Leben.
@@ -104,4 +106,4 @@ telling-hint-counters = Du hast { $power } Macht und { $points } von { $goal } S
 telling-hint-milestone = Den nächsten Siegpunkt bringt Einkommen { $mark }.
 telling-hint-printed = Kosten { $cost }, Einkommen +{ $income }.
 telling-hint-pushed = +{ $damage } Schaden.
-telling-hint-kill-loses = Die Eliminierung beendet das Spiel, und du verlierst: Die Gegenseite hat mehr Punkte.
+telling-hint-kill-loses = Das Ausschalten beendet das Spiel, und du verlierst: Die Gegenseite hat mehr Punkte.

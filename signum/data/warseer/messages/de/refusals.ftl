@@ -13,7 +13,7 @@ refusal-gripped = { $creature } wird von { DAT($by) } umklammert.
 refusal-hall-is-closed = Wer beginnt, legt im allerersten Zug keine Heldentat in die Ehrenhalle.
 refusal-has-left = { $seat } hat das Spiel schon verlassen.
 refusal-has-no-such-ability = { $creature } hat diese Eigenschaft nicht.
-refusal-has-token = { $creature } hat diesen Marker schon: { $token }.
+refusal-has-token = { $creature } hat schon einen { $token }.
 refusal-hero-is-tapped = Dein Held ist schon aktiviert oder geschlossen.
 refusal-impassable = Das Gelände „{ $terrain }“ ist unpassierbar.
 refusal-in-contact-already = { $creature } ist schon in Kontakt.
@@ -24,23 +24,23 @@ refusal-no-attack-when-summoned = { $creature } wurde gerade beschworen und grei
 refusal-no-hero = Dein Held ist nicht auf dem Feld.
 refusal-no-room = Kein freies Hexfeld zum Betreten.
 refusal-no-such-creature = Eine solche Kreatur ist nicht auf dem Feld.
-refusal-no-such-effect = { $card } hat keine solche Wirkung.
+refusal-no-such-effect = „{ $card }“ hat keine solche Wirkung.
 refusal-no-such-hex = Das Feld hat kein solches Hexfeld.
-refusal-no-tap-ability = { $card } hat keine Eigenschaft zum Schließen.
-refusal-no-target = { $card } könnte jetzt nichts bewirken.
-refusal-no-token = { $creature } kann diesen Marker nicht bekommen: { $token }.
-refusal-no-use = { $card } ist nicht mehrfach anwendbar.
+refusal-no-tap-ability = „{ $card }“ hat keine Eigenschaft zum Schließen.
+refusal-no-target = „{ $card }“ könnte jetzt nichts bewirken.
+refusal-no-token = { $creature } kann keinen { $token } bekommen.
+refusal-no-use = „{ $card }“ ist nicht mehrfach anwendbar.
 refusal-no-way = Für { ACC($creature) } gibt es keinen freien Weg.
-refusal-nobody-eliminated = { $card } braucht einen gegnerischen Charakter, den du eben ausgeschaltet hast.
-refusal-not-a-military-feat = { $card } ist keine militärische Heldentat.
-refusal-not-an-achievement = { $card } ist keine Errungenschaft.
+refusal-nobody-eliminated = „{ $card }“ braucht einen gegnerischen Charakter, den du eben ausgeschaltet hast.
+refusal-not-a-military-feat = „{ $card }“ ist keine militärische Heldentat.
+refusal-not-an-achievement = „{ $card }“ ist keine Errungenschaft.
 refusal-not-a-minion = { $creature } ist kein Scherge.
 refusal-not-active = { $creature } ist nicht die aktive Kreatur.
 refusal-not-an-opponent = { $creature } ist kein Gegner.
 refusal-not-healed = { $creature } kann nicht geheilt werden.
-refusal-not-in-camp = { $card } ist nicht in deinem Kriegslager.
-refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
-refusal-not-now = { $card } passt nicht zu diesem Moment.
+refusal-not-in-camp = „{ $card }“ ist nicht in deinem Kriegslager.
+refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+refusal-not-now = „{ $card }“ passt nicht zu diesem Moment.
 refusal-not-seen = { $creature } ist nicht in Sicht.
 refusal-not-touched = { $creature } bleibt davon unberührt.
 refusal-not-your-turn = Heldentaten spielt man im eigenen Zug.
@@ -51,11 +51,11 @@ refusal-out-of-range =
         [one] { $distance } Hexfeld
        *[other] { $distance } Hexfelder
     } entfernt; die Reichweite ist { $limit }.
-refusal-same-name = { $card } hat auf diesen Moment schon geantwortet.
+refusal-same-name = „{ $card }“ hat auf diesen Moment schon geantwortet.
 refusal-stands-there = { $creature } steht schon dort.
 refusal-summoned-already = Du hast in diesem Zug schon einen Charakter beschworen.
-refusal-tactics-answer = { $card } ist eine Taktik; sie antwortet auf einen Moment.
-refusal-tapped-already = { $card } ist schon geschlossen.
+refusal-tactics-answer = „{ $card }“ ist eine Taktik; sie antwortet auf einen Moment.
+refusal-tapped-already = „{ $card }“ ist schon geschlossen.
 refusal-too-expensive = Das kostet { $cost } Macht, und du hast { $power }.
 refusal-too-far =
     Das sind { $steps ->
@@ -68,6 +68,6 @@ refusal-too-few-cards =
        *[other] { $count } Karten
     } auf der Hand, um zu zahlen.
 refusal-too-many-creatures = Du hast schon { $limit } Kreaturen auf dem Feld.
-refusal-used-already = { $card } wurde schon angewendet.
-refusal-used-up = { $card } ist aufgebraucht.
+refusal-used-already = „{ $card }“ wurde schon angewendet.
+refusal-used-up = „{ $card }“ ist aufgebraucht.
 refusal-return-count = Genau { $count } Karten gehen zurück; wähle { $count } aus.

@@ -1,7 +1,7 @@
 # Warseer: the terminal.
 
 play-first-steps = Antworte mit einer Nummer. Mit schau siehst du das Feld, mit hand deine Karten, mit rat einen Ratschlag, mit hilfe alles Weitere.
-play-look-away = Jetzt soll nur noch auf den Bildschirm sehen: { $seat }. Die Eingabetaste zeigt die Hand.
+play-look-away = Jetzt soll nur { $seat } auf den Bildschirm sehen. Die Eingabetaste zeigt die Hand.
 play-hide-hand = Die Eingabetaste verbirgt sie wieder.
 play-why-what = Tippe warum mit der Nummer einer Antwort oder mit einem Hexfeld, zum Beispiel: warum 1, warum C4
 play-whole-game = ein ganzes Spiel, vom Aufbau bis zum Ende. Wähle Decks mit --deck, ein- oder zweimal:

@@ -12,5 +12,5 @@ refusal-not-a-character = { $card } is not a character.
 refusal-character-of-another-faction = { $card } is neither of the faction of { $hero } nor a mercenary.
 refusal-beyond-leadership = { $card } leads at most { $most } ({ $rank }), and the war camp has { $there }.
 telling-player-of = { $hero }’s player
-telling-hand-paid = { $card } can be paid in the first turn with { $power } hero power.
-telling-hand-unpaid = No card of this hand can be paid in the first turn with { $power } hero power.
+telling-hand-paid = { $card } can be paid in the first turn with { $power } power.
+telling-hand-unpaid = No card of this hand can be paid in the first turn with { $power } power.

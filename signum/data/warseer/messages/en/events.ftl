@@ -26,7 +26,7 @@ event-feat-drawn =
        *[no] { $seat } draws a feat.
     }
 event-turn-began = Turn { $turn }: { $seat }
-event-turn-ending = { $seat }: the end phase begins.
+event-turn-ending = { $seat } begins the end phase.
 event-turn-ended = { $seat } ends the turn.
 event-power-refreshed = { $seat } has { $power } power.
 event-power-gained = { $seat } gains { $power } power.
@@ -46,14 +46,14 @@ event-card-played =
         [building] a building
        *[other] a tactic
     }: { $card }.
-event-card-settled = { $card } goes to the History of { $seat }.
+event-card-settled = { $seat } puts { $card } into the History.
 event-card-entered =
     { $zone ->
         [relic] { $seat } puts on { $card }.
         [building] { $seat } puts { $card } into the City.
        *[other] { $card } enchants { $on }.
     }
-event-card-left = { $card } leaves play and goes to the History of { $seat }.
+event-card-left = { $seat } takes { $card } out of play, into the History.
 event-discarded =
     { $for_income ->
         [yes] { $seat } discards { $card } for income.
@@ -61,17 +61,17 @@ event-discarded =
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $card } returns from the History to the war camp of { $seat }.
-       *[no] { $seat } takes back from the History: { $card }.
+        [yes] { $seat } returns { $card } from the History to the war camp.
+       *[no] { $seat } takes { $card } back from the History.
     }
 event-hand-shown = { $seat } shows the hand to { $to }: { $cards }.
 event-tapped = { $id } is tapped.
 event-use-spent = { $id } loses one use.
 event-used-this-turn = { $creature } has used its text for this turn.
-event-building-helped = { $creature } has had the bonus of a building in this turn.
+event-building-helped = { $creature } gets the bonus of a building for this turn.
 
 event-feat-played =
-    { $seat } plays a feat: { $feat } ({ $points ->
+    { $seat } plays the feat “{ $feat }” ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
@@ -81,7 +81,7 @@ event-feat-taken =
        *[other] { $points } points
     }).
 event-feat-discarded = { $seat } discards the feat “{ $feat }” for its effect.
-event-claims-passed = { $seat }: the moment for military feats is over.
+event-claims-passed = { $seat } can no longer play a military feat for this moment.
 
 event-entered =
     { $origin ->
@@ -109,8 +109,8 @@ event-placed = { $creature } is placed at { $at }.
 event-pushed = { $creature } is pushed to { $at }.
 event-swapped = { $one } and { $other } change places.
 event-terrain-rolled = { $creature } rolls for the terrain “{ $terrain }” at { $at }: { $faces }.
-event-token-gained = { $creature } gets a token: { $token }.
-event-token-lost = { $creature } loses a token: { $token }.
+event-token-gained = { $creature } gets a { $token }.
+event-token-lost = { $creature } loses its { $token }.
 event-armour-gained =
     { $creature } gets { $armour ->
         [one] { $armour } armour token
@@ -160,7 +160,7 @@ event-target-pushed = { $target } was pushed.
 event-damage-step = { $target } is about to take { $damage } damage.
 event-damage-raised = The damage changes by { $by }.
 event-damage-settled = { $target } takes { $damage } damage in the end.
-event-crit-follows = What the crit effect does after the attack happens.
+event-crit-follows = The crit effect works after the attack.
 event-attack-ended = The attack is over.
 event-further-attacks = Further attacks may follow.
 event-attack-closed = Everything about the attack is done.
@@ -179,10 +179,10 @@ event-wounded =
     } ({ $cause }).
 event-healed = { $creature } is healed by { $wounds }.
 event-eliminated = { $card } of { $seat } is eliminated ({ $cause }).
-event-buried = { $card } goes to the History of { $seat }.
+event-buried = { $seat } puts { $card } into the History.
 
 event-conceded = { $seat } concedes.
-event-clock-ran-out = The time of { $seat } has run out.
+event-clock-ran-out = { $seat } has run out of time.
 event-draw-agreed = The players agree on a draw.
 event-time-called = Time is up; the current turn is the last one.
 event-game-ended = { $result }

@@ -15,7 +15,7 @@ telling-end-tie-of =
     } from hand, { $down } face down.
 telling-end-left =
     { $how ->
-        [clock] The time of { $seat } ran out in turn { $turn }.
+        [clock] { $seat } ran out of time in turn { $turn }.
        *[concession] { $seat } conceded in turn { $turn }.
     }
 telling-end-agreed = The draw was agreed in turn { $turn }.

@@ -68,14 +68,14 @@ finding-not-seen = { $target } cannot be seen: { $those } blocks the line.
 finding-may-attack = may be attacked
 finding-actions = Hexes to move to: { $moves }, to run to: { $runs }. Targets: { $targets }.
 finding-threats = Could be attacked by { $those }.
-finding-odds = { $creature } attacks { $target }: { $expected } wounds on average, dies { $dies } %, pushed { $pushed } %, crit effect { $crit } %.
+finding-odds = { $creature } attacks { $target }: { $expected } wounds on average, dies { $dies }%, pushed { $pushed }%, crit effect { $crit }%.
 finding-protectors = { $those } may take the damage instead.
 finding-target-in = the target stands in { $terrain ->
     [forest] a forest: one hit less
     [hill] a hill: one push less
    *[ford] a ford: an extra green die
   }
-finding-note-harm = Dies { $dies } %, { $expected } wounds on average.
+finding-note-harm = Dies { $dies }%, { $expected } wounds on average.
 finding-note-push = +{ $damage } damage
 finding-note-income = Income { $before } to { $after }{ $points ->
     [0] .

@@ -14,10 +14,11 @@ telling-hint-attack =
        *[melee] attack { $target } in melee
     }
 telling-hint-stay = stay there
-telling-hint-odds = { $kill } % to kill, { $expected ->
+telling-hint-odds =
+    { $kill }% to kill, { $expected ->
         [one] { NUMBER($expected, maximumFractionDigits: 1) } wound
        *[other] { NUMBER($expected, maximumFractionDigits: 1) } wounds
-    } on average, { $pushed } % to push.
+    } on average, { $pushed }% to push.
 telling-hint-kill-points =
     { $points ->
         [one] A kill brings 1 victory point: { $now } of { $goal }.
@@ -25,10 +26,11 @@ telling-hint-kill-points =
     }
 telling-hint-kill-wins = It wins the game if it succeeds.
 telling-hint-kill-feats = A kill also lets you play { $feats }.
-telling-hint-counter = It strikes back in { $chance } %: { $expected ->
+telling-hint-counter =
+    It strikes back in { $chance }%: { $expected ->
         [one] { NUMBER($expected, maximumFractionDigits: 1) } wound
        *[other] { NUMBER($expected, maximumFractionDigits: 1) } wounds
-    } on average, { $dies } % to die.
+    } on average, { $dies }% to die.
 telling-hint-feats = From there you can play { $feats }.
 telling-hint-rolls = At the end of the activation: { $terrains } (a roll).
 telling-hint-threats =

@@ -1,7 +1,7 @@
 # Warseer: the terminal.
 
 play-first-steps = Answer with a number. Type look for the field, hand for your cards, hint for advice, help for everything else.
-play-look-away = Now only this player should look at the screen: { $seat }. Press Enter to show the hand.
+play-look-away = Now only { $seat } should look at the screen. Press Enter to show the hand.
 play-hide-hand = Press Enter to hide it again.
 play-why-what = Type why with the number of an option or with a hex, such as: why 1, why C4
 play-whole-game = a whole game, from setting up to the end. Choose decks with --deck, given once or twice:

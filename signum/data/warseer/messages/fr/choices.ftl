@@ -27,7 +27,7 @@ choice-persecution =
     } au plus ?
 choice-persecution-move = { $seat } : où va-t-elle pour la Persécution ?
 choice-further-attack = { $seat } : qui attaque-t-elle ensuite ?
-choice-advance = { $seat } : Avance-t-elle à la place de sa cible ?
+choice-advance = { $seat } : avance-t-elle à la place de sa cible ?
 choice-swap = { $seat } : échange-t-elle sa place avec { $target } ?
 choice-frenzy = { $seat } : encore une attaque par Frénésie sur { $target } ?
 choice-counterblow = { $seat } : rendre un Contrecoup { A($target) } ?
@@ -41,8 +41,16 @@ choice-pick-dice = { $seat } : quels { $limit } dés sont lancés ?
 choice-pick-dice-to-change = { $seat } : quels dés sont changés ?
 choice-change-dice = { $seat } : changez-vous des dés de l'attaque contre { $target } ?
 choice-slash = { $seat } : qui d'autre le Coup touche-t-il ?
-choice-protect = { $seat } : un Protecteur subit-il les { $damage } dégâts ?
-choice-take-with = { $seat } : quelle Relique subit d'abord les { $damage } dégâts ?
+choice-protect =
+    { $seat } : un Protecteur subit-il { $damage ->
+        [one] le dégât
+       *[other] les { $damage } dégâts
+    } à sa place ?
+choice-take-with =
+    { $seat } : quelle Relique subit d'abord { $damage ->
+        [one] le dégât
+       *[other] les { $damage } dégâts
+    } ?
 choice-raise = { $seat } : qui prend la place du personnage éliminé ?
 choice-idle-order = { $seat } : quelle créature inactive vient ensuite ?
 choice-terrain-first = { $seat } : quel terrain agit d'abord ?

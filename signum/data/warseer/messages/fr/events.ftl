@@ -32,7 +32,7 @@ event-power-refreshed = { $seat } a { $power } de Pouvoir.
 event-power-gained = { $seat } gagne { $power } de Pouvoir.
 event-power-spent = { $seat } paie { $power } de Pouvoir.
 event-power-taken = { $seat } perd { $power } de Pouvoir.
-event-income-changed = Le Revenu de { $seat } est maintenant de { $income }.
+event-income-changed = { $seat } a maintenant un Revenu de { $income }.
 event-points-scored =
     { $seat } marque { $points ->
         [one] { $points } Point de Victoire
@@ -41,19 +41,19 @@ event-points-scored =
 
 event-card-played =
     { $seat } joue { $type ->
-        [spell] un Sort
-        [relic] une Relique
-        [building] un Bâtiment
-       *[other] une Tactique
-    } : { $card }.
-event-card-settled = { $card } va dans l'Historique de { $seat }.
+        [spell] le Sort
+        [relic] la Relique
+        [building] le Bâtiment
+       *[other] la Tactique
+    } « { $card } ».
+event-card-settled = { $seat } place « { $card } » dans son Historique.
 event-card-entered =
     { $zone ->
         [relic] { $seat } s'équipe de la Relique « { $card } ».
         [building] { $seat } place le Bâtiment « { $card } » dans sa Ville.
        *[other] « { $card } » enchante { $on }.
     }
-event-card-left = { $card } quitte le jeu pour l'Historique de { $seat }.
+event-card-left = { $seat } retire « { $card } » du jeu et place cette carte dans son Historique.
 event-discarded =
     { $for_income ->
         [yes] { $seat } défausse « { $card } » pour le Revenu.
@@ -61,17 +61,17 @@ event-discarded =
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $card } revient de l'Historique au Camp de Guerre de { $seat }.
-       *[no] { $seat } reprend de l'Historique : { $card }.
+        [yes] { $seat } ramène « { $card } » de l'Historique au Camp de Guerre.
+       *[no] { $seat } reprend « { $card } » de l'Historique.
     }
-event-hand-shown = { $seat } montre sa Main à { $to } : { $cards }.
+event-hand-shown = { $seat } montre sa Main { A($to) } : { $cards }.
 event-tapped = On engage { $id }.
 event-use-spent = { $id } perd un usage.
 event-used-this-turn = { $creature } a utilisé son texte pour ce tour.
-event-building-helped = { $creature } a reçu le bonus d'un Bâtiment pour ce tour.
+event-building-helped = { $creature } reçoit le bonus d'un Bâtiment pour ce tour.
 
 event-feat-played =
-    { $seat } joue un Exploit : { $feat } ({ $points ->
+    { $seat } joue l'Exploit « { $feat } » ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
@@ -109,8 +109,8 @@ event-placed = On place { $creature } en { $at }.
 event-pushed = On repousse { $creature } en { $at }.
 event-swapped = { $one } et { $other } échangent leurs places.
 event-terrain-rolled = { $creature } lance les dés pour le terrain « { $terrain } » en { $at } : { $faces }.
-event-token-gained = { $creature } reçoit un jeton : { $token }.
-event-token-lost = { $creature } perd un jeton : { $token }.
+event-token-gained = { $creature } reçoit un { $token }.
+event-token-lost = { $creature } perd son { $token }.
 event-armour-gained =
     { $creature } reçoit { $armour ->
         [one] { $armour } jeton d'Armure
@@ -156,10 +156,10 @@ event-symbols-counted =
        *[other] { $pushes } Assauts
     }.
 event-push-hurt =
-    L'Assaut ajoute { $damage ->
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
-    } : { $target }.
+    L'Assaut inflige { $damage ->
+        [one] { $damage } dégât de plus
+       *[other] { $damage } dégâts de plus
+    } { A($target) }.
 event-target-pushed = L'Assaut repousse { $target }.
 event-damage-step =
     { $target } va subir { $damage ->
@@ -167,7 +167,11 @@ event-damage-step =
        *[other] { $damage } dégâts
     }.
 event-damage-raised = Les dégâts changent de { $by }.
-event-damage-settled = { $target } subit au total { $damage } dégâts.
+event-damage-settled =
+    { $target } subit au total { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
 event-crit-follows = L'Effet Crit agit après l'attaque.
 event-attack-ended = L'attaque est terminée.
 event-further-attacks = D'autres attaques peuvent suivre.
@@ -188,16 +192,20 @@ event-wounded =
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     } ({ $cause }).
-event-healed = { $creature } guérit de { $wounds } blessures.
+event-healed =
+    { $creature } guérit de { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }.
 event-eliminated =
     { $card } ({ $seat }) { GENDER($card) ->
         [f] est éliminée
        *[m] est éliminé
     } : { $cause }.
-event-buried = { $card } va dans l'Historique de { $seat }.
+event-buried = { $seat } place « { $card } » dans son Historique.
 
 event-conceded = { $seat } abandonne.
-event-clock-ran-out = Le temps de { $seat } est écoulé.
+event-clock-ran-out = { $seat } n'a plus de temps.
 event-draw-agreed = Les joueurs conviennent d'un match nul.
 event-time-called = Le temps est écoulé ; ce tour est le dernier.
 event-game-ended = { $result }

@@ -12,10 +12,10 @@ telling-end-tie-of =
     { $seat } : { $hand ->
         [one] { $hand } Exploit
        *[other] { $hand } Exploits
-    } de la main, { $down } face cachée.
+    } de la Main, { $down } face cachée.
 telling-end-left =
     { $how ->
-        [clock] Le temps de { $seat } s'est écoulé au tour { $turn }.
+        [clock] { $seat } n'avait plus de temps au tour { $turn }.
        *[concession] { $seat } a abandonné au tour { $turn }.
     }
 telling-end-agreed = Le match nul a été convenu au tour { $turn }.
@@ -46,7 +46,7 @@ telling-end-row-cards = Cartes jouées
 telling-end-luck =
     { $dice ->
         [0] Aucun dé qui compte.
-       *[other] { $successes } coups et Crits avec { $dice ->
+       *[other] { $successes } Coups et Crits avec { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
         }, en moyenne { NUMBER($expected, maximumFractionDigits: 1) } : { $direction ->
@@ -55,4 +55,4 @@ telling-end-luck =
            *[equal] comme prévu.
         }
     }
-telling-end-luck-about = Chaque dé d'une attaque compte une fois, avec la probabilité de sa couleur de montrer un coup ou un Crit.
+telling-end-luck-about = Chaque dé d'une attaque compte une fois, avec la probabilité de sa couleur de montrer un Coup ou un Crit.

@@ -29,7 +29,7 @@ finding-rank = { $rank ->
     [one] {""}
    *[other] , { $stars } étoiles
   }
-finding-health = { $left } points de vie sur { $health }
+finding-health = Santé { $left } sur { $health }
 finding-armour = { $count } d'Armure
 finding-token = { $token ->
     [stun] Étourdissement
@@ -67,16 +67,20 @@ finding-hidden-by = Ligne de Vision bloquée par { $those }
 finding-not-seen = { $target } n'est pas visible : { $those } bloque la Ligne de Vision.
 finding-may-attack = peut subir une attaque
 finding-actions = Hexagones pour un mouvement : { $moves }, pour une course : { $runs }. Cibles : { $targets }.
-finding-threats = Attaque possible de { $those }.
+finding-threats = Attaque possible : { $those }.
 finding-odds = { $creature } attaque { $target } : { $expected } blessures en moyenne, mort { $dies } %, Assaut { $pushed } %, Effet Crit { $crit } %.
-finding-protectors = { $those } peut subir les dégâts à sa place.
+finding-protectors = Peut subir les dégâts à sa place : { $those }.
 finding-target-in = la cible se trouve dans { $terrain ->
     [forest] une Forêt : un Coup de moins
     [hill] une Colline : un Assaut de moins
    *[ford] un Gué : un dé vert supplémentaire
   }
 finding-note-harm = Mort { $dies } %, { $expected } blessures en moyenne.
-finding-note-push = +{ $damage } dégât
+finding-note-push =
+    +{ $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
 finding-note-income = Revenu { $before } à { $after }{ $points ->
     [0] .
     [one] , 1 Point de Victoire de plus.

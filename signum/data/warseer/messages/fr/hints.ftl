@@ -14,14 +14,15 @@ telling-hint-attack =
        *[melee] attaquer { $target } en mêlée
     }
 telling-hint-stay = rester sur place
-telling-hint-odds = { $kill } % d'éliminer, { $expected ->
+telling-hint-odds =
+    { $kill } % de chances d'éliminer, { $expected ->
         [one] { NUMBER($expected, maximumFractionDigits: 1) } blessure
        *[other] { NUMBER($expected, maximumFractionDigits: 1) } blessures
-    } en moyenne, { $pushed } % de pousser.
+    } en moyenne, { $pushed } % de repousser.
 telling-hint-kill-points =
     { $points ->
-        [one] L'élimination rapporte 1 point de victoire : { $now } sur { $goal }.
-       *[other] L'élimination rapporte { $points } points de victoire : { $now } sur { $goal }.
+        [one] L'élimination rapporte 1 Point de Victoire : { $now } sur { $goal }.
+       *[other] L'élimination rapporte { $points } Points de Victoire : { $now } sur { $goal }.
     }
 telling-hint-kill-wins = En cas de réussite, la partie est gagnée.
 telling-hint-kill-feats = L'élimination permet aussi de jouer { $feats }.
@@ -38,15 +39,15 @@ telling-hint-threats =
            *[no] Aucun ennemi ne peut l'y attaquer.
         }
         [1] { $attacks ->
-            [yes] Parmi les autres, seul { $those } peut l'y attaquer.
-           *[no] Seul { $those } peut l'y attaquer.
+            [yes] Un seul autre ennemi peut l'y attaquer : { $those }.
+           *[no] Un seul ennemi peut l'y attaquer : { $those }.
         }
        *[other] { $attacks ->
             [yes] Parmi les autres, { $count } peuvent l'y attaquer : { $those }.
            *[no] { $count } ennemis peuvent l'y attaquer : { $those }.
         }
     }
-telling-hint-cost = Il reste ensuite { $left } Pouvoir.
+telling-hint-cost = Il reste ensuite { $left } de Pouvoir.
 telling-hint-newcomer =
     { $acts ->
         [now] Dés : { $dice } ; santé { $health }, mouvement { $movement }. Activation possible tout de suite.
@@ -54,24 +55,24 @@ telling-hint-newcomer =
     }
 telling-hint-points =
     { $points ->
-        [one] 1 point de victoire : { $now } sur { $goal }.
-       *[other] { $points } points de victoire : { $now } sur { $goal }.
+        [one] 1 Point de Victoire : { $now } sur { $goal }.
+       *[other] { $points } Points de Victoire : { $now } sur { $goal }.
     }
-telling-hint-wins = Cela fait { $now } points de victoire sur { $goal } : la partie est gagnée.
+telling-hint-wins = Cela fait { $now } Points de Victoire sur { $goal } : la partie est gagnée.
 telling-hint-given-up =
     { $points ->
-        [one] Renonce au point de victoire de l'Exploit.
-       *[other] Renonce aux { $points } points de victoire de l'Exploit.
+        [one] Renonce au Point de Victoire de l'Exploit.
+       *[other] Renonce aux { $points } Points de Victoire de l'Exploit.
     }
 telling-hint-ends =
     { $count ->
-        [0] Toutes vos créatures ont agi ; il reste { $power } Pouvoir.
-        [1] 1 créature n'a pas agi ; il reste { $power } Pouvoir.
-       *[other] { $count } créatures n'ont pas agi ; il reste { $power } Pouvoir.
+        [0] Toutes vos créatures ont agi ; il reste { $power } de Pouvoir.
+        [1] 1 créature n'a pas agi ; il reste { $power } de Pouvoir.
+       *[other] { $count } créatures n'ont pas agi ; il reste { $power } de Pouvoir.
     }
 telling-hint-dice = Son effet dépend des dés.
 telling-hint-income = Revenu { $before } à { $after }.
-telling-hint-power = { $count } Pouvoir de plus.
+telling-hint-power = { $count } de Pouvoir en plus.
 telling-hint-drawn =
     { $count ->
         [one] Vous piochez 1 carte.
@@ -84,12 +85,12 @@ telling-hint-hurt =
        *[other] { $creature } subit { $count } blessures.
     }
 telling-hint-healed = Soigne { $creature } de { $count }.
-telling-hint-armour = { $creature } reçoit { $count } Armure.
+telling-hint-armour = { $creature } reçoit { $count } d'Armure.
 telling-hint-token = { $creature } reçoit un { $token }.
 telling-hint-entered =
     { $count ->
-        [one] 1 créature arrive sur le champ de bataille.
-       *[other] { $count } créatures arrivent sur le champ de bataille.
+        [one] 1 créature arrive sur le Champ de bataille.
+       *[other] { $count } créatures arrivent sur le Champ de bataille.
     }
 telling-hint-kept = Vous gardez { $cards }.
 telling-hint-ground = Le terrain à cet endroit : { $terrain }.
@@ -99,9 +100,13 @@ telling-hint-nearest =
        *[other] L'ennemi le plus proche, { $foe }, est à { $distance } hexagones.
     }
 telling-hint-healing = Soigne en moyenne { NUMBER($expected, maximumFractionDigits: 1) } blessures sur { $wounds }.
-telling-hint-creature = { $creature } : { $left } points de santé sur { $health }.
-telling-hint-counters = Vous avez { $power } Pouvoir et { $points } sur { $goal } points de victoire.
-telling-hint-milestone = Le prochain point de victoire vient à { $mark } de Revenu.
+telling-hint-creature = { $creature } : Santé { $left } sur { $health }.
+telling-hint-counters = Vous avez { $power } de Pouvoir et { $points } Points de Victoire sur { $goal }.
+telling-hint-milestone = Le prochain Point de Victoire vient à { $mark } de Revenu.
 telling-hint-printed = Coût { $cost }, Revenu +{ $income }.
-telling-hint-pushed = +{ $damage } dégât.
+telling-hint-pushed =
+    +{ $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
 telling-hint-kill-loses = L'élimination met fin à la partie, et vous perdez : l'adversaire a plus de points.

@@ -2,15 +2,15 @@
 
 telling-deck-illegal = { $deck }: эта колода не разрешена:
 refusal-no-such-card = Такой карты нет: { $card }.
-refusal-not-a-hero = { $card }: это не герой.
-refusal-wrong-battle-deck = В боевой колоде карт: { $there } вместо { $needed } ({ $card }).
+refusal-not-a-hero = «{ $card }» — не герой.
+refusal-wrong-battle-deck = В боевой колоде героя ({ $card }) карт { $there } вместо { $needed }.
 refusal-minion-missing = Нет карты миньона.
-refusal-not-a-minion-card = { $card }: это не миньон.
-refusal-minion-of-another-faction = { $card }: другая фракция, чем { $hero }.
-refusal-character-twice = { $card }: в военном лагере больше одного раза.
-refusal-not-a-character = { $card }: это не персонаж.
-refusal-character-of-another-faction = { $card }: ни фракции ({ $hero }), ни наёмник.
-refusal-beyond-leadership = { $card }: не больше { $most } ({ $rank }), а в военном лагере { $there }.
+refusal-not-a-minion-card = «{ $card }» — не миньон.
+refusal-minion-of-another-faction = «{ $card }» — миньон другой фракции, чем герой ({ $hero }).
+refusal-character-twice = «{ $card }» лежит в военном лагере больше одного раза.
+refusal-not-a-character = «{ $card }» — не персонаж.
+refusal-character-of-another-faction = «{ $card }» — не из фракции героя ({ $hero }) и не наёмник.
+refusal-beyond-leadership = { $card } ведёт не больше { $most } ({ $rank }), а в военном лагере их { $there }.
 telling-player-of = Игрок { GEN($hero) }
-telling-hand-paid = { $card } — можно оплатить в первый ход, сила героя: { $power }.
-telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить в первый ход, сила героя: { $power }.
+telling-hand-paid = Карту «{ $card }» можно оплатить в первый ход, сила { $power }.
+telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить в первый ход, сила { $power }.

@@ -85,8 +85,8 @@ event-taken-from-history =
 event-hand-shown = { $seat } показывает руку, смотрит { $to }: { $cards }.
 event-tapped = «{ $id }» закрывается.
 event-use-spent = «{ $id }» теряет одно применение.
-event-used-this-turn = { $creature } уже использует свой текст в этом ходу.
-event-building-helped = { $creature } уже получает бонус здания в этом ходу.
+event-used-this-turn = Текст { GEN($creature) } в этом ходу уже использован.
+event-building-helped = { $creature } получает бонус здания на этот ход.
 
 event-feat-played =
     { $seat } разыгрывает подвиг «{ $feat }» ({ $points ->
@@ -129,8 +129,8 @@ event-placed = { $creature } оказывается на { $at }.
 event-pushed = { $creature } отлетает на { $at }.
 event-swapped = { $one } и { $other } меняются местами.
 event-terrain-rolled = { $creature } проверяет местность «{ $terrain }» на { $at }: { $faces }.
-event-token-gained = { $creature } получает жетон: { $token }.
-event-token-lost = { $creature } теряет жетон: { $token }.
+event-token-gained = { $creature } получает { $token }.
+event-token-lost = { $creature } теряет { $token }.
 event-armour-gained =
     { $creature } получает { $armour ->
         [one] { $armour } жетон брони
@@ -188,7 +188,7 @@ event-push-hurt = Толчок добавляет { DAT($target) } { $damage } �
 event-target-pushed = { ACC($target) } удаётся оттолкнуть.
 event-damage-step = { $target } получит { $damage } урона.
 event-damage-raised = Урон меняется на { $by }.
-event-damage-settled = Урон { DAT($target) } — { $damage }.
+event-damage-settled = { $target } получает всего { $damage } урона.
 event-crit-follows = Критический эффект действует после атаки.
 event-attack-ended = Атака завершена.
 event-further-attacks = Возможны дальнейшие атаки.
@@ -214,7 +214,7 @@ event-healed =
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }.
-event-eliminated = { $card } выбывает из игры ({ $cause }); отряд ведёт { $seat }.
+event-eliminated = { $card } выбывает из игры ({ $cause }); игрок — { $seat }.
 event-buried = { $seat } кладёт карту «{ $card }» в Историю.
 
 event-conceded = { $seat } сдаётся.
@@ -225,18 +225,35 @@ event-game-ended = { $result }
 outcome-points =
     { $winners ->
         [none] Победные очки набраны, и никто не впереди: ничья.
-       *[other] { $seat } побеждает по очкам.
+       *[other] { $seat } { $winners ->
+            [several] побеждают
+           *[other] побеждает
+        } по очкам.
     }
 outcome-hero =
     { $winners ->
         [none] Герой пал, и никто не впереди: ничья.
-       *[other] Герой пал. { $seat } побеждает по очкам.
+       *[other] Герой пал. { $seat } { $winners ->
+            [several] побеждают
+           *[other] побеждает
+        } по очкам.
     }
 outcome-last-feat =
     { $winners ->
         [none] Последний ход завершён, и никто не впереди: ничья.
-       *[other] Последний ход завершён. { $seat } побеждает по очкам.
+       *[other] Последний ход завершён. { $seat } { $winners ->
+            [several] побеждают
+           *[other] побеждает
+        } по очкам.
     }
 outcome-agreement = Ничья по соглашению.
-outcome-concession = { $seat } побеждает: другая сторона сдалась.
-outcome-clock = { $seat } побеждает: у другой стороны вышло время.
+outcome-concession =
+    { $seat } { $winners ->
+        [several] побеждают
+       *[other] побеждает
+    }: другая сторона сдалась.
+outcome-clock =
+    { $seat } { $winners ->
+        [several] побеждают
+       *[other] побеждает
+    }: у другой стороны вышло время.

@@ -12,8 +12,8 @@ telling-end-points-of =
 telling-end-tie-of = { $seat }: подвигов с руки { $hand }, рубашкой вверх { $down }.
 telling-end-left =
     { $how ->
-        [clock] На ходу { $turn } вышло время: { $seat }.
-       *[concession] На ходу { $turn } сдаётся { $seat }.
+        [clock] { $seat } исчерпывает время на ходу { $turn }.
+       *[concession] { $seat } сдаётся на ходу { $turn }.
     }
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
 telling-end-brought =
@@ -35,7 +35,7 @@ telling-end-row-milestones = за доход
 telling-end-row-income = Доход в конце
 telling-end-row-attacks = Атаки
 telling-end-row-wounds = Раны, нанесённые противнику
-telling-end-row-eliminated = Выбило существ противника
+telling-end-row-eliminated = Выведено из игры существ противника
 telling-end-row-lost = Потеряно своих существ
 telling-end-row-cards = Сыграно карт
 telling-end-luck =

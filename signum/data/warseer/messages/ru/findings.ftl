@@ -3,23 +3,24 @@
 finding-nobody = Такого существа на поле нет.
 finding-no-odds = Для этого шансы не считаются.
 finding-odds-too-many = Тексты карт решают эту атаку слишком многими способами, шансы не назвать.
-finding-whose = { $whose ->
-    [own] ваше: { $kind ->
-        [hero] герой
-        [minion] миньон
-       *[character] персонаж
-      }
-    [enemy] вражеское: { $kind ->
-        [hero] герой
-        [minion] миньон
-       *[character] персонаж
-      }
-   *[other] { $kind ->
-        [hero] герой
-        [minion] миньон
-       *[character] персонаж
-      }
-  }
+finding-whose =
+    { $whose ->
+        [own] ваш { $kind ->
+            [hero] герой
+            [minion] миньон
+           *[character] персонаж
+        }
+        [enemy] вражеский { $kind ->
+            [hero] герой
+            [minion] миньон
+           *[character] персонаж
+        }
+       *[other] { $kind ->
+            [hero] герой
+            [minion] миньон
+           *[character] персонаж
+        }
+    }
 finding-rank = { $rank ->
     [bronze] бронза
     [silver] серебро
@@ -72,8 +73,8 @@ finding-not-seen = { $target } вне обзора: линию закрывае�
 finding-may-attack = можно атаковать
 finding-actions = Гексов для движения: { $moves }, для бега: { $runs }. Целей: { $targets }.
 finding-threats = Могут атаковать: { $those }.
-finding-odds = { $creature } атакует { $target }: в среднем ран { $expected }, гибель { $dies } %, толчок { $pushed } %, критический эффект { $crit } %.
-finding-protectors = { $those } может принять урон на себя.
+finding-odds = { $creature } атакует { ACC($target) }: в среднем ран { $expected }, гибель { $dies } %, толчок { $pushed } %, критический эффект { $crit } %.
+finding-protectors = Урон может принять на себя: { $those }.
 finding-target-in = цель стоит { $terrain ->
     [forest] в лесу: на одно попадание меньше
     [hill] на холме: на один толчок меньше

@@ -9,12 +9,12 @@ telling-hint-go =
     }
 telling-hint-attack =
     { $attack ->
-        [ranged] стрелять, цель: { $target }
-        [magic] атаковать магией, цель: { $target }
-       *[melee] атаковать в ближнем бою, цель: { $target }
+        [ranged] стрелять в { ACC($target) }
+        [magic] атаковать { ACC($target) } магией
+       *[melee] атаковать { ACC($target) } в ближнем бою
     }
 telling-hint-stay = стоять на месте
-telling-hint-odds = Гибель цели { $kill } %, в среднем ран: { NUMBER($expected, maximumFractionDigits: 1) }, толчок { $pushed } %.
+telling-hint-odds = Гибель цели { $kill } %, в среднем ран: { NUMBER($expected, maximumFractionDigits: 1) }, толчок { $pushed } %.
 telling-hint-kill-points =
     { $points ->
         [one] Гибель цели даёт { $points } победное очко: { $now } из { $goal }.
@@ -23,7 +23,7 @@ telling-hint-kill-points =
     }
 telling-hint-kill-wins = Если удастся, игра выиграна.
 telling-hint-kill-feats = После гибели цели можно разыграть: { $feats }.
-telling-hint-counter = Ответный удар в { $chance } %: в среднем ран { NUMBER($expected, maximumFractionDigits: 1) }, гибель { $dies } %.
+telling-hint-counter = Ответный удар с вероятностью { $chance } %: в среднем ран { NUMBER($expected, maximumFractionDigits: 1) }, гибель { $dies } %.
 telling-hint-feats = Оттуда можно разыграть: { $feats }.
 telling-hint-rolls = В конце активации: { $terrains } (бросок).
 telling-hint-threats =
@@ -76,14 +76,14 @@ telling-hint-drawn =
         [few] Вы берёте { $count } карты.
        *[many] Вы берёте { $count } карт.
     }
-telling-hint-falls = Гибнет: { $those }.
+telling-hint-falls = Из игры выбывает: { $those }.
 telling-hint-hurt =
     { $count ->
         [one] { $creature } получает { $count } рану.
         [few] { $creature } получает { $count } раны.
        *[many] { $creature } получает { $count } ран.
     }
-telling-hint-healed = Лечение на { $count }: { $creature }.
+telling-hint-healed = Лечит { ACC($creature) } на { $count }.
 telling-hint-armour = { $creature } получает броню: { $count }.
 telling-hint-token = { $creature } получает { $token }.
 telling-hint-entered =
