@@ -52,21 +52,21 @@ class NameForms(Struct, frozen=True, omit_defaults=True):
 class CalledName(str):
     """A name as an argument of a message: its first form with the article, its gender, and its cases."""
 
-    __slots__ = ("cases", "gender", "title")
+    __slots__ = ("cases", "gender", "on_card")
 
     gender: str
     cases: tuple[tuple[str, str], ...]
-    title: str
+    on_card: str
     """As on the card, without an article."""
 
     def __new__(
-        cls, text: str, gender: str = "", cases: Iterable[tuple[str, str]] = (), title: str = ""
+        cls, text: str, gender: str = "", cases: Iterable[tuple[str, str]] = (), on_card: str = ""
     ) -> "CalledName":
         """The first form is the text itself."""
         made = super().__new__(cls, text)
         made.gender = gender or GENDERS[0]
         made.cases = tuple(cases)
-        made.title = title or text
+        made.on_card = on_card or text
         return made
 
     def __eq__(self, other: object) -> bool:
@@ -76,7 +76,7 @@ class CalledName(str):
         return hash(self._all())
 
     def _all(self) -> tuple[str, str, tuple[tuple[str, str], ...], str]:
-        return str(self), self.gender, self.cases, self.title
+        return str(self), self.gender, self.cases, self.on_card
 
     def bent(self, case: str) -> str:
         """The name in a case."""
@@ -205,9 +205,9 @@ FUNCTIONS: Final[Mapping[str, dict[str, Callable[[Any], Any]]]] = {
 def with_titles(text: str, args: Iterable[Any]) -> str:
     """A text with names in quotation marks as on their cards: „Grauer Wolf“, not „der Graue Wolf“."""
     for name in args:
-        if isinstance(name, CalledName) and name.title != str(name):
+        if isinstance(name, CalledName) and name.on_card != str(name):
             for before, after in _QUOTES:
-                text = text.replace(f"{before}{name}{after}", f"{before}{name.title}{after}")
+                text = text.replace(f"{before}{name}{after}", f"{before}{name.on_card}{after}")
     return text
 
 

@@ -17,4 +17,4 @@ def first_name(name: str) -> str:
 def first_named(name: CalledName) -> CalledName:
     """The same for a name in a sentence, in each of its cases."""
     cases = [(case, first_name(form)) for case, form in name.cases]
-    return CalledName(first_name(name), name.gender, cases, first_name(name.title))
+    return CalledName(first_name(name), name.gender, cases, first_name(name.on_card))

@@ -25,7 +25,15 @@ def test_one_legal_starter_deck_for_each_hero() -> None:
     assert [broken_rules(one.deck, shipped()) for one in starter_decks().values()] == [[]] * len(heroes)
 
 
-@pytest.mark.parametrize("language, name", [("en", "Thibaut’s player"), ("de", "Spieler von Thibaut")])
+@pytest.mark.parametrize(
+    "language, name",
+    [
+        ("en", "Thibaut’s player"),
+        ("fr", "Le joueur de Thibaut"),
+        ("de", "Der Spieler von Thibaut"),
+        ("ru", "Игрок Тибо"),
+    ],
+)
 def test_a_player_without_a_name_is_called_by_the_first_name_of_the_hero(language: str, name: str) -> None:
     assert LIBRARY.player_of("thibaut", language) == name
 

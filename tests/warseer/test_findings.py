@@ -46,6 +46,8 @@ class Words:
     def thing(self, id: int) -> str:
         return self.ids[id]
 
+    spoken = thing
+
     def place(self, at: Any) -> str:
         return f"{at[0]}.{at[1]}"
 

@@ -78,7 +78,7 @@ def test_the_figures_of_a_plan_are_the_exact_odds() -> None:
     assert best.plan is not None
     assert best.plan.odds is not None
     kill = float(best.plan.odds.ends.chance(lambda end: end.dead))
-    assert f"{round(100 * kill)} % to kill" in best.reasons
+    assert f"{round(100 * kill)}% to kill" in best.reasons
 
 
 def test_the_answers_of_a_plan_are_accepted_one_after_another() -> None:
@@ -102,7 +102,7 @@ def test_a_counterblow_is_a_risk_that_is_told() -> None:
 
 def test_an_attack_that_cannot_kill_promises_nothing() -> None:
     best = hints(duel(DUEL.replace("health: 1,", "health: 9,"))).lines(FIRST)[0]
-    assert "0 % to kill" in best
+    assert "0% to kill" in best
     assert "brings" not in best
 
 
