@@ -168,12 +168,16 @@ class EarlierEntries:
 class Past(Generic[S]):
     """The part of a run that a fork receives: the entries up to a rest, that rest, and the game itself."""
 
-    __slots__ = ("earlier", "game", "rest")
+    __slots__ = ("earlier", "game", "log", "rest")
 
-    def __init__(self, earlier: EarlierEntries, rest: Rest[S], game: EngineGame[Any]) -> None:
+    def __init__(
+        self, earlier: EarlierEntries, rest: Rest[S], game: EngineGame[Any], log: list[Event]
+    ) -> None:
         self.earlier = earlier
         self.rest = rest
         self.game = game
+        self.log = log
+        """The events up to the rest, if the fork keeps them."""
 
 
 class GameRun(Generic[S, G]):
@@ -200,6 +204,7 @@ class GameRun(Generic[S, G]):
         self.game: G = rules.game(state)
         if past is not None:
             self.game.borrow(past.game)
+            self.game.log += past.log
         self.question: Question | None = None
         self._procedure: Procedure[None] | None = None
         self._go_on(None, rested=past is not None)
@@ -288,10 +293,10 @@ class GameRun(Generic[S, G]):
             case Act(event):
                 return self.act(event)
 
-    def fork(self) -> "GameRun[S, G]":
-        """A fork that continues independently from here."""
+    def fork(self, *, with_log: bool = False) -> "GameRun[S, G]":
+        """A fork that continues independently; its log begins at the last rest, or with the game."""
         rest = self.rests[-1]
-        twin = self._from(rest)
+        twin = self._from(rest, self.game.log[: rest.events] if with_log else [])
         for entry in self._entries[rest.entries - self._offset :]:
             twin.give(entry)
         return twin
@@ -330,9 +335,9 @@ class GameRun(Generic[S, G]):
 
     # Implementation.
 
-    def _from(self, rest: Rest[S]) -> "GameRun[S, G]":
+    def _from(self, rest: Rest[S], log: list[Event]) -> "GameRun[S, G]":
         earlier = EarlierEntries(self._entries, self._learnt, self._offset, rest.entries, self._earlier)
-        past = Past(earlier, Rest(rest.state, rest.chance, rest.entries, 0), self.game)
+        past = Past(earlier, Rest(rest.state, rest.chance, rest.entries, len(log)), self.game, log)
         chance = None if rest.chance is None else rest.chance.copy()
         return GameRun(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
 

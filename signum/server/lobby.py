@@ -21,10 +21,11 @@ from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.rooms.table import NotStored, needs_traceback
 from signum.server.store.stored_matches import record_of
-from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, TableSetup
+from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, TableProgress, TableSetup
 from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.games import Games
+from signum.table.lessons import LessonProgress
 from signum.table.rulebook import GameMode, Library, Rulebook
 
 log = logging.getLogger(__name__)
@@ -68,10 +69,12 @@ async def made(
     decks: dict[int, Any],
     prepared: Any = None,
     opening: Sequence[Any] = (),
+    lesson: LessonProgress | None = None,
 ) -> p.TableMade:
-    """A new table with its links; its game may begin from a prepared start, with given answers."""
+    """A new table with its links; its game may begin from a prepared start, or at a step of a lesson."""
+    progress = TableProgress(decks=decks, prepared=prepared, opening=list(opening), lesson=lesson)
     try:
-        id = await rooms.make(setup, decks, prepared, opening)
+        id = await rooms.make(setup, progress)
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     links = [p.SeatLink(seat, tokens.token(rooms.store.key, id, seat)) for seat in setup.people]

@@ -43,6 +43,8 @@ UNIONS: Final = {"option": "Option", "event": "GameEvent"}
 BY_HTTP: Final = (
     protocol.NewTable,
     protocol.TableMade,
+    protocol.LessonListed,
+    protocol.NewLesson,
     protocol.TakeSeat,
     protocol.Invitation,
     protocol.ReplayShown,
@@ -71,6 +73,7 @@ SENT: Final = (
     protocol.Command,
     protocol.NewTable,
     protocol.NewSeat,
+    protocol.NewLesson,
     protocol.TakeSeat,
     protocol.DeckAsked,
     protocol.NewPuzzle,

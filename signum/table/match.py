@@ -1,6 +1,7 @@
 """One match: its seats, its questions, the view of each seat, and its record."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, get_args
 
 import msgspec
@@ -325,6 +326,19 @@ class Match:
         request.missing.remove(seat)
         if not request.missing:
             self._rewind(request.seat, request.to, consented=True, now=now)
+
+    def rewind(self, seat: Seat, to: int, now: int = 0) -> None:
+        """Take back everything after the first `to` entries for a seat, without asking anybody."""
+        self._rewind(seat, to, consented=False, now=now)
+
+    def fork(self) -> "Match":
+        """A copy that continues independently from here, without a clock."""
+        twin = copy(self)
+        twin.run = self.run.fork(with_log=True)
+        twin.marks, twin.notes, twin.times = list(self.marks), list(self.notes), list(self.times)
+        twin.draw_offers, twin.refused_at = set(self.draw_offers), dict(self.refused_at)
+        twin.clock, twin.request, twin._views = None, None, {}
+        return twin
 
     # Saving and resuming.
 

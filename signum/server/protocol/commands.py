@@ -1,6 +1,6 @@
 """Commands of a browser at a table."""
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from signum.server.protocol.parts import VERSION
 from signum.table.wire import Command, QueryCommand
@@ -65,6 +65,15 @@ class OfferDraw(Command, frozen=True):
     """Offer a draw, or agree to one that was offered; all seats must agree."""
 
     number: int
+
+
+class AskCoach(Command, frozen=True):
+    """In a lesson: show the step, begin it again, go to the next one, or back to the one before."""
+
+    number: int
+    what: Literal["show", "again", "next", "back"]
+
+    cost: ClassVar = 30
 
 
 class Rematch(Command, frozen=True):
@@ -150,6 +159,7 @@ Commands: TypeAlias = (
     | AllowTakeBack
     | Concede
     | OfferDraw
+    | AskCoach
     | Rematch
     | Chat
     | Speak

@@ -1,6 +1,6 @@
 """Messages of the server at a table."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -101,6 +101,8 @@ class Welcome(Message, frozen=True):
     watching: int = 0
     puzzle: str = ""
     """The name of the puzzle that is solved here."""
+    lesson: str = ""
+    """The id of the lesson that is taught here, if any."""
     version: int = VERSION
 
 
@@ -115,6 +117,27 @@ class Again(Message, frozen=True):
     """Another seat wants to play again or not, or the next table is ready."""
 
     next: NextTable
+
+
+class LessonShown(Struct, frozen=True):
+    """The lesson that is taught at a table, and its current step, in words."""
+
+    id: str
+    title: str
+    step: int
+    """Counted from 0."""
+    tasks: tuple[str, ...]
+    """The tasks of all steps."""
+    say: str
+    """What the learner needs to know for this step."""
+    praise: str
+    """What the coach says when it is done; empty until then."""
+    rules: tuple[str, ...]
+    state: Literal["open", "done", "astray", "waiting"]
+    """`astray`: the last answer was legal but leads away from the task. `waiting`: the other side would have
+    to answer, and the lesson has no answer for it."""
+    shown: bool = False
+    """Whether the coach has shown this step."""
 
 
 class Screen(Message, frozen=True):
@@ -150,6 +173,7 @@ class Screen(Message, frozen=True):
     """The seats that offer a draw."""
     result: str = ""
     result_cites: tuple[str, ...] = ()
+    lesson: LessonShown | None = None
 
 
 class Changed(Message, frozen=True):

@@ -64,6 +64,24 @@ class TableMade(Struct, frozen=True):
     """The token of the spectators' link."""
 
 
+class LessonListed(Struct, frozen=True):
+    """A lesson of a game."""
+
+    id: str
+    title: str
+    minutes: int
+    """How long it takes, about."""
+    steps: int
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to be begun, or to be gone on with at a step."""
+
+    game: str
+    lesson: str
+    step: int = 0
+
+
 class ModeShown(Struct, frozen=True):
     """A mode in which a game can be played."""
 

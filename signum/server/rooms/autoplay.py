@@ -95,7 +95,8 @@ class Autoplay:
         return (match, seat) if self._is_computer(seat) or self._is_spared(match, seat) else None
 
     def _is_computer(self, seat: Seat) -> bool:
-        return self.room.table.setup.seats[seat].is_computer
+        """Whether a computer thinks for the seat; in a lesson the coach has its answers."""
+        return self.room.table.coach is None and self.room.table.setup.seats[seat].is_computer
 
     def _is_spared(self, match: Match, seat: Seat) -> bool:
         """C-TAC-01: whether the only player at a screen has just one answer to a secret question."""

@@ -9,6 +9,7 @@ from signum.server.clock import now
 from signum.server.http.queue import Asker
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.client import Client
+from signum.server.rooms.coaching import ask_coach
 from signum.server.rooms.plain_text import clean
 from signum.server.rooms.playing import play
 from signum.server.rooms.rematch import rematch
@@ -23,7 +24,17 @@ log = logging.getLogger(__name__)
 LONGEST_LINE: Final = 400
 MOST_LINES: Final = 500
 """Of chat at one table."""
-ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Rematch, p.Chat)
+ONCE: Final = (
+    p.Sit,
+    p.Answer,
+    p.TakeBack,
+    p.AllowTakeBack,
+    p.Concede,
+    p.OfferDraw,
+    p.Rematch,
+    p.Chat,
+    p.AskCoach,
+)
 """Commands that change something: each is carried out once, even if it arrives repeatedly."""
 
 
@@ -74,6 +85,8 @@ async def _do(room: Room, client: Client, seat: Seat, command: Any) -> None:
             await _chat(room, client, seat, command)
         case p.Rematch():
             await rematch(room, client, seat, command)
+        case p.AskCoach():
+            await ask_coach(room, client, command)
         case p.Hurry(number):
             room.autoplay.hurry()
             client.send(p.Accepted(number))

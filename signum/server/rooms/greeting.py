@@ -24,7 +24,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         game=setup.game,
         mode=setup.mode,
         edition=setup.edition,
-        commitment=commitment(bytes.fromhex(setup.secret)),
+        commitment=commitment(bytes.fromhex(setup.secret)) if setup.secret else "",
         seats=seats_shown(table, clients, client.language),
         begun=table.match is not None,
         shared=setup.shares_screen(client.seat),
@@ -40,6 +40,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         map=setup.map,
         watching=clients.watching,
         puzzle=setup.puzzle,
+        lesson=setup.lesson,
     )
 
 

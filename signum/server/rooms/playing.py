@@ -48,10 +48,15 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
             time = now()
             for option in Answering(client.screens).typed(options):
                 match.answer(seat, option, time)
+                if room.table.coach is not None:
+                    room.table.coach.go_on(time)
         case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
             raise AnswerRefused(Refusal("taken-back-often", ()))
         case p.TakeBack(_, asking, position):
             _check_position(match, position or match.position)
+            if room.table.coach is not None:
+                room.table.coach.take_back(now())
+                return
             if not asking:
                 match.take_back(seat, now())
                 return

@@ -78,7 +78,9 @@ class Room:
         client.send(welcome(table, self.clients, client))
         if table.match is not None:
             names = table.names(client.language)
-            client.screens = Screens(table.game, table.match, client.seat, client.language, names)
+            client.screens = Screens(
+                table.game, table.match, client.seat, client.language, names, coach=table.coach
+            )
             client.send(client.screens.screen(now(), self.clients.serial, anew=True))
 
     def _tell_presence(self, but: Client | None = None) -> None:
@@ -103,6 +105,8 @@ class Room:
 
     async def changed(self) -> None:
         """Store the changes, tell all clients, let the computers go on."""
+        if self.table.coach is not None:
+            self.table.coach.go_on(now())
         await self.save()
         if self._out != self.table.out:
             self._out = self.table.out

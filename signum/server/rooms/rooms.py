@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from itertools import count
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
-from signum.engine.questions import Seat
 from signum.server.clock import now
 from signum.server.collecting import FullPasses
 from signum.server.http.rate_limits import AddressLimits
@@ -58,12 +56,9 @@ class Rooms:
         if workers is not None:
             self._tasks.append(loop.create_task(workers.warm()))
 
-    async def make(
-        self, setup: TableSetup, decks: dict[Seat, Any], prepared: Any = None, opening: Sequence[Any] = ()
-    ) -> str:
-        """Store a new table and return its id; its game may begin from a prepared start, with answers."""
+    async def make(self, setup: TableSetup, progress: TableProgress) -> str:
+        """Store a new table and return its id."""
         id = tokens.new_table_id()
-        progress = TableProgress(decks=decks, prepared=prepared, opening=list(opening))
         try:
             await self.store.add(id, setup, progress, now())
         except Exception as error:

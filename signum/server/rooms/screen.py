@@ -11,6 +11,8 @@ from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.engine.records import converted
 from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
 from signum.server.protocol.changes import change
+from signum.server.rooms.coaching import lesson_shown
+from signum.table.lessons import Coach
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
 from signum.table.rulebook import Rulebook
@@ -29,6 +31,8 @@ class Screens:
         seat: Seat | None,
         language: str,
         called: Mapping[Seat, str] | None = None,
+        *,
+        coach: Coach | None = None,
     ) -> None:
         self.match = match
         self.seat = seat
@@ -37,6 +41,7 @@ class Screens:
         """The number of events and notes shown."""
         self.last: Screen | None = None
         self.findings = game.findings(match, seat, self.telling)
+        self.coach = coach
 
     @property
     def language(self) -> str:
@@ -52,7 +57,7 @@ class Screens:
         judged = self._judged()
         table = match.view(self.seat, now, legal=[option for option, refusal in judged if refusal is None])
         ended = match.finished
-        why_not = None if self.seat is None else match.why_not_take_back(self.seat)
+        why_not = None if self.seat is None or self.coach is not None else match.why_not_take_back(self.seat)
         self.last = Screen(
             serial=serial,
             position=match.position,
@@ -66,13 +71,14 @@ class Screens:
             asked=self._asked(table, judged),
             waiting=self._waiting(table),
             clocks=clocks_of(match, now),
-            may_take_back=table.may_take_back,
+            may_take_back=table.may_take_back if self.coach is None else self.coach.may_take_back,
             why_not_take_back="" if why_not is None or why_not.code in FOR_GOOD else self.refusal(why_not),
             taking_back=table.taking_back,
             consent_missing=table.consent_missing,
             draw_offers=table.draw_offers,
             result=self._result() if ended else "",
             result_cites=tuple(match.outcome.cites) if ended and hasattr(match.outcome, "cites") else (),
+            lesson=None if self.coach is None else lesson_shown(self.coach, self.language),
         )
         return self.last
 

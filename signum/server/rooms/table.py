@@ -13,12 +13,14 @@ from signum.engine.questions import Seat
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.packs import library_of
+from signum.server.rooms.coaching import coach_of
 from signum.server.rooms.replaying import loaded
 from signum.server.store.database import Store
 from signum.server.store.stored_matches import nonces_of, update_progress
 from signum.server.store.stored_table import StoredTable
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
+from signum.table.lessons import LessonProgress
 from signum.table.match import Match
 from signum.table.record import entries_from, start_from
 from signum.table.rulebook import GameMode, Library, Rulebook
@@ -53,6 +55,8 @@ class Table:
     def _take(self, stored: StoredTable, match: Match | None) -> None:
         self.progress = stored.progress
         self.match = match
+        self.coach = None if match is None else coach_of(self.setup, self.progress, self.games, match)
+        """Teaches, if the table is for a lesson."""
         self.chat = [p.ChatLine(**one) for one in stored.chat]
         self.changed = stored.changed
         """When it was last stored, as far as that was known when it was read."""
@@ -95,8 +99,9 @@ class Table:
 
     def brings_deck(self, seat: Seat) -> bool:
         """Whether the player of a seat chooses a deck."""
-        written = bool(self.setup.puzzle) or self.setup.tried
-        return self.mode.brings_decks and seat not in self.mode.deckless and not written
+        if self.setup.puzzle or self.setup.tried or self.setup.lesson:
+            return False
+        return self.mode.brings_decks and seat not in self.mode.deckless
 
     def names(self, language: str) -> dict[Seat, str]:
         """The names of the players; computers have one, and so has a person who plays only computers."""
@@ -128,6 +133,9 @@ class Table:
             return
         if not all(seat in progress.nonces for seat in setup.people):
             return
+        if setup.lesson:
+            self._begin_lesson()
+            return
         rules = self.game.rules(setup.edition)
         if progress.prepared is None:
             decks = [progress.decks[seat] for seat in bringing]
@@ -148,9 +156,24 @@ class Table:
         opening = entries_from(progress.opening, rules)
         self.match.catch_up(opening, [now()] * len(opening))
         progress.opening = []
-        progress.began = now()
-        progress.version = __version__
-        progress.content = self.match.rules.content
+        self._note_beginning(self.match)
+
+    def _begin_lesson(self) -> None:
+        """The match of a lesson; its dice are the coach's."""
+        step = 0 if self.progress.lesson is None else self.progress.lesson.step
+        self.progress.lesson = LessonProgress()
+        players = tuple([one.player for one in self.setup.seats])
+        coach = coach_of(self.setup, self.progress, self.games)
+        assert coach is not None
+        coach.match.players = players
+        coach.go_to(step, now())
+        self.coach, self.match = coach, coach.match
+        self._note_beginning(self.match)
+
+    def _note_beginning(self, match: Match) -> None:
+        self.progress.began = now()
+        self.progress.version = __version__
+        self.progress.content = match.rules.content
 
     # Storing.
 

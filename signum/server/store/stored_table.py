@@ -7,6 +7,7 @@ from msgspec import Struct
 from signum.engine.chance import Fixed
 from signum.engine.questions import Seat
 from signum.table.clock import ClockSettings
+from signum.table.lessons import LessonProgress
 from signum.table.record import Note, RecordMark
 from signum.table.undo import Request
 
@@ -56,6 +57,8 @@ class TableSetup(Struct, frozen=True):
     """The name of the puzzle that is solved here."""
     tried: bool = False
     """Whether its game begins from a position that somebody wrote."""
+    lesson: str = ""
+    """The lesson that is taught here; its coach throws the dice, so the table has no secret."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -112,6 +115,8 @@ class TableProgress(Struct):
     """The start of a game that goes on from a step of another, or from a position, until it begins."""
     opening: list[Any] = []
     """The answers with which a game begins that starts in a position, until it begins."""
+    lesson: LessonProgress | None = None
+    """How far the lesson has come."""
     given: list[Seat] = []
     """Open seats whose links were given away by the list of open tables."""
 

@@ -26,6 +26,7 @@ HEAD = (
     "clock",
     "script",
     "puzzle",
+    "lesson",
     "report",
     *POSITION,
 )
@@ -93,6 +94,8 @@ class Scenario(Struct, frozen=True):
     puzzle: Node | None = None
     """The question at the end of the script, and the right answers."""
     clock: ClockSettings | None = None
+    lesson: Node | None = None
+    """The steps of a lesson that is taught in the position."""
 
 
 def read(path: Path | str, games: Games) -> Scenario:
@@ -114,10 +117,11 @@ def scenario(node: Node, games: Games) -> Scenario:
         claims=tuple([one.text() for one in fields["claims"].items()]) if "claims" in fields else (),
         sets=tuple([one.one_of(game.sets) for one in fields["sets"].items()]) if "sets" in fields else (),
         position=_part(node, fields),
-        steps=tuple([_step(one, game) for one in fields["script"].items()]) if "script" in fields else (),
+        steps=tuple([step_of(one, game) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,
         puzzle=fields.get("puzzle"),
         clock=_clock(fields["clock"]) if "clock" in fields else None,
+        lesson=fields.get("lesson"),
     )
 
 
@@ -176,7 +180,8 @@ def steps_of(game: Rulebook) -> tuple[str, ...]:
     return (*SEAT_NAMES[:seats], *STEPS)
 
 
-def _step(node: Node, game: Rulebook) -> ScriptStep:
+def step_of(node: Node, game: Rulebook) -> ScriptStep:
+    """One step of a script."""
     word, inner = (node.text(), node) if node.is_scalar else node.entry()
     if word not in (known := steps_of(game)):
         raise node.error(f"no step is called so: {not_known(word, known)}")

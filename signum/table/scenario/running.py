@@ -106,8 +106,7 @@ class ScenarioPlayer:
         if awaited.seat != seat or awaited.count != len(words):
             given = f"these are {len(words)} of {self.seats[seat]}"
             raise _differs(node, f"{self._in_words(awaited)}; {given}")
-        numbers = tuple([_number(inner, word, die) for word, die in zip(words, awaited.dice, strict=True)])
-        self.match.settle(numbers, self.now)
+        self.match.settle(_numbers(inner, awaited), self.now)
 
     def _shuffle(self, node: Node) -> None:
         """`shuffle: {first: [a, b]}`: the seat whose deck it is, and its new order from the top."""
@@ -115,12 +114,22 @@ class ScenarioPlayer:
         seat, inner = self._seat(node)
         if not isinstance(awaited, Shuffle) or awaited.seat != seat:
             raise _differs(node, f"no shuffle of {self.seats[seat]} is called for; {self._state_in_words()}")
-        order = tuple([one.text() for one in inner.items()])[::-1]
         try:
-            self.match.settle(order, self.now)
+            self.match.settle(_order(inner), self.now)
         except AnswerRefused:
             cards = ", ".join(awaited.items)
             raise _differs(node, f"these are not the cards to shuffle: {cards}") from None
+
+    def chance_of(
+        self, step: ScriptStep, awaited: Roll | Shuffle
+    ) -> tuple[int, ...] | tuple[str, ...] | None:
+        """The throw or the order in a step of a script, if it is the one that is called for."""
+        seat, inner = self._seat(step.node)
+        if seat != awaited.seat or (step.word == "dice") != isinstance(awaited, Roll):
+            return None
+        if isinstance(awaited, Roll):
+            return _numbers(inner, awaited) if len(inner.text().split()) == awaited.count else None
+        return order if sorted(order := _order(inner)) == sorted(awaited.items) else None
 
     def _concede(self, node: Node) -> None:
         """`concede: first`: the seat gives up."""
@@ -359,6 +368,16 @@ def _some(node: Node, entries: list[tuple[str, Node]]) -> list[tuple[str, Node]]
     if not entries:
         raise node.error("nothing is expected here; say what must be true")
     return entries
+
+
+def _numbers(node: Node, roll: Roll) -> tuple[int, ...]:
+    words = node.text().split()
+    return tuple([_number(node, word, die) for word, die in zip(words, roll.dice, strict=True)])
+
+
+def _order(node: Node) -> tuple[str, ...]:
+    """The cards from the bottom of the deck."""
+    return tuple([one.text() for one in node.items()])[::-1]
 
 
 def _number(node: Node, word: str, die: Die) -> int:

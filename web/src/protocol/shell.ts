@@ -52,6 +52,13 @@ export interface OfferDraw {
   number: number;
 }
 
+/** In a lesson: show the step, begin it again, go to the next one, or back to the one before. */
+export interface AskCoach {
+  kind: 'ask-coach';
+  number: number;
+  what: 'again' | 'back' | 'next' | 'show';
+}
+
 /** Play again after a finished game; with `wanted` false, withdraw or decline that. */
 export interface Rematch {
   kind: 'rematch';
@@ -139,6 +146,7 @@ export interface Welcome {
   map: string;
   watching: number;
   puzzle: string;
+  lesson: string;
   version: number;
 }
 
@@ -215,6 +223,7 @@ export interface Screen {
   draw_offers: Seat[];
   result: string;
   result_cites: string[];
+  lesson: LessonShown | null;
 }
 
 /** A line of the log and its events; a line without words is only shown on the field. */
@@ -257,6 +266,19 @@ export interface Clocks {
   left: number[];
   running: Seat | null;
   game_left: number | null;
+}
+
+/** The lesson that is taught at a table, and its current step, in words. */
+export interface LessonShown {
+  id: string;
+  title: string;
+  step: number;
+  tasks: string[];
+  say: string;
+  praise: string;
+  rules: string[];
+  state: 'astray' | 'done' | 'open' | 'waiting';
+  shown: boolean;
 }
 
 /** The next screen, as its difference from the last one of this connection, and the new lines of the log. */
@@ -408,6 +430,21 @@ export interface TableMade {
   seats: string[];
   invitations: SeatLink[];
   watch: string;
+}
+
+/** A lesson of a game. */
+export interface LessonListed {
+  id: string;
+  title: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A lesson to be begun, or to be gone on with at a step. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  step?: number;
 }
 
 /** The deck with which an invited player takes the seat. */
@@ -720,6 +757,7 @@ export type Command =
   | AllowTakeBack
   | Concede
   | OfferDraw
+  | AskCoach
   | Rematch
   | Chat
   | Speak

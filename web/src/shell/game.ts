@@ -45,6 +45,8 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly decks?: DeckParts;
   readonly seating?: Seating<N>;
   readonly lobby?: LobbyParts<N>;
+  /** How the open question is answered, in a sentence for newcomers. */
+  readonly how?: (table: T) => string;
   /** Pages beside the lobby and the rules, such as that of all cards. */
   readonly pages?: readonly GamePage[];
 }

@@ -10,6 +10,7 @@ import Faces from './dice/Faces.svelte';
 import LineDice from './dice/LineDice.svelte';
 import { beginsTurn, thrownIn } from './dice/rolls';
 import { editions } from './editions';
+import { stepOf } from './guide/steps';
 import { classicChoices } from './lobby/choices.svelte';
 import EmptyField from './lobby/EmptyField.svelte';
 import Picture from './lobby/Picture.svelte';
@@ -78,6 +79,11 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   },
   showsHand: ({ choice }) => OF_HAND.has(choice),
   load: () => cards.load(),
+  how: (table) => {
+    const step = stepOf(table.asked, table.view);
+    if (!step || step === 'begin' || step === 'wait') return '';
+    return say(matchMedia('(pointer: coarse)').matches ? 'guide-tap' : 'guide-step', { step, name: '' });
+  },
   SeatMark,
   Backdrop: EmptyField,
   MenuSettings,

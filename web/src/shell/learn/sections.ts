@@ -1,5 +1,6 @@
 /** The sections of the Learn page, in their order. A section may have inner pages at #/learn/NAME/ID. */
 import type { Component } from 'svelte';
+import LessonsSection from './LessonsSection.svelte';
 import PuzzlesPage from './puzzles/PuzzlesPage.svelte';
 import PuzzlesSection from './puzzles/PuzzlesSection.svelte';
 import ReadingSection from './ReadingSection.svelte';
@@ -14,6 +15,7 @@ export interface LearnSection {
 }
 
 export const SECTIONS: readonly LearnSection[] = [
+  { name: 'lessons', Panel: LessonsSection },
   { name: 'puzzles', Panel: PuzzlesSection, Page: PuzzlesPage },
   { name: 'reading', Panel: ReadingSection },
 ];

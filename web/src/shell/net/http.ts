@@ -7,6 +7,8 @@ import type {
   GameShown,
   GoOn,
   Invitation,
+  LessonListed,
+  NewLesson,
   NewTable,
   NewPuzzle,
   OpenTable,
@@ -94,6 +96,12 @@ export const rule = (game: string, id: string, edition: string, language: string
   get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
 export const rules = (game: string, edition: string, language: string) =>
   get<RuleShown[]>('/api/rules', { game, edition, language });
+/** The lessons of a game. */
+export const lessons = (game: string, language: string) =>
+  get<LessonListed[]>('/api/lessons', { game, language });
+/** A table at which a lesson is taught. */
+export const beginLesson = (wanted: NewLesson, language: string) =>
+  post<TableMade>(`/api/lessons?${query({ language })}`, wanted);
 export const puzzles = (game: string, language: string) =>
   get<PuzzleList>('/api/puzzles', { game, language });
 /** A table at which a puzzle is solved. */
