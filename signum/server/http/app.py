@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
-from signum.server import deck_questions, lessons, lobby, open_tables, replays, rule_views
+from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
 from signum.server.analyses import Analyses
 from signum.server.http import learning, positions
@@ -88,8 +88,6 @@ def application(
         go_on,
         chances,
         list_games,
-        list_lessons,
-        begin_lesson,
         cards,
         decks,
         rule,
@@ -259,24 +257,6 @@ async def go_on(request: HttpRequest, data: JSONBody[p.GoOn]) -> p.TableMade:
 def list_games(request: HttpRequest) -> tuple[p.GameShown, ...]:
     """The games that can be played here."""
     return lobby.games_shown(request.app.state.rooms.games)
-
-
-@get("/api/lessons", sync_to_thread=True)
-def list_lessons(
-    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
-) -> tuple[p.LessonListed, ...]:
-    """The lessons of a game."""
-    return lessons.listed(_game(request, game), language)
-
-
-@post("/api/lessons")
-async def begin_lesson(request: HttpRequest, data: JSONBody[p.NewLesson]) -> p.TableMade:
-    """Make a table at which a lesson is taught."""
-    if not is_ours(request):
-        raise Declined("server-other-origin", 403)
-    if not request.app.state.rooms.limits.may_make(address_of(request)):
-        raise Declined("server-too-many-tables", 429)
-    return await lessons.begin(request.app.state.rooms, data)
 
 
 @get("/api/cards", sync_to_thread=True)

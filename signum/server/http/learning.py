@@ -1,4 +1,4 @@
-"""HTTP requests of the Learn pages: puzzles."""
+"""HTTP requests of the Learn pages: puzzles and lessons."""
 
 import asyncio
 from typing import Any, Final
@@ -7,8 +7,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 
+from signum.server import lessons, puzzles
 from signum.server import protocol as p
-from signum.server import puzzles
 from signum.server.http.asking import address_of, game_of, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest
 from signum.server.http.pages import cacheable, packed
@@ -49,4 +49,29 @@ async def puzzle_verdict(request: HttpRequest) -> p.PuzzleVerdict:
     return await puzzles.verdict(state.rooms, state.puzzles, token_of(request), address_of(request))
 
 
-HANDLERS: Final[tuple[Any, ...]] = (puzzle_list, new_puzzle, puzzle_help, puzzle_verdict)
+@get("/api/lessons", sync_to_thread=True)
+def list_lessons(
+    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> tuple[p.LessonListed, ...]:
+    """The lessons of a game."""
+    return lessons.listed(game_of(request, game), language)
+
+
+@post("/api/lessons")
+async def begin_lesson(request: HttpRequest, data: JSONBody[p.NewLesson]) -> p.TableMade:
+    """Make a table at which a lesson is taught."""
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    if not request.app.state.rooms.limits.may_make(address_of(request)):
+        raise Declined("server-too-many-tables", 429)
+    return await lessons.begin(request.app.state.rooms, data)
+
+
+HANDLERS: Final[tuple[Any, ...]] = (
+    puzzle_list,
+    new_puzzle,
+    puzzle_help,
+    puzzle_verdict,
+    list_lessons,
+    begin_lesson,
+)

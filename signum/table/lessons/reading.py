@@ -22,6 +22,10 @@ FOLDER: Final = "lessons"
 CONDITIONS: Final = ("expect", "events", "no-events", "asked", "sees")
 """The steps of a script that a task may be judged by."""
 
+LESSON_KEYS: Final = ("title", "minutes", "steps", "seat")
+"""The keys of a lesson and of a step; all but the last are needed."""
+STEP_KEYS: Final = ("say", "task", "praise", "until", "show", "rules")
+
 Texts = Mapping[str, str]
 """A text by language."""
 
@@ -93,7 +97,7 @@ def lesson(node: Node, id: str, games: Games) -> Lesson:
     read = scenario(node, games)
     if read.lesson is None:
         raise node.error("this file has no lesson; add the key 'lesson'")
-    fields = read.lesson.fields(required=("title", "minutes", "steps"), optional=("seat",))
+    fields = read.lesson.fields(required=LESSON_KEYS[:-1], optional=LESSON_KEYS[-1:])
     steps = fields["steps"].items()
     if not steps:
         raise fields["steps"].error("a lesson has at least one step")
@@ -108,7 +112,7 @@ def lesson(node: Node, id: str, games: Games) -> Lesson:
 
 
 def _step(node: Node, game: Rulebook) -> LessonStep:
-    fields = node.fields(required=("say", "task", "praise", "until", "show"), optional=("rules",))
+    fields = node.fields(required=STEP_KEYS[:-1], optional=STEP_KEYS[-1:])
     until = tuple([step_of(one, game) for one in fields["until"].items()])
     if not until:
         raise fields["until"].error("say when the task is done, such as - expect: {fox: {wounds: 1}}")
