@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import table
 from tests.serving import Seat, Server, make_table
 
 Open = Callable[..., Page]
@@ -72,3 +73,22 @@ def test_a_long_log_keeps_few_lines_in_the_page(server: Server, open_page: Open)
     expect(shown.last).to_have_attribute("aria-posinset", str(count))
     expect(shown.last).to_be_in_viewport()
     expect(shown).to_have_count(WINDOW)
+
+
+def test_the_log_stays_at_its_end_when_an_answer_is_taken_back(server: Server, open_page: Open) -> None:
+    """Lines go and the question above grows at once: the list scrolls without anybody reading back."""
+    page = open_page(table.seat_link(server), animations=False)
+    saves = table.question(page).get_by_role("button", name="Build nothing")
+    for _ in range(12):
+        table.wait_until_asked(page)
+        if saves.count():
+            break
+        table.answer(page)
+    saves.click()
+    expect(table.question(page).locator(".words")).to_contain_text("Your turn.")
+    page.get_by_role("button", name="Undo").click()
+    expect(saves).to_be_visible()
+    last = page.locator("#log-lines li").last
+    expect(last).to_contain_text("took back")
+    expect(last).to_be_in_viewport()
+    expect(page.get_by_role("button", name="To the newest")).to_have_count(0)
