@@ -14,6 +14,8 @@ export const TUMBLE = 420;
 export const LAND = 60;
 export const REROLL = 260;
 export const HIT = 480;
+/** A player looks for the result of an own deed, so it is seen at once; the log and the tray keep it. */
+const OWN_HIT = 320;
 export const FALL = 160;
 const ARRIVE = 260;
 const READ = 220;
@@ -74,8 +76,9 @@ export const rollTime = (throws: readonly { faces: readonly unknown[] }[]): numb
 
 /** How long a scene stays after it was played; own deeds that need no look stay no longer than they take. */
 export function lingerOf(lines: readonly Line[], own: boolean): number {
-  if (has(lines, 'eliminated')) return HIT + FALL;
-  if (has(lines, 'hurt') || eventsOf(lines, 'rolled', 'rerolled').length) return HIT;
+  const hit = own ? OWN_HIT : HIT;
+  if (has(lines, 'eliminated')) return hit + FALL;
+  if (has(lines, 'hurt') || eventsOf(lines, 'rolled', 'rerolled').length) return hit;
   const kinds = lines.flatMap((line) => line.events.map((event) => event.kind));
   if (kinds.some((kind) => ARRIVING.has(kind))) return ARRIVE;
   if (!own && kinds.includes('moved')) return WENT;

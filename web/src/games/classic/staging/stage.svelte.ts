@@ -98,7 +98,13 @@ export class ClassicStage extends Stage {
   }
 
   protected override linger(lines: readonly Line[]): number {
+    if (!harms(lines) && (this.#asks || harms(this.ahead[0] ?? []))) return 0;
     return lingerOf(lines, !this.othersAct);
+  }
+
+  /** Whether a question about the attack follows: its arrow and dice stay in sight anyway. */
+  get #asks(): boolean {
+    return this.attack !== null && !this.#ended;
   }
 
   protected override actorOf(lines: readonly Line[]): number | null {
@@ -259,10 +265,12 @@ function creaturesOf(lines: readonly Line[], attack: Attack | null): number[] {
   return [...found];
 }
 
+const harms = (lines: readonly Line[]): boolean => has(lines, 'hurt') || has(lines, 'eliminated');
+
 /** The lines of a scene that say most: who was hurt or fell, or the last one. */
 function tellingLine(lines: readonly Line[]): string | undefined {
   const told = lines.filter((line) => line.words);
-  const harm = told.filter((line) => has([line], 'hurt') || has([line], 'eliminated'));
+  const harm = told.filter((line) => harms([line]));
   return harm.length ? harm.map((line) => line.words).join(' ') : told.at(-1)?.words;
 }
 

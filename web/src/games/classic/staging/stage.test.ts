@@ -106,6 +106,15 @@ describe('the stage', () => {
     expect(await lasts()).toBeLessThanOrEqual(6300);
   });
 
+  it('asks about an attack as soon as its dice lie, and shows a roll with the wound that it deals', async () => {
+    stage.seatOf = () => 0;
+    stage.add(screen(1, declared, line('two rolls', rolled(2, 'attack', 'axe'))));
+    expect(await lasts()).toBeLessThanOrEqual(650);
+    stage.clear();
+    stage.add(screen(2, line('a stab', rolled(2, 'backstab', 'axe')), line('one is hurt', hurt)));
+    expect(await lasts()).toBeLessThanOrEqual(770);
+  });
+
   it('plays faster at another speed, and not at all without', async () => {
     settings.speed = 'quick';
     stage.add(screen(1, ...attack));
