@@ -181,6 +181,9 @@ def test_a_creature_moves_by_clicks_and_by_dragging_and_a_move_is_taken_back(
 def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open, link: Link) -> None:
     page = open_page(link(), animations=False)
     table.wait_until_asked(page)
+    boards = page.locator(".left .board")
+    for board in (boards.first, boards.last):
+        expect(board.get_by_role("img", name=re.compile(r"\d+ of \d+ health"))).to_be_visible()
     hex_at(page, 5, 5).click()
     expect(hex_at(page, 7, 4).locator(".target")).to_be_visible()
     hex_at(page, 7, 4).click()
@@ -192,6 +195,7 @@ def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open,
     assert faults(page) == []
     odds(page).get_by_role("button", name=re.compile("^Attack")).click()
     expect(log(page)).to_contain_text("Kaitlynn rolls")
+    expect(page.get_by_role("region", name="Last attack")).to_contain_text("Kaitlynn")
 
 
 def test_a_target_out_of_range_is_refused_with_its_rule(open_page: Open, link: Link) -> None:

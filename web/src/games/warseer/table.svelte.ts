@@ -4,6 +4,7 @@
  */
 import type { GameClient } from '$shell/game';
 import type { Channel } from '$shell/net/connection.svelte';
+import { isLow, type Health } from '$shell/table/players/health';
 import { Table } from '$shell/table/table.svelte';
 import { keyOf, Picture, sameHex } from './board/geometry';
 import { placeOfCopy, thingsIn } from './question/combinations';
@@ -125,13 +126,23 @@ export class WarseerTable extends Table {
   }
   /** The attack that is played or asked about. */
   get runningAttack(): { attacker: number; target: number; type: string } | null {
-    return this.stage.attack ?? (this.stage.busy ? null : (this.view?.attacks.at(-1) ?? null));
+    return (
+      this.stage.attack ?? (this.stage.busy || this.finished ? null : (this.view?.attacks.at(-1) ?? null))
+    );
   }
   /** The dice of that attack. */
   get lyingDice(): readonly LyingDie[] {
     if (this.stage.attack) return this.stage.dice;
     const rolled = this.runningAttack ? (this.view?.attacks.at(-1)?.rolled ?? []) : [];
     return rolled.map(({ die, face, extra }) => ({ die, face, extra: extra ?? false, fresh: false }));
+  }
+  /** The health of a seat's hero, while it is on the field. */
+  heroOf(seat: number): Health | null {
+    const hero = this.creatures.find((one) => one.type === 'hero' && one.owner === seat);
+    if (!hero) return null;
+    const { health, armour } = hero;
+    const left = Math.max(0, health - hero.wounds);
+    return { name: this.name(hero.id), left, health, armour, low: isLow(left, health) };
   }
   creature(id: number): CreatureView | undefined {
     return this.creatures.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLow, newlyLow } from './hero';
+import { isLow } from '$shell/table/players/health';
+import { newlyLow } from './hero';
 
 test('a third of the health is low, a point more is not', () => {
   expect(isLow(2, 6)).toBe(true);

@@ -1,18 +1,11 @@
 /** The health of a seat's hero as the player's head shows it, and the alarm when little of it is left. */
+import { isLow, type Health } from '$shell/table/players/health';
 import type { ClassicTable } from '../table.svelte';
 
-export interface HeroHealth {
+export interface HeroHealth extends Health {
   id: number;
   seat: number;
-  name: string;
-  left: number;
-  health: number;
-  armour: number;
-  low: boolean;
 }
-
-/** A third of the health, or less. */
-export const isLow = (left: number, health: number): boolean => 3 * left <= health;
 
 /** The hero of a seat; nothing while it is not on the field. */
 export function heroOf(table: ClassicTable, seat: number): HeroHealth | null {

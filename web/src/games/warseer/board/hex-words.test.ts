@@ -5,4 +5,11 @@ it('shortens names for the field', () => {
   expect(shortName('Aurelis, Herald of the Dawn')).toBe('Aurelis');
   expect(shortName('Gil-Talas')).toBe('Gil-Talas');
   expect(shortName('Garrus-the-crossbowman')).toBe('Garrus-the…');
+  expect(shortName('Garrus the Crossbowman')).toBe('Garrus');
+  expect(shortName('Captain Iron Hand')).toBe('Iron Hand');
+  expect(shortName('Temple Gryphlet 2')).toBe('Gryphlet 2');
+  expect(shortName('Gutter Rat')).toBe('Gutter Rat');
+  expect(shortName('Colosse de laiton')).toBe('Colosse');
+  expect(shortName("Sorcière d'Ohm")).toBe('Sorcière');
+  expect(shortName('Послушница источника')).toBe('Послушница');
 });

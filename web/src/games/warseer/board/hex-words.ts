@@ -18,8 +18,21 @@ export function hexWords(table: WarseerTable, hex: HexShown): string {
 
 const LONGEST = 11;
 
-/** A name as it stands on the field: its first word, shortened if it is long. */
+/** Words that begin an epithet: "Garrus the Crossbowman", "Colosse de laiton". */
+const EPITHET = /,|\s(?:the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom)\s|\s[dl]['’]/;
+
+/**
+ * A name as it stands on the field: without its epithet, and of several words the last ones that fit, "Iron Hand" of
+ * "Captain Iron Hand". Russian names begin with the noun more often. A number that tells two apart stays.
+ */
 export function shortName(name: string): string {
-  const first = name.split(/[,\s]/)[0] ?? '';
-  return first.length > LONGEST ? `${first.slice(0, LONGEST - 1)}…` : first;
+  const [, words = '', number = ''] = /^(.*?)(\s\d+)?$/.exec(name) ?? [];
+  const [called = ''] = words.split(EPITHET);
+  const parts = called.split(' ');
+  const room = LONGEST - number.length;
+  while (parts.length > 1 && parts.join(' ').length > room)
+    if (/[а-яё]/i.test(called)) parts.pop();
+    else parts.shift();
+  const short = parts.join(' ');
+  return (short.length > room ? `${short.slice(0, room - 1)}…` : short) + number;
 }

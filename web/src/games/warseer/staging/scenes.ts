@@ -18,6 +18,8 @@ export const AIM = 200;
 export const TUMBLE = 400;
 export const REROLL = 220;
 export const HIT = 480;
+/** A player looks for the result of an own deed, so it is seen at once; the log keeps it. */
+const OWN_HIT = 320;
 export const FALL = 160;
 const STEP = 110;
 const LONGEST_WALK = 560;
@@ -53,6 +55,10 @@ export function lying(before: readonly LyingDie[], event: Thrown): LyingDie[] {
   return extra ? [...before.map((one) => ({ ...one, fresh: false })), ...thrown] : thrown;
 }
 
+/** Whether somebody is wounded or falls. */
+export const harms = (lines: readonly Line[]): boolean =>
+  eventsIn(lines).some(({ kind }) => HARMING.has(kind) || kind === 'eliminated');
+
 export const throwTime = (event: Thrown): number => (event.kind === 'dice-rolled' ? TUMBLE : REROLL);
 
 /** How long a creature walks that many hexes. */
@@ -76,8 +82,9 @@ export function actorOf(
 /** How long a scene stays after it was played; own deeds that need no look stay no longer than they take. */
 export function lingerOf(lines: readonly Line[], own: boolean): number {
   const kinds = eventsIn(lines).map((event) => event.kind);
-  if (kinds.includes('eliminated')) return HIT + FALL;
-  if (kinds.some((kind) => HARMING.has(kind) || THROWN.has(kind))) return HIT;
+  const hit = own ? OWN_HIT : HIT;
+  if (kinds.includes('eliminated')) return hit + FALL;
+  if (kinds.some((kind) => HARMING.has(kind) || THROWN.has(kind))) return hit;
   if (kinds.some((kind) => ARRIVING.has(kind))) return ARRIVE;
   if (own || !lines.some((line) => line.words)) return 0;
   return kinds.some((kind) => TELLING.has(kind)) ? READ : 0;

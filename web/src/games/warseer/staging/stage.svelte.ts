@@ -7,6 +7,7 @@ import {
   actorOf,
   AIM,
   eventsIn,
+  harms,
   isThrown,
   lingerOf,
   lying,
@@ -70,7 +71,9 @@ export class WarseerStage extends Stage {
   }
 
   protected override linger(lines: readonly Line[]): number {
-    return lingerOf(lines, !this.othersAct);
+    // A question about the attack follows: its arrow and dice stay in sight anyway.
+    const asks = this.attack !== null && !this.#ended;
+    return asks && !harms(lines) ? 0 : lingerOf(lines, !this.othersAct);
   }
 
   protected override actorOf(lines: readonly Line[]): number | null {
@@ -111,7 +114,8 @@ export class WarseerStage extends Stage {
   #track(event: GameEvent): void {
     if (event.kind === 'attack-declared') [this.attack, this.dice] = [event, []];
     else if (isThrown(event)) this.dice = lying(this.dice, event);
-    else if (event.kind === 'attack-ended') [this.attack, this.dice] = [null, []];
+    else if (event.kind === 'attack-ended' || event.kind === 'game-ended')
+      [this.attack, this.dice] = [null, []];
   }
 
   async #happen(event: GameEvent): Promise<boolean> {
@@ -141,6 +145,7 @@ export class WarseerStage extends Stage {
         this.fading = new Set(this.fading).add(event.creature);
         break;
       case 'attack-ended':
+      case 'game-ended':
         this.#ended = true;
         break;
       default:

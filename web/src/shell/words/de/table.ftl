@@ -105,3 +105,11 @@ field-tools = Ansicht des Schlachtfelds
 field-nearer = Näher
 field-farther = Weiter weg
 field-fit = Das ganze Schlachtfeld
+hero-figures =
+    { $name }: Trefferpunkte { $left } von { $health }{ $armour ->
+        [0] { "" }
+       *[other] , Rüstung { $armour }
+    }{ $low ->
+        [yes] . In Gefahr: ein Drittel oder weniger
+       *[no] { "" }
+    }

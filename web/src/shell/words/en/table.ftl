@@ -105,3 +105,11 @@ field-tools = View of the battlefield
 field-nearer = Nearer
 field-farther = Farther
 field-fit = The whole battlefield
+hero-figures =
+    { $name }: { $left } of { $health } health{ $armour ->
+        [0] { "" }
+       *[other] , { $armour } armour
+    }{ $low ->
+        [yes] . In danger: a third or less
+       *[no] { "" }
+    }

@@ -105,3 +105,11 @@ field-tools = Vue du champ de bataille
 field-nearer = Rapprocher
 field-farther = Éloigner
 field-fit = Tout le champ de bataille
+hero-figures =
+    { $name } : santé { $left } sur { $health }{ $armour ->
+        [0] { "" }
+       *[other] , armure { $armour }
+    }{ $low ->
+        [yes] . En danger : un tiers ou moins
+       *[no] { "" }
+    }

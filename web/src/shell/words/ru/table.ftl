@@ -106,3 +106,11 @@ field-tools = Вид поля боя
 field-nearer = Ближе
 field-farther = Дальше
 field-fit = Всё поле боя
+hero-figures =
+    { $name }: здоровье { $left } из { $health }{ $armour ->
+        [0] { "" }
+       *[other] , броня { $armour }
+    }{ $low ->
+        [yes] . В опасности: треть или меньше
+       *[no] { "" }
+    }

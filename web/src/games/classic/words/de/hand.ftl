@@ -41,14 +41,6 @@ player-away = seit { $time } weg
 player-prosperity = Prosperität
 player-prosperity-of = / { $goal } Prosperität
 player-basic = { $built } von { $of } Gebäuden, die das Ziel verlangt
-hero-figures =
-    { $name }: Trefferpunkte { $left } von { $health }{ $armour ->
-        [0] { "" }
-       *[other] , Rüstung { $armour }
-    }{ $low ->
-        [yes] . In Gefahr: ein Drittel oder weniger
-       *[no] { "" }
-    }
 hero-alarm =
     { $whose ->
         [own] Gefahr: Dein Held { $name } hat noch { $left } von { $health } Trefferpunkten.

@@ -37,14 +37,6 @@ player-away = away for { $time }
 player-prosperity = Prosperity
 player-prosperity-of = / { $goal } Prosperity
 player-basic = { $built } of { $of } buildings that the goal asks for
-hero-figures =
-    { $name }: { $left } of { $health } health{ $armour ->
-        [0] { "" }
-       *[other] , { $armour } armour
-    }{ $low ->
-        [yes] . In danger: a third or less
-       *[no] { "" }
-    }
 hero-alarm =
     { $whose ->
         [own] Danger: your hero { $name } has { $left } of { $health } health left.

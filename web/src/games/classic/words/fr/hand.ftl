@@ -41,14 +41,6 @@ player-away = absence : { $time }
 player-prosperity = Prospérité
 player-prosperity-of = / { $goal } Prospérité
 player-basic = { $built } sur { $of } des bâtiments exigés
-hero-figures =
-    { $name } : santé { $left } sur { $health }{ $armour ->
-        [0] { "" }
-       *[other] , armure { $armour }
-    }{ $low ->
-        [yes] . En danger : un tiers ou moins
-       *[no] { "" }
-    }
 hero-alarm =
     { $whose ->
         [own] Danger : votre héros { $name } n'a plus que { $left } sur { $health } de santé.

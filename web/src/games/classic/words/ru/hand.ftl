@@ -39,14 +39,6 @@ player-away = нет { $time }
 player-prosperity = процветание
 player-prosperity-of = / { $goal } процветания
 player-basic = { $built } из { $of } зданий, нужных для победы
-hero-figures =
-    { $name }: здоровье { $left } из { $health }{ $armour ->
-        [0] { "" }
-       *[other] , броня { $armour }
-    }{ $low ->
-        [yes] . В опасности: треть или меньше
-       *[no] { "" }
-    }
 hero-alarm =
     { $whose ->
         [own] Опасность: ваш герой { $name }, осталось здоровья { $left } из { $health }.
