@@ -139,6 +139,7 @@ def test_the_text_of_a_card_follows_from_its_behaviour(text: str, en: str, fr: s
 def test_a_game_is_told_to_both_seats_and_to_spectators(language: str) -> None:
     """Every event, question and option of a random game; the table before every tenth answer."""
     tellers: list[Telling] = []
+    occasions: dict[str, set[str]] = {}
     last = None
     for at, match in enumerate(played(ANSWERS)):
         last = match
@@ -149,11 +150,17 @@ def test_a_game_is_told_to_both_seats_and_to_spectators(language: str) -> None:
         view = match.view(choice.seat).choice
         assert view is not None
         own = tellers[choice.seat]
-        assert own.question(choice.seat, view)
+        asked = own.question(choice.seat, view)
+        assert asked
+        if view.kind == "tactic":
+            occasions.setdefault(asked, set()).add(type(choice.moment).__name__)
         assert len({own.option(one) for one in view.options}) == len(view.options), view.kind
         if at % 10 == 0:
             assert all("telling-" not in line for one in tellers for line in one.table())
     assert last is not None
+    # A tactic is asked for by its occasion: two windows of one attack never read alike.
+    assert len(occasions) > 2
+    assert all(len(events) == 1 for events in occasions.values())
     for teller in tellers:
         assert all(teller.log(all_of_it=True))
         assert len(teller.summary()) < len(teller.log(all_of_it=True))

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.engine.units import CardId
+from signum.warseer.chapters.attack.events import DamageStep
 from signum.warseer.chapters.economy import PowerSpent
 from signum.warseer.chapters.playing import CardPlayed, settle
 from signum.warseer.core.card_types import TACTIC
 from signum.warseer.core.game import Game
 from signum.warseer.core.moments import DICE_LIE
 from signum.warseer.effects.carrying import why_not_carry_out
-from signum.warseer.effects.occasions import about, answers, answers_dice, at_moment
+from signum.warseer.effects.occasions import about, answers, answers_dice, at_moment, moment_of
 from signum.warseer.effects.sources import Source
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def _answer(game: Game, seat: Seat, event: Event, names: set[CardId]) -> Procedu
         cites=("W-CARD-13",),
         check=lambda option: why_not_tactic(game, seat, option, event, names),
         always=True,
+        about=_occasion(game, event),
         moment=event.seen_by(seat),
     )
     picked = yield from choose(choice)
@@ -91,6 +93,19 @@ def _answer(game: Game, seat: Seat, event: Event, names: set[CardId]) -> Procedu
     texts = [text for text in it.texts if text.when != DICE_LIE and answers(game, source, text, event)]
     yield from play_tactic(game, seat, it, source, texts)
     return True
+
+
+def _occasion(game: Game, event: Event) -> Facts:
+    """The moment that a tactic would answer: two questions in one attack are told apart by it."""
+    it = about(game, event)
+    return {
+        "moment": moment_of(event),
+        "actor": it.actor,
+        "target": it.target,
+        "card": it.card,
+        "damage": event.damage if isinstance(event, DamageStep) else it.amount,
+        "player": game.state.active if it.seat is None else it.seat,
+    }
 
 
 def play_tactic(

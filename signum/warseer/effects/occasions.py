@@ -46,6 +46,11 @@ EVENTS: Final[dict[Word, tuple[type[Event], ...]]] = {
 }
 
 
+def moment_of(event: Event) -> Word:
+    """The moment that an event is."""
+    return next(moment for moment, events in EVENTS.items() if isinstance(event, events))
+
+
 class About(Struct, frozen=True):
     """Whom an event is about: who acts, on whom, whose doing it is, and how much."""
 

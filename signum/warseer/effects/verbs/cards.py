@@ -88,7 +88,7 @@ class MakeDiscard(Verb, frozen=True, tag="discard"):
     def do(self, game: Game, source: Source) -> Procedure[None]:
         for seat in game.seating.opponents[source.seat]:
             for _ in range(self.count):
-                yield from discard_one(game, seat, cites_of(game, source))
+                yield from discard_one(game, seat, source.card, cites_of(game, source))
 
 
 class ShowHand(Verb, frozen=True, tag="show-hand"):
@@ -269,14 +269,21 @@ def picked_card(
     return (yield from choose(choice)).card
 
 
-def discard_one(game: Game, seat: Seat, cites: tuple[str, ...]) -> Procedure[None]:
-    """A player discards a support card of its choice from hand."""
+def discard_one(game: Game, seat: Seat, by: CardId, cites: tuple[str, ...]) -> Procedure[None]:
+    """A player discards a support card of its choice from hand, because a card says so."""
     hand = list(dict.fromkeys(game.player(seat).hand))
     if not hand:
         return
     options = [PickCard(card) for card in hand]
     choice = Choice(
-        seat, "discard", options, shape=QuestionShape.CARD, secrecy=Secrecy.PRIVATE, cites=cites, always=True
+        seat,
+        "discard",
+        options,
+        shape=QuestionShape.CARD,
+        secrecy=Secrecy.PRIVATE,
+        cites=cites,
+        always=True,
+        subject=by,
     )
     card = (yield from choose(choice)).card
     yield from game.happen(Discarded(seat, card, because=cites))

@@ -50,7 +50,22 @@ choice-enchant = { $seat }: Wen verzauberst du?
 choice-replace-relic = { $seat }: Welche Reliquie ersetzt die neue?
 choice-military-feat = { $seat }: Spielst du eine militärische Heldentat?
 choice-achievement = { $seat }: Spielst du vorher eine Errungenschaft?
-choice-tactic = { $seat }: Spielst du eine Taktik?
+choice-tactic =
+    { $seat }: { $moment ->
+        [attack-declared] { $actor } greift an (Ziel: { $target }), vor dem Wurf.
+        [symbols] { $actor } greift an (Ziel: { $target }); die Würfel liegen, vor dem Zählen der Symbole.
+        [damage] { $actor } fügt { $damage } Schaden zu (Ziel: { $target }), bevor er wirkt.
+        [attack-ended] { $actor } hat angegriffen (Ziel: { $target }).
+        [eliminated] Ausgeschaltet: { $card }.
+        [activation-begins] Aktiviert: { $actor }.
+        [activation-ends] Ende der Aktivierung: { $actor }.
+        [turn-begins] Ein Zug beginnt: { $player }.
+        [turn-ends] Ein Zug endet: { $player }.
+        [summoned] Neu auf dem Feld: { $actor }.
+        [card-played] Gespielte Karte: { $card }.
+        [healed] Geheilt: { $target }.
+       *[wounded] Verwundet: { $target }.
+    } Spielst du eine Taktik?
 choice-use-text = { $seat }: Wendest du diesen Text an?
 choice-target = { $seat }: Welche Kreatur?
 choice-destroy = { $seat }: Welche Karte wird zerstört?

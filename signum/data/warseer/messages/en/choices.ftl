@@ -50,7 +50,22 @@ choice-enchant = { $seat }: whom do you enchant?
 choice-replace-relic = { $seat }: which relic does the new one replace?
 choice-military-feat = { $seat }: do you play a military feat?
 choice-achievement = { $seat }: do you play an achievement first?
-choice-tactic = { $seat }: do you play a tactic?
+choice-tactic =
+    { $seat }: { $moment ->
+        [attack-declared] { $actor } attacks { $target }, before the dice are rolled.
+        [symbols] { $actor } attacks { $target }; the dice lie, before symbols are counted.
+        [damage] { $actor } deals { $damage } damage to { $target }, before it is dealt.
+        [attack-ended] { $actor } has attacked { $target }.
+        [eliminated] { $card } is eliminated.
+        [activation-begins] { $actor } is activated.
+        [activation-ends] The activation of { $actor } ends.
+        [turn-begins] A turn begins: { $player }.
+        [turn-ends] A turn ends: { $player }.
+        [summoned] { $actor } enters the field.
+        [card-played] A card is played: { $card }.
+        [healed] { $target } is healed.
+       *[wounded] { $target } is wounded.
+    } Do you play a tactic?
 choice-use-text = { $seat }: do you use this text?
 choice-target = { $seat }: which creature?
 choice-destroy = { $seat }: which card is destroyed?

@@ -58,7 +58,22 @@ choice-enchant = { $seat } : qui enchantez-vous ?
 choice-replace-relic = { $seat } : quelle Relique la nouvelle remplace-t-elle ?
 choice-military-feat = { $seat } : jouez-vous un Exploit militaire ?
 choice-achievement = { $seat } : jouez-vous d'abord une Réalisation ?
-choice-tactic = { $seat } : jouez-vous une Tactique ?
+choice-tactic =
+    { $seat } : { $moment ->
+        [attack-declared] { $actor } attaque { $target }, avant le jet des dés.
+        [symbols] { $actor } attaque { $target } ; les dés sont lancés, avant le compte des symboles.
+        [damage] { $actor } inflige { $damage } de dégâts à { $target }, avant leur application.
+        [attack-ended] { $actor } a attaqué { $target }.
+        [eliminated] Carte éliminée : { $card }.
+        [activation-begins] { $actor } s'active.
+        [activation-ends] Fin d'activation : { $actor }.
+        [turn-begins] Début de tour : { $player }.
+        [turn-ends] Fin de tour : { $player }.
+        [summoned] { $actor } entre sur le champ de bataille.
+        [card-played] Carte jouée : { $card }.
+        [healed] Soin : { $target }.
+       *[wounded] Blessure : { $target }.
+    } Jouez-vous une Tactique ?
 choice-use-text = { $seat } : utilisez-vous ce texte ?
 choice-target = { $seat } : quelle créature ?
 choice-destroy = { $seat } : quelle carte est détruite ?

@@ -62,7 +62,22 @@ choice-enchant = { $seat }: кого вы зачаровываете?
 choice-replace-relic = { $seat }: какую реликвию заменяет новая?
 choice-military-feat = { $seat }: разыграете военный подвиг?
 choice-achievement = { $seat }: разыграете сначала достижение?
-choice-tactic = { $seat }: разыграете тактику?
+choice-tactic =
+    { $seat }: { $moment ->
+        [attack-declared] { $actor } атакует (цель — { $target }), до броска кубиков.
+        [symbols] { $actor } атакует (цель — { $target }); кубики брошены, символы ещё не подсчитаны.
+        [damage] { $actor } наносит урон { $damage } (цель — { $target }), до его нанесения.
+        [attack-ended] { $actor } завершает атаку (цель — { $target }).
+        [eliminated] Карта уничтожена: { $card }.
+        [activation-begins] Активация: { $actor }.
+        [activation-ends] Конец активации: { $actor }.
+        [turn-begins] Начало хода: { $player }.
+        [turn-ends] Конец хода: { $player }.
+        [summoned] На поле выходит { $actor }.
+        [card-played] Разыграна карта: { $card }.
+        [healed] Вылечено: { $target }.
+       *[wounded] Ранение: { $target }.
+    } Разыграете тактику?
 choice-use-text = { $seat }: применить этот текст?
 choice-target = { $seat }: какое существо?
 choice-destroy = { $seat }: какая карта уничтожается?
