@@ -7,10 +7,13 @@ import pytest
 from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.hints import Hints
 from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.turn.activation import Activate, EndTurn
+from signum.classic.findings.attack_odds import melee_being_split
 from signum.classic.findings.planned_attacks import PlannedAttack
 from signum.classic.lab.clashes import clash
+from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse
@@ -161,7 +164,7 @@ def test_a_hint_names_place_target_figures_and_who_replies(language: str) -> Non
 
 
 def test_every_hint_gives_a_figure_or_a_fact() -> None:
-    """Of all questions of a game: a digit, or the name of something on the field."""
+    """Of all questions of a game: a digit, the name of something on the field, or the text of the card."""
     told: dict[str, int] = {}
     for number in (1, 2, 3):
         for match in moments("en2", number):
@@ -175,6 +178,54 @@ def test_every_hint_gives_a_figure_or_a_fact() -> None:
             names = [telling.names.creature(one.id) for one in telling.names.known.game.creatures()]
             for one in Hints(telling).advised(seat)[:1]:
                 told[choice.kind] = told.get(choice.kind, 0) + 1
+                card = str(choice.about.get("card"))
+                text = CardTelling(telling).text(card) if card in telling.names.known.game.cards else ""
                 fact = any(map(str.isdigit, one.reasons)) or any(name in one.reasons for name in names)
+                fact = fact or (bool(text) and text in one.reasons)
                 assert fact or "no enemy" in one.reasons, (choice.kind, one.words, one.reasons)
     assert {"turn", "action", "split", "construction"} <= {*told}
+
+
+def test_a_hint_that_is_not_the_best_split_by_wounds_says_so() -> None:
+    """The table marks the best split by wounds; the computer also weighs what the creatures are worth."""
+    other = 0
+    for match in moments("en2", 2, 60):
+        seat = match.asked
+        assert seat is not None
+        choice = match.choice(seat)
+        telling = Telling(match, "en", seat)
+        melee = melee_being_split(telling.names.known.game, choice)
+        if choice is None or melee is None:
+            continue
+        attacks = choice.about["role"] == "attacker"
+        best = melee.reply(melee.theirs[0]).ours if attacks else melee.defence()
+        for one in Hints(telling).advised(seat):
+            differs = one.scored.option != best
+            assert differs == ("Counting only wounds" in one.reasons), one.reasons
+            other += differs
+    assert other
+
+
+PAYING = """
+scenario: three buildings of which two are named
+sets: [core]
+seats:
+  first:
+    city: [tavern, barracks, smithy, library]
+    hand: [greer-the-stubborn]
+    hero: {strength: 1, health: 5, at: [50, 10]}
+  second:
+    hero: {strength: 1, health: 5, at: [30, 58]}
+turn: {active: first, phase: activation}
+"""
+
+
+def test_a_hint_counts_the_buildings_that_stay_untapped_after_the_whole_cost() -> None:
+    """C-PLAY-01: of four buildings two are named by the cost and one is chosen, so one stays."""
+    said = scenario(parse(PAYING.encode(), "paying.yaml"), GAMES)
+    rules = GAMES.rules(said.game, "en2", shipped())
+    start, _ = rules.position(said.position)
+    match = Match(rules, start, secret=seed_of("7"))
+    match.answer(FIRST, Play("greer-the-stubborn"))
+    hints = Hints(Telling(match, "en", FIRST)).advised(FIRST)
+    assert "1 building stays untapped." in hints[0].reasons

@@ -6,7 +6,7 @@ from typing import Any, Final
 from signum.classic.bots.plans import ActivationPlan
 from signum.classic.cards.card import CREATURES
 from signum.classic.chapters.cards.cards_in_play import UseCard
-from signum.classic.chapters.cards.city import Build, Save
+from signum.classic.chapters.cards.city import SAVED, Build, Save
 from signum.classic.chapters.cards.paying import TapBuildings
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.combat.melee import Split
@@ -91,7 +91,9 @@ class Reasons(TellingPart):
 
     def _odds(self, odds: AttackOdds, *, attacks: bool) -> str:
         told = figures(odds, attacks=attacks)
-        return self.say("telling-hint-odds", kill=told["kill"], death=told["death"], dealt=told["dealt"])
+        return self.say(
+            "telling-hint-odds", kill=told["kill"], death=told["death"], dealt=round(told["dealt"], 1)
+        )
 
     def _threats(self, plan: ActivationPlan) -> Iterator[str]:
         near, far = plan.reached_by, plan.shot_by
@@ -129,7 +131,7 @@ class Reasons(TellingPart):
                 left = game.player(seat).prosperity - game.cards[card].cost.prosperity
                 return self.say("telling-hint-build", count=len(needing), left=left)
             case Save():
-                return self.say("telling-hint-save", count=game.player(seat).prosperity)
+                return self.say("telling-hint-save", count=game.player(seat).prosperity + SAVED)
             case UseCard(holder):
                 return self.cards.of_use(holder)
             case EndTurn() | PassRest():
@@ -140,8 +142,8 @@ class Reasons(TellingPart):
             case Reroll():
                 return self._of_reroll(choice, option, terms)
             case TapBuildings(buildings):
-                city = [one for one in game.player(seat).city if not one.tapped]
-                return self.say("telling-hint-untapped", count=len(city) - len(buildings))
+                free = {one for other in choice.candidates for one in getattr(other, "buildings", ())}
+                return self.say("telling-hint-untapped", count=len(free) - len(buildings))
             case Yes() | No() if choice.kind in PAID:
                 return self.say("telling-hint-save", count=game.player(seat).prosperity)
             case _:
@@ -162,6 +164,9 @@ class Reasons(TellingPart):
             one = game.creature(id) if isinstance(id, int) else None
             if one is not None:
                 return self._of_creature(one)
+        card = choice.about.get("card")
+        if card in game.cards:
+            return self.cards.text(str(card))
         return self.say("telling-hint-save", count=game.player(choice.seat).prosperity)
 
     def _of_reroll(self, choice: Choice[Any], option: Reroll, terms: Mapping[str, float]) -> str:
@@ -177,9 +182,16 @@ class Reasons(TellingPart):
         attacks = choice.about["role"] == "attacker"
         try:
             odds = melee.odds(split, melee.theirs[0]) if attacks else melee.reply(split).odds
+            best = melee.reply(melee.theirs[0]).ours if attacks else melee.defence()
         except TooManyWays:
             return ""
-        return self._odds(odds, attacks=attacks)
+        told = self._odds(odds, attacks=attacks)
+        if best == split:
+            return told
+        # The table marks the best split by wounds; the computer also weighs what the creatures are worth.
+        return " ".join(
+            (told, self.say("telling-hint-best-by-wounds", attack=best.attack, defence=best.defence))
+        )
 
     def _of_card(self, seat: Seat, id: str) -> Iterator[str]:
         card = self.game.cards[id]

@@ -27,7 +27,7 @@ telling-end-left =
        *[concession] { $seat } hat in Spielzug { $turn } aufgegeben.
     }
 telling-end-agreed = Das Unentschieden wurde in Spielzug { $turn } vereinbart.
-telling-end-share-eliminated = { $seat }: { $share } % von Kraft und Trefferpunkten auf dem Schlachtfeld.
+telling-end-share-eliminated = { $seat } verliert { $share } % von Kraft und Trefferpunkten auf dem Schlachtfeld.
 telling-end-share-wounded = { $share } % der Trefferpunkte dieses Helden.
 telling-end-share-prospered = { $share } % der Prosperität, mit der man gewinnt.
 telling-end-chance-elimination = Die Chance dafür war { $chance } %.

@@ -28,7 +28,10 @@ telling-hint-attack =
         [shoot-magically] mit einem Magischen Schuss auf { ACC($target) } zielen
        *[fight] { ACC($target) } im Nahkampf angreifen
     }
-telling-hint-odds = Tötet zu { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { NUMBER($dealt, maximumFractionDigits: 1) } Wunden, stirbt zu { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
+telling-hint-odds = Tötet zu { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { $dealt ->
+        [1] 1 Wunde
+       *[other] { NUMBER($dealt, maximumFractionDigits: 1) } Wunden
+    }, stirbt zu { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
 telling-hint-stabs = Einen Tritt in den Rücken geben auf dem Weg: { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -59,6 +62,7 @@ telling-hint-build =
         [one] { $count } Handkarte braucht es
        *[other] { $count } Handkarten brauchen es
     }; es bleiben { $left } Prosperität.
+telling-hint-best-by-wounds = Nach Wunden gezählt ist Angriff { $attack }, Verteidigung { $defence } am besten; der Computer zählt auch, was jede Kreatur wert ist.
 telling-hint-save = Du behältst { $count } Prosperität.
 telling-hint-waiting =
     { $count ->

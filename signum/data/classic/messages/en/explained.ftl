@@ -27,7 +27,7 @@ telling-end-left =
        *[concession] { $seat } conceded in turn { $turn }.
     }
 telling-end-agreed = The draw was agreed in turn { $turn }.
-telling-end-share-eliminated = { $seat }: { $share }% of the strength and health on the Battlefield.
+telling-end-share-eliminated = { $seat } loses { $share }% of the strength and health on the Battlefield.
 telling-end-share-wounded = { $share }% of the health of this hero.
 telling-end-share-prospered = { $share }% of the Prosperity that wins.
 telling-end-chance-elimination = The chance of that was { $chance }%.

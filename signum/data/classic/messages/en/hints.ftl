@@ -15,7 +15,7 @@ telling-hint-go =
         [cover] { " " }into the cover of { $thing }
         [behind] { " " }behind { $thing }
         [contact] { " " }into contact with { $thing }
-        [towards] { " " }towards { $thing }, up to { NUMBER($gap, maximumFractionDigits: 1) } cm
+        [towards] { " " }towards { $thing }, stopping { NUMBER($gap, maximumFractionDigits: 1) } cm away
        *[away] { " " }away from { $thing }, to { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = stay and do nothing
@@ -28,7 +28,10 @@ telling-hint-attack =
         [shoot-magically] shoot at { $target } with magic
        *[fight] attack { $target } in melee
     }
-telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { NUMBER($dealt, maximumFractionDigits: 1) } wounds on average, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } to die.
+telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { $dealt ->
+        [1] 1 wound
+       *[other] { NUMBER($dealt, maximumFractionDigits: 1) } wounds
+    } on average, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } to die.
 telling-hint-stabs = Backstabs on the way: { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -59,6 +62,7 @@ telling-hint-build =
         [one] 1 card of your hand needs it; { $left } Prosperity left.
        *[other] { $count } cards of your hand need it; { $left } Prosperity left.
     }
+telling-hint-best-by-wounds = Counting only wounds, { $attack } attack, { $defence } defence is best; the computer also counts what each creature is worth.
 telling-hint-save = You keep { $count } Prosperity.
 telling-hint-waiting =
     { $count ->

@@ -27,7 +27,7 @@ telling-end-left =
        *[concession] { $seat } a abandonné au tour { $turn }.
     }
 telling-end-agreed = Le match nul a été convenu au tour { $turn }.
-telling-end-share-eliminated = { $seat } : { $share } % de la force et de la santé sur le Champ de Bataille.
+telling-end-share-eliminated = { $seat } perd { $share } % de la force et de la santé sur le Champ de Bataille.
 telling-end-share-wounded = { $share } % de la santé de ce héros.
 telling-end-share-prospered = { $share } % de la Prospérité qui fait gagner.
 telling-end-chance-elimination = La probabilité en était de { $chance } %.

@@ -15,7 +15,7 @@ telling-hint-go =
         [cover] { " " }à couvert (terrain « { $thing } »)
         [behind] { " " }derrière le terrain « { $thing } »
         [contact] { " " }au contact { DE($thing) }
-        [towards] { " " }vers { $thing }, jusqu'à { NUMBER($gap, maximumFractionDigits: 1) } cm
+        [towards] { " " }vers { $thing }, arrêt à { NUMBER($gap, maximumFractionDigits: 1) } cm
        *[away] { " " }loin { DE($thing) }, à { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = rester sur place sans rien faire
@@ -28,7 +28,10 @@ telling-hint-attack =
         [shoot-magically] faire un Tir Magique sur { $target }
        *[fight] attaquer { $target } en mêlée
     }
-telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { NUMBER($dealt, maximumFractionDigits: 1) } blessures en moyenne, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
+telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { $dealt ->
+        [1] 1 blessure
+       *[other] { NUMBER($dealt, maximumFractionDigits: 1) } blessures
+    } en moyenne, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
 telling-hint-stabs = Coups de Poignard en chemin : { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -59,6 +62,7 @@ telling-hint-build =
         [one] { $count } carte de votre Main en a besoin
        *[other] { $count } cartes de votre Main en ont besoin
     } ; il vous reste { $left } de Prospérité.
+telling-hint-best-by-wounds = À ne compter que les blessures, le mieux est : attaque { $attack }, défense { $defence } ; l'ordinateur compte aussi la valeur des créatures.
 telling-hint-save = Vous gardez { $count } de Prospérité.
 telling-hint-waiting =
     { $count ->

@@ -19,7 +19,7 @@ telling-end-left =
        *[concession] { $seat } сдаётся на ходу { $turn }.
     }
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
-telling-end-share-eliminated = { $seat }: { $share } % силы и здоровья на Поле боя.
+telling-end-share-eliminated = { $seat } теряет { $share } % силы и здоровья на Поле боя.
 telling-end-share-wounded = { $share } % здоровья этого героя.
 telling-end-share-prospered = { $share } % процветания, нужного для победы.
 telling-end-chance-elimination = Вероятность этого была { $chance } %.

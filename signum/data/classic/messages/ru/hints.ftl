@@ -60,6 +60,7 @@ telling-hint-build =
         [few] Это нужно { $count } картам в Руке
        *[many] Это нужно { $count } картам в Руке
     }; останется процветания: { $left }.
+telling-hint-best-by-wounds = Если считать только раны, лучше всего атака { $attack }, защита { $defence }; компьютер учитывает и ценность существ.
 telling-hint-save =
     У вас останется { $count ->
         [one] { $count } процветание
