@@ -30,6 +30,8 @@ _GERMAN: Final[Mapping[str, Mapping[str, str]]] = {
     "das": {"dat": "dem", "acc": "das"},
 }
 _FRENCH: Final[Mapping[str, tuple[str, str]]] = {"le": ("du ", "au "), "la": ("de la ", "à la ")}
+_CONTRACTED: Final = {"von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim", "in dem": "im"}
+"""A German preposition and the article of a name after it."""
 _VOWELS: Final = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
 _QUOTES: Final = (("«\u00a0", "\u00a0»"), ("«", "»"), ("„", "“"), ("“", "”"))
 """A name between these stands as it is on its card, without an article."""
@@ -208,6 +210,19 @@ def with_titles(text: str, args: Iterable[Any]) -> str:
         if isinstance(name, CalledName) and name.on_card != str(name):
             for before, after in _QUOTES:
                 text = text.replace(f"{before}{name}{after}", f"{before}{name.on_card}{after}")
+    return text
+
+
+def with_contractions(text: str, args: Iterable[Any]) -> str:
+    """A German text with "vom Wolf" in place of "von dem Wolf"."""
+    for name in args:
+        dative = name.bent("dat") if isinstance(name, CalledName) else ""
+        for two, one in _CONTRACTED.items():
+            before, article = two.split()
+            if dative.startswith(f"{article} "):
+                rest = dative.removeprefix(f"{article} ")
+                text = text.replace(f"{before} {dative}", f"{one} {rest}")
+                text = text.replace(f"{before.capitalize()} {dative}", f"{one.capitalize()} {rest}")
     return text
 
 

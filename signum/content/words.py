@@ -15,7 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from signum.content.called_names import FUNCTIONS, with_capitals, with_titles
+from signum.content.called_names import FUNCTIONS, with_capitals, with_contractions, with_titles
 from signum.content.languages import known_language
 from signum.content.nodes import SourceError
 from signum.content.spelling import shown
@@ -61,6 +61,8 @@ class Words:
         if errors:
             raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")
         said = with_titles(str(text), args.values())
+        if language == "de":
+            said = with_contractions(said, args.values())
         whole = said.endswith(SENTENCE_ENDS) or any(said == str(one) for one in args.values())
         return with_capitals(said, args.values()) if whole else said
 

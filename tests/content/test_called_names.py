@@ -30,7 +30,7 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
         "en": "bites = { $who } bites { $whom }.\nlabel = { $who }\nplays = “{ $who }” is played.",
         "fr": "bites = { $who } mord { $whom }. C'est le tour { DE($whom) } ; gare { A($whom) }.",
         "de": "bites = { $who } beißt { ACC($whom) } und traut { DAT($whom) } nicht.\n"
-        "plays = „{ $who }“ abspielen",
+        "plays = „{ $who }“ abspielen\nhand = Von { DAT($who) } zu { DAT($whom) }, von { DAT($whom) }.",
         "ru": "bites = { $who } кусает { ACC($whom) }. "
         "{ GENDER($whom) ->\n    [f] Она ранена\n   *[m] Он ранен\n }:"
         " больно { DAT($whom) }, нет { GEN($whom) }, вместе с { INS($whom) }.",
@@ -90,6 +90,12 @@ def test_a_name_in_quotation_marks_stands_as_on_its_card(words: Words) -> None:
     hound = called_name("de", "Grauer Hund", NameForms(article="der", short="Graue Hund"), number=2)
     assert words.say("de", "plays", who=hound) == "„Grauer Hund 2“ abspielen"
     assert words.say("en", "plays", who=called_name("en", "Wolf, Old", WOLF["en"])) == "“Wolf” is played."
+
+
+def test_a_german_preposition_takes_the_article_in(words: Words) -> None:
+    wolf, fox = called_name("de", "Wolf", WOLF["de"]), called_name("de", "Füchsin", NameForms(article="die"))
+    assert words.say("de", "hand", who=wolf, whom=fox) == "Vom Wolf zur Füchsin, von der Füchsin."
+    assert words.say("de", "hand", who="Ann", whom=wolf) == "Von Ann zum Wolf, vom Wolf."
 
 
 def test_a_first_name_keeps_its_cases() -> None:

@@ -31,7 +31,7 @@ def test_one_legal_starter_deck_for_each_hero() -> None:
         ("en", "Thibaut’s player"),
         ("fr", "Le joueur de Thibaut"),
         ("de", "Der Spieler von Thibaut"),
-        ("ru", "Игрок Тибо"),
+        ("ru", "Игрок (Тибо)"),
     ],
 )
 def test_a_player_without_a_name_is_called_by_the_first_name_of_the_hero(language: str, name: str) -> None:

@@ -1,6 +1,6 @@
 # Was der Server einem Browser sagt.
 
-server-waiting = Warten auf: { $seat }.
+server-waiting = Warten auf { ACC($seat) }.
 server-computer = Der Computer
 server-computer-number = Computer { $number }
 server-player = Der Spieler

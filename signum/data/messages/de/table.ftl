@@ -16,7 +16,7 @@ refusal-no-dice-asked = Jetzt wird nicht gewürfelt.
 refusal-no-request = Danach hat niemand gefragt.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-not-offered = Das steht jetzt nicht zur Wahl.
-refusal-not-your-choice = Du wirst jetzt nicht gefragt. Am Zug: { $seat }.
+refusal-not-your-choice = Jetzt wirst nicht du gefragt, sondern { $seat }.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusal-out-already = Du spielst nicht mehr mit.
 refusal-other-cards =
@@ -29,8 +29,8 @@ refusal-other-dice =
         [one] { $count } Würfel wird gebraucht
        *[other] { $count } Würfel werden gebraucht
     }, mit Zahlen von 1 bis { $sides }, nicht dies: { $given }.
-refusal-request-open = Es wird schon um Zurücknehmen gebeten: { $seat }.
-refusal-someone-else-acted = Seitdem hat jemand anders gehandelt: { $seat }. Die anderen müssten zustimmen.
+refusal-request-open = { $seat } bittet schon um Rücknahme.
+refusal-someone-else-acted = { $seat } hat seitdem gehandelt. Die anderen müssten zustimmen.
 refusal-something-was-learnt = Seitdem wurden Würfel oder Karten aufgedeckt. Die anderen müssten zustimmen.
 
 note-taken-back =

@@ -3,8 +3,8 @@
 server-not-stored = This could not be stored, so it did not happen. What you see is what is kept; try again in a moment.
 server-went-wrong = Something went wrong on the server, and nothing was changed. Try again, or load the page again.
 server-said-already = This was already said: each command has a number of its own, higher than those before.
-server-elsewhere = This seat was opened in too many windows; this one, the oldest, was let go. Go on in another one.
-server-table-full = As many as can are watching this table already. Come back in a while.
+server-elsewhere = This seat was opened in too many windows; this one, the oldest, was closed. Go on in another one.
+server-table-full = This table already has as many spectators as it can hold. Come back in a while.
 server-too-many-connections = Too many connections come from your address. Close some windows, then try again.
 server-too-many-questions = Too many questions come from your address. Wait a moment, then try again.
 server-other-host = This server does not answer to the name in your browser's address. If the server is yours, start it with --origin and that address, such as: signum serve --origin http://name:8777

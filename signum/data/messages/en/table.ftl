@@ -16,7 +16,7 @@ refusal-no-dice-asked = No dice are asked for now.
 refusal-no-request = Nobody has asked for that.
 refusal-no-such-seat = Nobody sits there.
 refusal-not-offered = That cannot be chosen now.
-refusal-not-your-choice = It is not your choice now. Who is asked: { $seat }.
+refusal-not-your-choice = It is not your choice now: { $seat } is asked.
 refusal-nothing-to-take-back = You have nothing to take back.
 refusal-out-already = You take no further part in the game.
 refusal-other-cards =
@@ -29,8 +29,8 @@ refusal-other-dice =
         [one] { $count } die is needed
        *[other] { $count } dice are needed
     }, with numbers from 1 to { $sides }, not this: { $given }.
-refusal-request-open = Somebody is already asking to take back: { $seat }.
-refusal-someone-else-acted = Somebody else has acted since: { $seat }. The others would have to agree.
+refusal-request-open = { $seat } is already asking to take back.
+refusal-someone-else-acted = { $seat } has acted since. The others would have to agree.
 refusal-something-was-learnt = Dice or cards have been revealed since. The others would have to agree.
 
 note-taken-back =

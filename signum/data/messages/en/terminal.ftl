@@ -32,14 +32,14 @@ play-undo-denied = { $other } does not agree.
 play-several-called = Several are called that; say more of the name: { $names }.
 play-saved = The game is saved in the file { $file }.
 play-not-saved = The game could not be saved in the file { $file }: { $cause }.
-play-other-file = There is already a file { $file }, and it is no saved game. Choose another name.
+play-other-file = There is already a file { $file }, and it is not a saved game. Choose another name.
 play-other-game = There is another saved game in the file { $file }. Write over it? yes or no
 play-save-where = Type save with the name of a file, such as: save game.json
 play-save-before-quitting = Save the game first? Type the name of a file, yes for a name of its own, or no.
 play-how-to-resume = To go on later: signum play --terminal --resume { $file }
 play-goodbye = Goodbye.
 play-end-of-input = The input has ended, and with it this session.
-play-kept-nowhere = The game was kept nowhere; with --save and the name of a file it is.
+play-kept-nowhere = The game was not saved; with --save and the name of a file it is.
 play-after-the-end = You may still look at the table, read the log, or save the game: save game.json. Press Enter to leave.
 
 play-help = Type the number of an option, or press Enter to hear the question again. The commands:

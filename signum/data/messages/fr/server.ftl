@@ -1,6 +1,6 @@
 # Ce que le serveur dit à un navigateur.
 
-server-waiting = En attente : { $seat }.
+server-waiting = En attente { DE($seat) }.
 server-computer = L'ordinateur
 server-computer-number = Ordinateur { $number }
 server-player = Le joueur

@@ -16,7 +16,7 @@ refusal-no-dice-asked = Aucun lancer de dés n'est demandé.
 refusal-no-request = Personne ne l'a demandé.
 refusal-no-such-seat = Personne n'occupe cette place.
 refusal-not-offered = Ce choix n'est pas possible maintenant.
-refusal-not-your-choice = Ce n'est pas à vous de choisir. La question s'adresse à l'autre camp : { $seat }.
+refusal-not-your-choice = Ce n'est pas à vous de choisir : la question s'adresse { A($seat) }.
 refusal-nothing-to-take-back = Vous n'avez rien à annuler.
 refusal-out-already = Vous ne participez plus à la partie.
 refusal-other-cards =
@@ -29,8 +29,8 @@ refusal-other-dice =
         [one] { $count } dé
        *[other] { $count } dés
     }, de 1 à { $sides }, et non ceci : { $given }.
-refusal-request-open = Une demande d'annulation est déjà en cours : { $seat }.
-refusal-someone-else-acted = Un autre joueur a agi depuis : { $seat }. Il faudrait l'accord des autres.
+refusal-request-open = { $seat } demande déjà à revenir en arrière.
+refusal-someone-else-acted = { $seat } a agi depuis. Il faudrait l'accord des autres.
 refusal-something-was-learnt = Des dés ou des cartes ont été révélés depuis. Il faudrait l'accord des autres.
 
 note-taken-back =

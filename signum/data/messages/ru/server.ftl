@@ -1,6 +1,6 @@
 # Что сервер говорит браузеру.
 
-server-waiting = Ожидание: { $seat }.
+server-waiting = Ждём: { $seat }.
 server-computer = Компьютер
 server-computer-number = Компьютер { $number }
 server-player = Игрок

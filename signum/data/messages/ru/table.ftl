@@ -16,7 +16,7 @@ refusal-no-dice-asked = Сейчас кубики не бросают.
 refusal-no-request = Никто об этом не просил.
 refusal-no-such-seat = За этим местом никого нет.
 refusal-not-offered = Сейчас это выбрать нельзя.
-refusal-not-your-choice = Сейчас выбираете не вы. Вопрос к другой стороне: { $seat }.
+refusal-not-your-choice = Сейчас выбираете не вы, а { $seat }.
 refusal-nothing-to-take-back = Вам нечего брать назад.
 refusal-out-already = Вы больше не участвуете в игре.
 refusal-other-cards =
@@ -31,8 +31,8 @@ refusal-other-dice =
         [few] Нужно { $count } кубика
        *[many] Нужно { $count } кубиков
     } с числами от 1 до { $sides }, а не это: { $given }.
-refusal-request-open = Уже есть просьба взять ход назад: { $seat }.
-refusal-someone-else-acted = С тех пор действовал другой игрок: { $seat }. Нужно согласие остальных.
+refusal-request-open = { $seat } уже просит взять ход назад.
+refusal-someone-else-acted = С тех пор действовал другой игрок ({ $seat }). Нужно согласие остальных.
 refusal-something-was-learnt = С тех пор открылись кубики или карты. Нужно согласие остальных.
 
 note-taken-back =

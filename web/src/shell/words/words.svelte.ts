@@ -1,5 +1,6 @@
 /** The words of the pages, in four languages; sentences about the game come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { nameFunctions } from './names';
 
 export type Language = 'en' | 'fr' | 'de' | 'ru';
 export const LANGUAGES: { id: Language; name: string }[] = [
@@ -62,7 +63,7 @@ class FileSpeaker implements Speaker {
   async load(language: Language): Promise<void> {
     if (this.#bundles.has(language)) return;
     const files = this.#files.filter(([path]) => path.includes(`/${language}/`));
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: nameFunctions(language) });
     for (const source of await Promise.all(files.map(([, load]) => load())))
       bundle.addResource(new FluentResource(source));
     this.#bundles.set(language, bundle);

@@ -119,7 +119,7 @@ telling-faction =
         [dogs-of-war] Псы войны
        *[none] без фракции
     }
-telling-player-of = Игрок { GEN($hero) }
+telling-player-of = Игрок ({ $hero })
 telling-deck-advice =
     Здание «{ $building }» оплачивает { $count ->
         [one] { $count } карту

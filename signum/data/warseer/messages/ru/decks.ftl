@@ -11,6 +11,6 @@ refusal-character-twice = «{ $card }» лежит в военном лагер�
 refusal-not-a-character = «{ $card }» — не персонаж.
 refusal-character-of-another-faction = «{ $card }» — не из фракции героя ({ $hero }) и не наёмник.
 refusal-beyond-leadership = { $card } ведёт не больше { $most } ({ $rank }), а в военном лагере их { $there }.
-telling-player-of = Игрок { GEN($hero) }
+telling-player-of = Игрок ({ $hero })
 telling-hand-paid = Карту «{ $card }» можно оплатить в первый ход, сила { $power }.
 telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить в первый ход, сила { $power }.

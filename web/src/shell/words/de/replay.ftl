@@ -11,7 +11,7 @@ replay-last = Zum Ende
 replay-timeline = Schritte des Spiels
 replay-side = Wessen Seite
 replay-side-none = Hände verdeckt
-replay-side-of = Wie { $name }
+replay-side-of = Wie { WITHIN($name) }
 replay-speed = Tempo
 replay-speed-slow = Langsam
 replay-speed-usual = Normal
@@ -27,7 +27,8 @@ replay-analyse = Auswerten
 replay-analyse-about = Die Siegchance in jedem Zug, nach Fortsetzungen zwischen Computerspielern
 replay-analysing = Auswertung: { $done } %
 replay-curve = Siegchance im Lauf des Spiels
-replay-chance = Chance von { $name } { $chance } %{ $before ->
-    [-1] { "" }
-   *[other] , vorher { $before } %
-  }
+replay-chance =
+    { $name }: Chance { $chance } %{ $before ->
+        [-1] { "" }
+       *[other] , vorher { $before } %
+    }

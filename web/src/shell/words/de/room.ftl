@@ -31,7 +31,7 @@ handover-hold = Halten zum Zeigen
 player-number = Spieler { $number }
 player-nameless = Der Spieler
 end-verify = Würfel prüfen
-end-verify-about = Dass deine Antworten zu diesen Würfen führen, prüft die ganze Wiederholung. Speichere die Aufzeichnung und rufe auf:
+end-verify-about = Erst das ganze Nachspielen prüft, dass deine Antworten zu diesen Würfen führen. Speichere die Aufzeichnung und rufe auf:
 end-verify-running = Wird geprüft.
 end-verify-secret =
     { $right ->
@@ -53,7 +53,7 @@ end-record = Aufzeichnung speichern
 end-rematch = Noch einmal spielen
 end-rematch-waiting =
     { $count ->
-        [1] Warten, ob { $name } einverstanden ist.
+        [1] Warten, ob { WITHIN($name) } einverstanden ist.
        *[other] Warten, ob { $name } einverstanden sind.
     }
 end-rematch-away =
@@ -90,8 +90,8 @@ end-verify-dice =
     }
 end-verify-log =
     { $right ->
-        [yes] Die { $count } Würfe deines Protokolls sind darunter, in derselben Reihenfolge.
-       *[no] Die Würfe deines Protokolls sind andere.
+        [yes] Die { $count } Würfe deines Verlaufs sind darunter, in derselben Reihenfolge.
+       *[no] Die Würfe deines Verlaufs sind andere.
     }
 end-verify-each = Jeder Wurf
 end-verify-die =

@@ -11,7 +11,7 @@ replay-last = To the end
 replay-timeline = Steps of the game
 replay-side = Whose side
 replay-side-none = Hands hidden
-replay-side-of = As { $name }
+replay-side-of = As { WITHIN($name) }
 replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-usual = Usual
@@ -27,7 +27,8 @@ replay-analyse = Analyse
 replay-analyse-about = The chance to win at each turn, by continuations between computer players
 replay-analysing = Analysing: { $done } %
 replay-curve = Chance of winning over the game
-replay-chance = chance of { $name } { $chance } %{ $before ->
-    [-1] { "" }
-   *[other] , was { $before } %
-  }
+replay-chance =
+    { $name }: chance { $chance }%{ $before ->
+        [-1] { "" }
+       *[other] , was { $before }%
+    }

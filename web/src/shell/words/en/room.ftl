@@ -9,7 +9,7 @@ waiting-title =
     }
 waiting-about =
     { $others ->
-        [1] Send this link to whoever shall play with you. The game begins when both sit.
+        [1] Send this link to the person you want to play with. The game begins when both sit.
        *[other] Send each of these links to one player. The game begins when all sit.
     }
 link-to-play = Link to play
@@ -21,8 +21,8 @@ waiting-only-here = This link works on this computer only. For a friend elsewher
 to-lobby = To the first page
 watchers =
     { $count ->
-        [one] One person watches
-       *[other] { $count } people watch
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 handover-title = { $name }, it is your turn.
 handover-secret = { $name }, a question for you alone.
@@ -31,7 +31,7 @@ handover-hold = Hold to show
 player-number = Player { $number }
 player-nameless = The player
 end-verify = Check the dice
-end-verify-about = That your answers lead to these throws is checked by the whole replay. Save the record and run:
+end-verify-about = The full replay checks that your answers lead to these throws. Save the record and run:
 end-verify-running = Checking.
 end-verify-secret =
     { $right ->
@@ -51,7 +51,7 @@ end-not-explained = The explanation could not be loaded.
 end-commitment = Fixed before the game
 end-record = Save the record
 end-rematch = Play again
-end-rematch-waiting = Waiting for { $name } to agree.
+end-rematch-waiting = Waiting for { WITHIN($name) } to agree.
 end-rematch-away =
     { $count ->
         [1] { $name } is away. The offer stays.

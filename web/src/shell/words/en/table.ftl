@@ -12,7 +12,7 @@ question-for = { $name }:
 question-secret = Only you see this question.
 turn-actions = Undo and hint
 undo = Undo
-undo-ask = Ask { $name } to take it back?
+undo-ask = Ask { WITHIN($name) } to take it back?
 undo-ask-do = Ask
 hint = Hint
 hint-thinking = Thinking
@@ -32,8 +32,8 @@ chat-empty = Nobody has said anything yet.
 chat-somebody = Somebody
 chat-unread =
     { $count ->
-        [one] { $count } new saying
-       *[other] { $count } new sayings
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 notice-region = Messages
 notice-refused = Refused. { $words }
@@ -55,8 +55,8 @@ notice-draw-yours = You have offered a draw.
 notice-draw-agree = Agree
 notice-away =
     { $clock ->
-        [yes] { $name } is away for { $time }. The clock runs.
-       *[no] { $name } is away for { $time }.
+        [yes] { $name } has been away for { $time }. The clock runs.
+       *[no] { $name } has been away for { $time }.
     }
 notice-back =
     { $turn ->

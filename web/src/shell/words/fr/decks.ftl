@@ -45,8 +45,8 @@ deck-empty = Aucune carte encore. Cliquez sur une carte pour l'ajouter.
 deck-add = Ajouter { $card }
 deck-remove = Retirer { $card }
 deck-tile = { $card }, { $type }, { $count } sur { $room } dans le deck
-deck-told-added = { $card } : ajoutée.
-deck-told-removed = { $card } : retirée.
+deck-told-added = Carte ajoutée : { $card }.
+deck-told-removed = Carte retirée : { $card }.
 deck-told-count =
     { $count ->
         [one] { $count } carte.

@@ -11,7 +11,7 @@ replay-last = À la fin
 replay-timeline = Étapes de la partie
 replay-side = De quel côté
 replay-side-none = Mains cachées
-replay-side-of = Comme { $name }
+replay-side-of = Comme { WITHIN($name) }
 replay-speed = Vitesse
 replay-speed-slow = Lente
 replay-speed-usual = Normale
@@ -27,7 +27,8 @@ replay-analyse = Analyser
 replay-analyse-about = La chance de gagner à chaque tour, d'après des suites entre joueurs ordinateurs
 replay-analysing = Analyse : { $done } %
 replay-curve = Chance de gagner au fil de la partie
-replay-chance = chance de { $name } { $chance } %{ $before ->
-    [-1] { "" }
-   *[other] , avant { $before } %
-  }
+replay-chance =
+    { $name } : chances { $chance } %{ $before ->
+        [-1] { "" }
+       *[other] , avant { $before } %
+    }

@@ -31,7 +31,7 @@ handover-hold = Maintenir pour montrer
 player-number = Joueur { $number }
 player-nameless = Le joueur
 end-verify = Vérifier les dés
-end-verify-about = Que vos réponses mènent à ces lancers, la relecture entière le vérifie. Enregistrez la partie et lancez :
+end-verify-about = La relecture entière vérifie que vos réponses mènent à ces lancers. Enregistrez la partie et lancez :
 end-verify-running = Vérification.
 end-verify-secret =
     { $right ->
@@ -51,7 +51,7 @@ end-not-explained = L'explication n'a pas pu être chargée.
 end-commitment = Fixé avant la partie
 end-record = Enregistrer la partie
 end-rematch = Rejouer
-end-rematch-waiting = En attente de l'accord de { $name }.
+end-rematch-waiting = En attente de l'accord { DE($name) }.
 end-rematch-away =
     { $count ->
         [1] { $name } n'est pas là. L'offre reste.

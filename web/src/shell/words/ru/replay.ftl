@@ -27,7 +27,8 @@ replay-analyse = Разобрать
 replay-analyse-about = Вероятность победы в каждом ходу, по продолжениям между компьютерными игроками
 replay-analysing = Разбор: { $done } %
 replay-curve = Вероятность победы по ходу игры
-replay-chance = вероятность победы, { $name }: { $chance } %{ $before ->
-    [-1] { "" }
-   *[other] , было { $before } %
-  }
+replay-chance =
+    { $name }: вероятность победы { $chance } %{ $before ->
+        [-1] { "" }
+       *[other] , было { $before } %
+    }

@@ -62,8 +62,8 @@ field-place =
         [right] Rechter Teil des Feldes
        *[middle] Mitte des Feldes
     }, { $length } Zentimeter von { $side ->
-        [first] der Seite des ersten Spielers
+        [first] der Seite von Spieler 1
        *[own] deiner Seite
-    }.
+    } entfernt.
 field-fight = Nah an den Kampf
 field-threats = Was Gegner erreichen und beschießen könnten

@@ -44,7 +44,7 @@ player-basic = { $built } von { $of } Gebäuden, die das Ziel verlangt
 hero-alarm =
     { $whose ->
         [own] Gefahr: Dein Held { $name } hat noch { $left } von { $health } Trefferpunkten.
-       *[other] { $name }, Held von { $player }, hat noch { $left } von { $health } Trefferpunkten.
+       *[other] { $name }, gegnerischer Held ({ $player }), hat noch { $left } von { $health } Trefferpunkten.
     }
 panel-yours = Du
 panel-of = { $name }

@@ -45,5 +45,5 @@ variant-few-creatures = Wenige Kreaturen
 variant-about-few-creatures = Jede Gruppe der Kreaturen des Overlords hat die halbe Grenze (Q-SET-05).
 variant-many-creatures = Viele Kreaturen
 variant-about-many-creatures = Jede Gruppe der Kreaturen des Overlords hat die anderthalbfache Grenze (Q-SET-05).
-limit-about = Ist die Zeit um und stehen beide Helden, gewinnen weniger Wunden am Helden; dann die reichere Stadt, dann mehr Ausgeschaltete.
+limit-about = Ist die Zeit um und stehen beide Helden, gewinnt der Held mit weniger Wunden; dann die reichere Stadt, dann mehr getötete Spielfiguren.
 tile-length = 2 bis 4 Spieler · 20 bis 60 Minuten

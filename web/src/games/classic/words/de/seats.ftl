@@ -36,7 +36,7 @@ seat-creatures =
 seat-prosperity = Prosperität { $prosperity } von { $goal }
 seat-hero = { $name } { $left } von { $health } Trefferpunkten
 turn-then = Danach: { $names }.
-field-spares-ally = { $name } gehört zu { $player }: Kreaturen deines Verbündeten kann man nicht angreifen.
+field-spares-ally = { $name } ({ $player }): Kreaturen deines Verbündeten kann man nicht angreifen.
 selection-ally = Kreaturen deines Verbündeten kann man nicht angreifen.
 top-mode =
     { $mode ->
@@ -45,4 +45,4 @@ top-mode =
        *[teams] zwei gegen zwei
     }
 field-own-side = deine Seite
-field-side-of = Seite von { $name }
+field-side-of = Seite: { $name }

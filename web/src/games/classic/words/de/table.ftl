@@ -21,4 +21,4 @@ top-printing =
 menu-lift = Abheben des Fingers sagt an
 menu-lift-note = Aus: Eine Bewegung per Berührung wartet auf Bestätigen.
 turn-again = Den letzten Zug der anderen noch einmal
-player-of-hero = Spieler von { $hero }
+player-of-hero = Der Spieler von { $hero }

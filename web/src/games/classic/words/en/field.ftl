@@ -33,11 +33,11 @@ field-creature =
         [own-hero] your hero
         [enemy] enemy
         [enemy-hero] enemy hero
-        [enemy-of] enemy, of { $player }
-        [enemy-hero-of] enemy hero, of { $player }
-        [ally-of] ally, of { $player }
-        [ally-hero-of] allied hero, of { $player }
-       *[other] of { $player }
+        [enemy-of] enemy, of { WITHIN($player) }
+        [enemy-hero-of] enemy hero, of { WITHIN($player) }
+        [ally-of] ally, of { WITHIN($player) }
+        [ally-hero-of] allied hero, of { WITHIN($player) }
+       *[other] of { WITHIN($player) }
     }, { $left } of { $health } health
 field-armour = { $count } armour
 field-hidden = hidden
@@ -62,7 +62,7 @@ field-place =
         [right] Right part of the field
        *[middle] Middle of the field
     }, { $length } centimetres from { $side ->
-        [first] the first player's side
+        [first] the side of Player 1
        *[own] your side
     }.
 field-fight = Go near to the fight

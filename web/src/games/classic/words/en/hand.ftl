@@ -27,8 +27,8 @@ hand-own =
     }
 hand-of =
     { $count ->
-        [one] Hand of { $name }, one card
-       *[other] Hand of { $name }, { $count } cards
+        [one] Hand of { WITHIN($name) }, one card
+       *[other] Hand of { WITHIN($name) }, { $count } cards
     }
 hand-empty = Your Hand is empty.
 player-online = online
@@ -40,15 +40,15 @@ player-basic = { $built } of { $of } buildings that the goal asks for
 hero-alarm =
     { $whose ->
         [own] Danger: your hero { $name } has { $left } of { $health } health left.
-       *[other] { $name }, hero of { $player }, has { $left } of { $health } health left.
+       *[other] { $name }, hero of { WITHIN($player) }, has { $left } of { $health } health left.
     }
 panel-yours = You
 panel-of = { $name }
 zone-hand = hand
 zone-deck = deck
 zone-graveyard = graveyard
-zone-of-graveyard = Graveyard of { $name }
-zone-of-plans = Plans and maps of { $name }
+zone-of-graveyard = Graveyard of { WITHIN($name) }
+zone-of-plans = Plans and maps of { WITHIN($name) }
 list-empty = Nothing lies here.
 relic-spoken =
     { $name }, relic{ $tokens ->

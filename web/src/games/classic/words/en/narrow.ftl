@@ -19,10 +19,10 @@ guide-tap =
         [turn] Activation, in any order: play bright cards from your Hand, and let each creature act once. Tap it, then drag it: within the solid line it may still fight afterwards, beyond it runs and does nothing else.
         [rest] All your creatures have acted. Play what you still can, then end the turn.
         [action] Tap an enemy that it touches or can shoot, or choose below. Pass ends its activation.
-        [enter] Who is summoned enters here and can act from your next turn on. Tap a place, then confirm.
+        [enter] A summoned creature enters here and can act from your next turn on. Tap a place, then confirm.
         [pay] Choose the buildings that pay. They are tapped and ready again when your next turn begins.
-        [split] Attack dice hit with axes and shields, those of the wounded with shields alone. A shield on a defence die stops one hit. Both sides roll at once.
-        [reroll] Dice that missed may be thrown again. Bright dice succeed, hollow ones do not.
+        [split] Attack dice hit with axes and shields, those of wounded creatures only with shields. A shield on a defence die stops one hit. Both sides roll at once.
+        [reroll] Dice that missed may be rerolled. Bright dice succeed, hollow ones do not.
         [wait] { $name } plays. The Log tells what happens; a tap on the field shows all of it at once.
        *[choose] Choose what the question asks for. A long press shows a card or a creature.
     }

@@ -50,21 +50,21 @@ die =
     }
 reroll-limit =
     { $count ->
-        [one] One die may be thrown again.
-       *[other] Up to { $count } dice may be thrown again.
+        [one] One die may be rerolled.
+       *[other] Up to { $count } dice may be rerolled.
     }
 reroll-none = Keep all
 reroll =
     { $count ->
-        [0] Throw again
-        [one] Throw one again
-       *[other] Throw { $count } again
+        [0] Reroll
+        [one] Reroll one die
+       *[other] Reroll { $count } dice
     }
 selection = Selected creature
 selection-nobody = Select a creature on the field or in the strip below. N goes to the next one that can act.
 selection-tap = Tap a creature to see what it can do.
 selection-watching = Select a creature to see its figures.
-selection-enemy = Belongs to { $name }.
+selection-enemy = Belongs to { WITHIN($name) }.
 select-inspect = Read the card of { $name }
 centimetres = { $length } cm
 state-enemy = enemy
@@ -137,4 +137,4 @@ end-pass-only =
     }
 end-pass-and-end = Pass and end turn
 terrain-which = Which terrain is laid? One a turn, paid like a card.
-terrain-lay = Point where { $name } shall lie and click. R turns it, or the wheel with Shift; Escape puts it back.
+terrain-lay = Point where { $name } should lie and click. R turns it, or the wheel with Shift; Escape puts it back.

@@ -17,7 +17,7 @@ seats-turn = turn { $turn }
 seat-acts = acting
 seat-next = acts next
 seat-out-in = out in turn { $turn }
-seat-open = City of { $name }
+seat-open = City of { WITHIN($name) }
 seat-hand =
     { $count ->
         [one] { $count } card in hand
@@ -36,7 +36,7 @@ seat-creatures =
 seat-prosperity = { $prosperity } of { $goal } Prosperity
 seat-hero = { $name } { $left } of { $health } health
 turn-then = Then { $names }.
-field-spares-ally = { $name } is { $player }’s: your ally’s creatures cannot be attacked.
+field-spares-ally = { $name } belongs to { WITHIN($player) }: your ally’s creatures cannot be attacked.
 selection-ally = Your ally’s creatures cannot be attacked.
 top-mode =
     { $mode ->
@@ -45,4 +45,4 @@ top-mode =
        *[teams] two against two
     }
 field-own-side = your side
-field-side-of = side of { $name }
+field-side-of = side of { WITHIN($name) }

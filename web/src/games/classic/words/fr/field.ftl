@@ -33,11 +33,11 @@ field-creature =
         [own-hero] votre héros
         [enemy] ennemi
         [enemy-hero] héros ennemi
-        [enemy-of] ennemi, camp : { $player }
-        [enemy-hero-of] héros ennemi, camp : { $player }
-        [ally-of] allié, camp : { $player }
-        [ally-hero-of] héros allié, camp : { $player }
-       *[other] camp : { $player }
+        [enemy-of] ennemi, { A($player) }
+        [enemy-hero-of] héros ennemi, { A($player) }
+        [ally-of] allié, { A($player) }
+        [ally-hero-of] héros allié, { A($player) }
+       *[other] { A($player) }
     }, santé { $left } sur { $health }
 field-armour = armure { $count }
 field-hidden = camouflage
@@ -58,11 +58,11 @@ field-terrain = { $name }, terrain
 field-searched = déjà fouillé
 field-place =
     { $where ->
-        [left] Partie gauche du champ
-        [right] Partie droite du champ
-       *[middle] Milieu du champ
+        [left] Partie gauche du champ de bataille
+        [right] Partie droite du champ de bataille
+       *[middle] Milieu du champ de bataille
     }, à { $length } centimètres { $side ->
-        [first] du bord du premier joueur
+        [first] du bord du Joueur 1
        *[own] de votre bord
     }.
 field-fight = S'approcher du combat

@@ -18,4 +18,4 @@ guide-step =
         [wait] { $name } joue. Le journal dit ce qui se passe, et les derniers dés sont à côté. Espace, ou un clic sur le champ, montre tout d'un coup.
        *[choose] Choisissez ce que demande la question ; pointez le nom d'une carte pour la lire.
     }
-meanwhile = Dernier tour : { $name }
+meanwhile = Dernier tour { DE($name) }

@@ -31,8 +31,8 @@ hand-own =
     }
 hand-of =
     { $count ->
-        [one] Main : { $name }, { $count } carte
-       *[other] Main : { $name }, { $count } cartes
+        [one] Main { DE($name) }, { $count } carte
+       *[other] Main { DE($name) }, { $count } cartes
     }
 hand-empty = Votre Main est vide.
 player-online = en ligne
@@ -44,15 +44,15 @@ player-basic = { $built } sur { $of } des bâtiments exigés
 hero-alarm =
     { $whose ->
         [own] Danger : votre héros { $name } n'a plus que { $left } sur { $health } de santé.
-       *[other] { $name }, héros du camp { $player }, n'a plus que { $left } sur { $health } de santé.
+       *[other] { $name }, héros { DE($player) }, n'a plus que { $left } sur { $health } de santé.
     }
 panel-yours = Vous
 panel-of = { $name }
 zone-hand = main
 zone-deck = deck
 zone-graveyard = cimetière
-zone-of-graveyard = Cimetière : { $name }
-zone-of-plans = Plans et terrains : { $name }
+zone-of-graveyard = Cimetière { DE($name) }
+zone-of-plans = Plans et terrains { DE($name) }
 list-empty = Rien ici.
 relic-spoken =
     { $name }, relique{ $tokens ->

@@ -7,9 +7,9 @@ odds-tab =
         [go] Rejoindre et combattre { $name }
         [defend] { $name } attaque
         [fight] Combattre { $name }
-        [strike-magically] Frappe magique sur { $name }
+        [strike-magically] Frappe Magique sur { $name }
         [throw] Lancer sur { $name }
-        [shoot-magically] Magie sur { $name }
+        [shoot-magically] Tir Magique sur { $name }
        *[shoot] Tirer sur { $name }
     }
 odds-after-moving = { $name }, après ce déplacement

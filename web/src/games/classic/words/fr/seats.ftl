@@ -17,7 +17,7 @@ seats-turn = tour { $turn }
 seat-acts = joue
 seat-next = joue ensuite
 seat-out-in = hors jeu au tour { $turn }
-seat-open = Ville : { $name }
+seat-open = Ville { DE($name) }
 seat-hand =
     { $count ->
         [one] { $count } carte en main
@@ -36,7 +36,7 @@ seat-creatures =
 seat-prosperity = Prospérité { $prosperity } sur { $goal }
 seat-hero = { $name } { $left } sur { $health } de santé
 turn-then = Ensuite : { $names }.
-field-spares-ally = { $name }, camp de { $player } : on ne peut pas attaquer les créatures de votre allié.
+field-spares-ally = { $name } appartient { A($player) } : on ne peut pas attaquer les créatures de votre allié.
 selection-ally = On ne peut pas attaquer les créatures de votre allié.
 top-mode =
     { $mode ->
@@ -45,4 +45,4 @@ top-mode =
        *[teams] deux contre deux
     }
 field-own-side = votre bord
-field-side-of = bord de { $name }
+field-side-of = bord { DE($name) }

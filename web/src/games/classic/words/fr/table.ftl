@@ -21,4 +21,4 @@ top-printing =
 menu-lift = Lever le doigt déclare
 menu-lift-note = Sinon, un déplacement au doigt attend Confirmer.
 turn-again = Relire le dernier tour des autres
-player-of-hero = Joueur ({ $hero })
+player-of-hero = Le joueur { DE($hero) }

@@ -41,8 +41,8 @@ player-prosperity-of = / { $goal } процветания
 player-basic = { $built } из { $of } зданий, нужных для победы
 hero-alarm =
     { $whose ->
-        [own] Опасность: ваш герой { $name }, осталось здоровья { $left } из { $health }.
-       *[other] { $name }, герой, сторона: { $player }. Осталось здоровья { $left } из { $health }.
+        [own] Опасность: у вашего героя осталось здоровья { $left } из { $health } ({ $name }).
+       *[other] { $name }, герой противника ({ $player }): осталось здоровья { $left } из { $health }.
     }
 panel-yours = Вы
 panel-of = { $name }

@@ -5,11 +5,11 @@ odds-none = Выберите существо, которое может ата�
 odds-tab =
     { $kind ->
         [go] Подойти, бой: { $name }
-        [defend] Атакует: { $name }
+        [defend] Атакует { $name }
         [fight] Бой: { $name }
         [strike-magically] Магический удар: { $name }
-        [throw] Бросок: { $name }
-        [shoot-magically] Магия: { $name }
+        [throw] Метание: { $name }
+        [shoot-magically] Магический выстрел: { $name }
        *[shoot] Выстрел: { $name }
     }
 odds-after-moving = { $name }, после движения туда

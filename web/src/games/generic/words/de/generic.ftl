@@ -1,6 +1,6 @@
 # Tables of games that have no pages of their own.
 
-generic-mode = Spielart
+generic-mode = Modus
 generic-player = Wer auf Platz { $number } spielt
 generic-deck = Deck von Platz { $number }
 generic-here = spielt an diesem Bildschirm

@@ -1,5 +1,5 @@
-deck-needs = Places dans le camp de guerre
+deck-needs = Places dans le Camp de Guerre
 deck-lacking = manque
 deck-part-minion = Sbire
 deck-tab-parts = Camp
-deck-given = Les { $count } cartes de combat et exploits viennent avec le héros ; les exploits sont communs.
+deck-given = Les { $count } cartes de Bataille et Exploits viennent avec le Héros ; les Exploits sont communs.

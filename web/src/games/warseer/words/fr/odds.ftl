@@ -12,8 +12,8 @@ step-8 = fin de l'attaque
 odds = Probabilités
 odds-wounds = Blessures de { $target } en %
 odds-health =
-    { $left } points de vie{ $armour ->
-        [0] {""}
+    Santé { $left }{ $armour ->
+        [0] { "" }
        *[other] , { $armour } d'Armure
     }
 odds-dies-at = { $wounds } mort
@@ -38,4 +38,8 @@ odds-cases =
        *[other] { $wounds } blessures
     }
 odds-mean = En moyenne { NUMBER($mean, maximumFractionDigits: 2) } blessures.
-odds-push-damage = Un assaut vers un terrain difficile, ou sans place, ajoute { $damage } dégât.
+odds-push-damage =
+    Un Assaut vers un terrain difficile, ou sans place, ajoute { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
