@@ -1,9 +1,9 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
 It reads lines of JSON: a file of games, a port, a file for the server's output, a position with which every
-classic game begins (unless it is empty), a rulebook of the tests that is served beside the others, and a file
-for the pauses of the garbage collector. It writes the process id of the server, which may be stopped or
-killed like any other process.
+classic game begins (unless it is empty), a rulebook of the tests that is served beside the others, a file for
+the pauses of the garbage collector, and whether workers are forked too. It writes the process id of the
+server, which may be stopped or killed like any other process.
 """
 
 import gc
@@ -55,9 +55,10 @@ def launch() -> None:
             serve(**wanted)
 
 
-def serve(data: str, port: int, says: str, position: str, rulebook: str, pauses: str) -> None:
+def serve(data: str, port: int, says: str, position: str, rulebook: str, pauses: str, forks: bool) -> None:
     """In the new process: `signum serve`, as if it had been typed."""
-    fork_workers()
+    if forks:
+        fork_workers()
     measured = measure_pauses() if pauses else []
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)

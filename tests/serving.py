@@ -41,7 +41,14 @@ class Server:
     """`signum serve` on a free port; it can be stopped or killed and started again at the same address."""
 
     def __init__(
-        self, launcher: "Launcher", data: Path, position: str = "", rulebook: str = "", pauses: str = ""
+        self,
+        launcher: "Launcher",
+        data: Path,
+        position: str = "",
+        rulebook: str = "",
+        pauses: str = "",
+        *,
+        forks: bool = True,
     ) -> None:
         self.launcher = launcher
         self.data = data
@@ -51,6 +58,8 @@ class Server:
         """A rulebook of the tests, as module:NAME; it takes the place of a game of its name."""
         self.pauses = pauses
         """A file for the pauses of the garbage collector, written when the server is stopped."""
+        self.forks = forks
+        """Whether its workers are forked instead of started, which is faster."""
         self.says = data.with_suffix(".txt")
         self.port = 0
         self.pid = 0
@@ -66,6 +75,7 @@ class Server:
             position=self.position,
             rulebook=self.rulebook,
             pauses=self.pauses,
+            forks=self.forks,
         )
         while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
             if not self.running:
@@ -146,10 +156,16 @@ def launching() -> Iterator[Launcher]:
 
 @contextmanager
 def serving(
-    launcher: Launcher, data: Path, position: str = "", rulebook: str = "", pauses: str = ""
+    launcher: Launcher,
+    data: Path,
+    position: str = "",
+    rulebook: str = "",
+    pauses: str = "",
+    *,
+    forks: bool = True,
 ) -> Iterator[Server]:
     """A server for as long as a test runs; it may be gone before."""
-    server = Server(launcher, data, position, rulebook, pauses)
+    server = Server(launcher, data, position, rulebook, pauses, forks=forks)
     server.start()
     try:
         yield server

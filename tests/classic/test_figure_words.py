@@ -94,7 +94,7 @@ MESSAGES = {
 """The messages that say a figure of a rule."""
 OTHER_NUMBERS = {"refusal-zero-value", "telling-odds-healing"}
 """Messages whose numbers are not figures."""
-EXAMPLES = re.compile(r"play-(help-.*|.*-(how|what|go|to|place|elsewhere))")
+EXAMPLES = re.compile(r"play-(help-.*|.*-(how|what|go|to|place|elsewhere|lay))")
 """Messages that show what to type."""
 MESSAGE = re.compile(r"^([a-z0-9-]+) = (.*(?:\n +.*)*)", re.MULTILINE)
 

@@ -354,7 +354,8 @@ def test_workers_end_with_the_server_even_while_they_compute(how: str, tmp_path:
         await seat.close()
 
     rulebook = "tests.server.dawdling:DAWDLING"
-    with launching() as launcher, serving(launcher, tmp_path / "games.sqlite", rulebook=rulebook) as server:
+    data = tmp_path / "games.sqlite"
+    with launching() as launcher, serving(launcher, data, rulebook=rulebook, forks=False) as server:
         asyncio.run(play(server.address))
         end = monotonic() + TIMEOUT
         while len(children(server.pid)) < 2 and monotonic() < end:

@@ -25,7 +25,7 @@ _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 def written(start: Start, cards: Mapping[CardId, Card]) -> dict[str, Any]:
     """The keys of the position; the key `details` says what they cannot say."""
     state = start.state
-    writer = _Writer(state, {**cards, **start.cards})
+    writer = _PositionWriter(state, {**cards, **start.cards})
     position: dict[str, Any] = {} if state.mode == DUEL else {"mode": state.mode}
     own = [] if state.quest is None else [msgspec.json.decode(one) for one in state.quest.own]
     if own:
@@ -45,7 +45,7 @@ def written(start: Start, cards: Mapping[CardId, Card]) -> dict[str, Any]:
     return position
 
 
-class _Writer:
+class _PositionWriter:
     def __init__(self, state: State, cards: Mapping[CardId, Card]) -> None:
         self.state = state
         self.cards = cards

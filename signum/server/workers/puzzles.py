@@ -19,7 +19,7 @@ MOST_POSITIONS: Final = 12_000
 """A few seconds; hardly any answer needs more."""
 
 
-class Puzzles:
+class PuzzleJobs:
     """The puzzles of the games, and the values that were found."""
 
     def __init__(self, games: Games) -> None:

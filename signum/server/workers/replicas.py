@@ -31,7 +31,7 @@ from signum.server.workers.jobs import (
     Warm,
 )
 from signum.server.workers.positions import Positions, captured_file
-from signum.server.workers.puzzles import Puzzles
+from signum.server.workers.puzzles import PuzzleJobs
 from signum.server.workers.replays import Replays
 from signum.table.games import Games
 from signum.table.match import Match, resumed
@@ -80,7 +80,7 @@ class JobRunner:
         self.games = games
         self.replicas: OrderedDict[str, Replica] = OrderedDict()
         self.replays = Replays(games)
-        self.puzzles = Puzzles(games)
+        self.puzzles = PuzzleJobs(games)
         self.positions = Positions(games)
         self.deadline: Deadline | None = None
         """Of the player that thinks now."""

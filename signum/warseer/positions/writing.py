@@ -19,7 +19,7 @@ def written(
 ) -> dict[str, Any]:
     """The keys of the position; the key `details` says what they cannot say."""
     state = start.state
-    writer = _Writer(state, {**cards, **start.cards})
+    writer = _PositionWriter(state, {**cards, **start.cards})
     position: dict[str, Any] = {
         "seats": {name: writer.player(seat, state.players[seat]) for seat, name in enumerate(SEATS)}
     }
@@ -57,7 +57,7 @@ def _terrains(state: State, maps: Mapping[str, BattleMap]) -> dict[str, list[Any
     return found
 
 
-class _Writer:
+class _PositionWriter:
     def __init__(self, state: State, cards: Mapping[CardId, Card]) -> None:
         self.state = state
         self.cards = cards

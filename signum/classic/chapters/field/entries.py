@@ -15,9 +15,6 @@ from signum.field.plane.strips import Span, off, spans, spot
 
 FROM_ENEMIES: Final = distance("C-SUM-01", "enemies")
 
-NEAR: Final = 100
-"""A reserve, in hundredths of a millimetre."""
-
 ROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -89,7 +86,7 @@ class Beside:
         self.foes = [foe for foe in game.foes(seat) if foe is not host]
         beside = base_of(host)
         # Nothing beyond this can be in the way of a base in contact with the host.
-        far = 2 * self.r + 2 * self.touch + NEAR
+        far = 3 * self.r + 2 * self.touch
         others = [base_of(one) for one in game.creatures()]
         foes = [base_of(foe) for foe in self.foes]
         self.places = (
