@@ -48,6 +48,7 @@ from signum.classic.core.state import (
     State,
 )
 from signum.classic.core.view import View, view
+from signum.classic.dealing import dealt_anew
 from signum.classic.editions import Edition
 from signum.classic.effects.card_events import PickAbility, PickCard
 from signum.classic.effects.carrying import Part
@@ -278,14 +279,8 @@ class Classic:
         return state.turn
 
     def dealt_anew(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        """The hands of others and the order of the decks are dealt anew by chance."""
-        dealt = state.copy()
-        for one, player in enumerate(dealt.players):
-            hidden = list(chance.order((*player.deck, *(() if one == seat else player.hand))))
-            if one != seat:
-                player.hand = [hidden.pop() for _ in player.hand]
-            player.deck = hidden
-        return dealt
+        """The hands and face-down tactics of others and the order of the decks are dealt anew by chance."""
+        return dealt_anew(state, seat, chance, self.cards)
 
     def seats(self, state: State) -> int:
         """The number of seats."""

@@ -50,6 +50,7 @@ VERBS: Final = (
     "words",
     "simulate",
     "league",
+    "calibrate",
     "bench",
 )
 """The modules of this room that are verbs, in the order of the overview."""

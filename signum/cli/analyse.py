@@ -1,20 +1,23 @@
-"""`signum analyse FILE`: the chance to win at each turn of a finished game, and where it changed most."""
+"""`signum analyse FILE`: the chance to win at each turn of a finished game, and its key moments."""
 
 from argparse import Namespace
-from itertools import pairwise
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signum.cli import DONE, Verbs
 
 if TYPE_CHECKING:
+    from signum.players.reviews import DecisionReview
     from signum.players.win_chances import TurnChances
+    from signum.table.rulebook import Teller
 
 GAMES_A_TURN: Final = 12
 BAR: Final = 30
 """Signs of a bar for a certain win."""
-COSTLY: Final = 0.2
-"""A turn that changes the chance of its player by this much is a key moment."""
+MOMENTS: Final = 5
+GAMES_A_WAY: Final = 20
+MOST: Final = 100_000
 
 
 def add(verbs: Verbs) -> None:
@@ -23,11 +26,22 @@ def add(verbs: Verbs) -> None:
         "analyse",
         help="the chance to win at each turn of a recorded game",
         description="The chance of each side to win at each turn, by continuations between the strongest "
-        "computer players; each deals anew what the player to move cannot know.",
+        "computer players; each deals anew what the player to move cannot know. At the key moments, which "
+        "choice was better and why, and what the dice gave or cost.",
     )
     verb.add_argument("file", type=Path, metavar="FILE", help="a game record")
     verb.add_argument(
         "--games", type=int, default=GAMES_A_TURN, metavar="N", help=f"continuations a turn ({GAMES_A_TURN})"
+    )
+    verb.add_argument(
+        "--moments", type=int, default=MOMENTS, metavar="N", help=f"key moments at most ({MOMENTS})"
+    )
+    verb.add_argument(
+        "--weigh",
+        type=int,
+        default=GAMES_A_WAY,
+        metavar="N",
+        help=f"continuations of each choice at a key moment ({GAMES_A_WAY})",
     )
     verb.add_argument("--seed", default="", help="another seed gives other continuations")
     verb.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; usually one a core")
@@ -38,53 +52,73 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Print a line for each turn, then the key moments."""
-    import msgspec
-
-    from signum.cli.analysing import analysed
+    from signum.cli.analysing import analysed, executor, reviews_of
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
+    from signum.engine.records import encoded
     from signum.rulebooks import GAMES
     from signum.table.match import Match
     from signum.table.scenario.report import record_contents
 
-    if options.games < 1:
-        raise Mistake("--games: at least 1")
+    for name, number, least in (
+        ("--games", options.games, 1),
+        ("--weigh", options.weigh, 1),
+        ("--moments", options.moments, 0),
+    ):
+        if not least <= number <= MOST:
+            raise Mistake(f"{name}: at least {least}, at most {MOST}")
     language = known_language(options.lang) if options.lang is not None else language_of()
     data = record_contents(options.file)
     match = Match.resume(data, GAMES)
     telling = GAMES[match.rules.name].teller(match, language, None)
     sides = match.rules.sides(match.run.game.state)
-    found = []
-    if not options.json:
-        print(telling.title())
-        print(telling.say("analyse-head", name=telling.player(sides.index(0)), games=options.games))
-    for one in analysed(data, options.games, options.seed, options.jobs):
-        found.append(one)
+    with executor(options.jobs) as processes:
+        turns, reviews = [], []
         if not options.json:
-            print(_line(one))
+            print(telling.title())
+            print(telling.say("analyse-head", name=telling.player(sides.index(0)), games=options.games))
+        for turn in analysed(data, options.games, options.seed, processes):
+            turns.append(turn)
+            if not options.json:
+                print(_line(turn))
+        weigh, most = options.weigh, options.moments
+        for review in reviews_of(data, turns, weigh, options.seed, processes, language, most):
+            reviews.append(review)
+            if not options.json:
+                print("\n".join(_told(review, telling, language)))
     if options.json:
-        print(msgspec.json.encode(found).decode())
-        return DONE
-    for before, after in pairwise(found):
-        if before.seat is None or not _is_key(before, after, sides[before.seat]):
-            continue
-        print(
-            telling.say(
-                "analyse-moment",
-                turn=before.turn,
-                name=telling.player(before.seat),
-                before=round(100 * before.chances[sides[before.seat]]),
-                after=round(100 * after.chances[sides[before.seat]]),
-            )
-        )
+        print(encoded({"turns": turns, "reviews": reviews}).decode())
+    elif not reviews and most:
+        print(telling.say("analyse-no-moments"))
     return DONE
 
 
-def _is_key(before: "TurnChances", after: "TurnChances", side: int) -> bool:
-    """Whether the turn between them changed much for a side, and more than luck explains."""
-    (low, high), (later_low, later_high) = before.intervals[side], after.intervals[side]
-    much = abs(after.chances[side] - before.chances[side]) >= COSTLY
-    return much and (later_low > high or later_high < low)
+def _told(review: "DecisionReview", telling: "Teller", language: str) -> "Iterator[str]":
+    """A key moment in words: the decision, the choices with their chances, and the dice."""
+    yield ""
+    yield telling.say(
+        "analyse-moment",
+        turn=review.turn,
+        step=review.step,
+        name=telling.player(review.seat),
+        kind=review.kind,
+        better=_percent(review.better),
+        error=_percent(review.error),
+        games=review.games,
+    )
+    for way in review.ways:
+        words = way.words.get(language, "")
+        played = "yes" if way.played else "no"
+        yield "  " + telling.say("analyse-way", chance=_percent(way.chance), words=words, played=played)
+        if reasons := way.reasons.get(language, ""):
+            yield f"         {reasons}"
+    dice, error = _percent(abs(review.dice)), _percent(review.dice_error)
+    gave = "yes" if review.dice >= 0 else "no"
+    yield "  " + telling.say("analyse-dice", dice=dice, error=error, gave=gave)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
 
 
 def _line(one: "TurnChances") -> str:

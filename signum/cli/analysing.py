@@ -1,9 +1,20 @@
-"""The turns of a recorded game, analysed in several processes."""
+"""The turns and key moments of a recorded game, analysed in several processes."""
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from typing import Any
 
+from signum.engine.questions import Option
+from signum.players.reviews import (
+    DecisionReview,
+    PastDecision,
+    chosen_decisions,
+    opened,
+    reviewed,
+    settled_once,
+    weighed_once,
+)
 from signum.players.win_chances import TurnChances, chances_at, turn_starts
 from signum.rulebooks import GAMES
 from signum.table.match import Match
@@ -13,20 +24,66 @@ REPLAYS: dict[bytes, Replay] = {}
 """In a process: the record that it analyses, played once."""
 
 
-def analysed(record: bytes, games: int, seed: str, jobs: int = 0) -> Iterator[TurnChances]:
+class InTurn(Executor):
+    """Runs everything at once, in this process."""
+
+    def submit(self, fn: Any, /, *args: Any, **named: Any) -> "Future[Any]":
+        """The finished future of a call."""
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **named))
+        return future
+
+
+def executor(jobs: int = 0) -> Executor:
+    """Processes, one a core if no number is given; this process for one job."""
+    return InTurn() if jobs == 1 else ProcessPoolExecutor(jobs or os.cpu_count())
+
+
+def analysed(record: bytes, games: int, seed: str, processes: Executor) -> Iterator[TurnChances]:
     """The chances at each turn, in the order of the turns."""
     steps = list(turn_starts(_replay(record)))
-    if jobs == 1:
-        yield from [_chances(record, step, games, seed) for step in steps]
-        return
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as processes:
-        for result in [processes.submit(_chances, record, step, games, seed) for step in steps]:
-            yield result.result()
+    for result in [processes.submit(_chances, record, step, games, seed) for step in steps]:
+        yield result.result()
+
+
+def reviews_of(
+    record: bytes,
+    turns: Sequence[TurnChances],
+    games: int,
+    seed: str,
+    processes: Executor,
+    language: str,
+    most: int,
+) -> Iterator[DecisionReview]:
+    """The key moments, in their order."""
+    replay = _replay(record)
+    game = GAMES[replay.match.rules.name]
+    for decision in chosen_decisions(replay, game, turns, most):
+        review = opened(replay, game, decision, (language,))
+        if review is None:
+            continue
+        rows = [*[way.answers for way in review.ways], None]
+        futures = [
+            [processes.submit(_score, record, decision, row, number, seed) for number in range(games)]
+            for row in rows
+        ]
+        *scores, afterwards = [[one.result() for one in those] for those in futures]
+        yield reviewed(review, scores, afterwards)
 
 
 def _chances(record: bytes, step: int, games: int, seed: str) -> TurnChances:
     replay = _replay(record)
     return chances_at(replay, GAMES[replay.match.rules.name], step, games, seed)
+
+
+def _score(
+    record: bytes, decision: PastDecision, answers: tuple[Option, ...] | None, number: int, seed: str
+) -> float:
+    replay = _replay(record)
+    game = GAMES[replay.match.rules.name]
+    if answers is None:
+        return settled_once(replay, game, decision, number, seed)
+    return weighed_once(replay, game, decision, answers, number, seed)
 
 
 def _replay(record: bytes) -> Replay:

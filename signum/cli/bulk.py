@@ -18,8 +18,8 @@ MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
 
 
-def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
-    """Add the options of both verbs."""
+def add_options(verb: ArgumentParser, *, games: str, decks: str, saves: bool = True) -> None:
+    """Add the options that these verbs share."""
     verb.add_argument(
         "--seats", required=True, metavar="NAMES", help="who plays, such as greedy,random or greedy,mine.py"
     )
@@ -42,7 +42,10 @@ def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
     verb.add_argument(
         "--evaluations", type=int, metavar="N", help="so many positions may be looked at for one decision"
     )
-    verb.add_argument("--save", type=Path, metavar="FOLDER", help="keep each game there, for signum replay")
+    if saves:
+        verb.add_argument(
+            "--save", type=Path, metavar="FOLDER", help="keep each game there, for signum replay"
+        )
     verb.add_argument("--json", action="store_true", help="print figures and games as JSON")
 
 

@@ -109,7 +109,7 @@ class Result(Struct, frozen=True):
 
 def played(line_up: LineUp, games: Games, folder: Path | None = None) -> Result:
     """Play one game to its end; an error of a player or a rule ends only this game, and is reported."""
-    table = _Table(line_up, games)
+    table = SimulatedGame(line_up, games)
     set_loaded_apart()
     return table.play(folder)
 
@@ -121,7 +121,9 @@ def set_loaded_apart() -> None:
     gc.freeze()
 
 
-class _Table:
+class SimulatedGame:
+    """A game of a line-up, while it is played."""
+
     def __init__(self, line_up: LineUp, games: Games) -> None:
         self.line_up = line_up
         self.game = games[line_up.game]

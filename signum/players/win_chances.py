@@ -4,7 +4,7 @@ The seat to move does not know the hands of others and the order of the decks, s
 anew. The figure tells how the game stands between these players, not between people.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -20,6 +20,8 @@ from signum.table.rulebook import Rulebook, Rules
 
 MOST_TURNS: Final = 60
 """A continuation that is longer counts as a draw."""
+PRIOR: Final = 1.0
+"""Wins that each side is taken to have had before the first continuation (docs/lab.md, Calibration)."""
 
 
 class TurnChances(Struct, frozen=True):
@@ -33,9 +35,11 @@ class TurnChances(Struct, frozen=True):
     games: int
     """The number of continuations."""
     chances: tuple[float, ...]
-    """Of each side to win; a draw is half a win."""
+    """Of each side to win; a draw is half a win. Few continuations count less than many (`shrunk`)."""
     intervals: tuple[tuple[float, float], ...]
     """The 95 % interval of each chance, for the luck of the continuations."""
+    shares: tuple[float, ...] = ()
+    """Of the continuations that each side won."""
 
 
 def turn_starts(replay: Replay) -> Iterator[int]:
@@ -69,26 +73,48 @@ def continued(replay: Replay, game: Rulebook, step: int, number: int, seed: str 
     replay.go(step)
     rules, seat = replay.match.rules, replay.match.asked
     state = replay.rested().state
-    end = _end(rules, game, state, seat, f"{seed} {step} {number}")
-    scores = [0.5 if end is None else end.score(side) for side in sorted(set(rules.sides(state)))]
-    return Continuation(step, rules.turn(state), seat, tuple(scores))
+    luck = f"{seed} {step} {number}"
+    dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {luck}")))
+    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
+    return Continuation(step, rules.turn(state), seat, tuple(played_out(rules, game, run, luck)))
 
 
 def summed(played: Sequence[Continuation]) -> TurnChances:
     """The chances by some continuations from the same step."""
     first, games = played[0], len(played)
     points = [sum(scores) for scores in zip(*[one.scores for one in played], strict=True)]
-    shares, intervals = [one / games for one in points], [wilson(one, games) for one in points]
-    return TurnChances(first.step, first.turn, first.seat, games, tuple(shares), tuple(intervals))
+    sides = len(points)
+    return TurnChances(
+        first.step,
+        first.turn,
+        first.seat,
+        games,
+        tuple([shrunk(one, games, sides) for one in points]),
+        tuple([wilson(one, games) for one in points]),
+        tuple([one / games for one in points]),
+    )
 
 
-def _end(rules: Rules, game: Rulebook, state: Any, seat: Seat | None, seed: str) -> Outcome | None:
-    """How a continuation between the strongest players ends; None if it takes too long."""
-    strongest = list(game.players_reading(rules).values())[-1]
-    dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {seed}")))
-    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {seed}")), keep_rests=False)
-    seated = [strongest(f"{seed} {one}") for one in range(rules.seats(dealt))]
-    for _ in decisions(run, rules, seated, most_turns=rules.turn(dealt) + MOST_TURNS):
+def shrunk(points: float, games: int, sides: int = 2) -> float:
+    """The chance of a side by its points in some continuations, as if each side had won `PRIOR` before.
+
+    The bare share of a few continuations is too sure of itself: four wins of four are not a certain win.
+    """
+    return (points + PRIOR) / (games + sides * PRIOR)
+
+
+def strongest_of(game: Rulebook, rules: Rules) -> Callable[[str], Any]:
+    """A maker of the strongest computer player, from a seed."""
+    return list(game.players_reading(rules).values())[-1]
+
+
+def played_out(rules: Rules, game: Rulebook, run: GameRun[Any, Any], seed: str) -> list[float]:
+    """The score of each side when the strongest players go on to the end; half if it takes too long."""
+    state = run.game.state
+    strongest = strongest_of(game, rules)
+    seated = [strongest(f"{seed} {one}") for one in range(rules.seats(state))]
+    for _ in decisions(run, rules, seated, most_turns=rules.turn(state) + MOST_TURNS):
         pass
-    outcome: Outcome | None = run.game.state.outcome
-    return outcome
+    end: Outcome | None = run.game.state.outcome
+    sides = sorted(set(rules.sides(run.game.state)))
+    return [0.5 if end is None else float(end.score(side)) for side in sides]

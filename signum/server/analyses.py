@@ -1,15 +1,23 @@
-"""The chance to win at each turn of finished games, found by workers in the background, and kept.
+"""The chance to win at each turn of finished games, and their key moments: found by workers, and kept.
 
 A job is one continuation: other tables have their turns between two of them. All turns have their first
-continuation before any has its second, so that the whole curve is there early and becomes more certain.
+continuation before any has its second, so that the whole curve is there early and becomes more certain. Then
+follow the key moments, one after the other.
 """
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
+from signum.content.languages import LANGUAGES
+from signum.content.mistakes import Mistake
+from signum.content.spelling import not_known
+from signum.engine.records import plain
+from signum.players.reviews import DecisionReview, OpenReview, PastDecision, reviewed
 from signum.players.win_chances import Continuation, TurnChances, summed
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
@@ -17,14 +25,26 @@ from signum.server.replays import finished, worked
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
 from signum.server.rooms.table import NotStored
-from signum.server.workers.jobs import FindTurns, PlayOn
+from signum.server.workers.jobs import ChooseDecisions, FindTurns, Job, OpenDecision, PlayOn, WeighWay
 
 log = logging.getLogger(__name__)
 
 GAMES: Final = 10
 """Continuations of each turn."""
+REVIEW_GAMES: Final = 20
+"""Continuations of each way at a key moment."""
+CURVE: Final = 0.4
+"""The part of the work that the curve is, for the display of progress."""
 MOST_AT_ONCE: Final = 8
 """Analyses that run at the same time; one of an address."""
+
+
+class KeptAnalysis(Struct):
+    """An analysis as far as it is found; a whole one is kept with its table."""
+
+    turns: tuple[TurnChances, ...] = ()
+    reviews: tuple[DecisionReview, ...] = ()
+    done: float = 0.0
 
 
 class Analyses:
@@ -33,54 +53,143 @@ class Analyses:
     def __init__(self) -> None:
         self._running: dict[str, tuple[str, asyncio.Task[None]]] = {}
         """By table: the address that asked first, and the work."""
-        self._found: dict[str, list[Continuation]] = {}
+        self._found: dict[str, KeptAnalysis] = {}
 
-    async def chances(self, rooms: Rooms, token: str, address: str, *, begin: bool) -> p.Analysis:
-        """The chances so far; with `begin` the search begins if it has not."""
+    async def chances(
+        self, rooms: Rooms, token: str, address: str, language: str, *, begin: bool
+    ) -> p.Analysis:
+        """What is found so far; with `begin` the search begins if it has not."""
+        if language not in LANGUAGES:
+            raise Mistake(f"language: {not_known(language, LANGUAGES)}")
         room = await finished(rooms, token)
-        id, kept = room.table.id, room.table.progress.analysis
-        if kept is not None:
-            turns = msgspec.convert(kept, type=tuple[TurnChances, ...])
-            return p.Analysis(turns, GAMES, whole=True)
-        if begin and id not in self._running:
-            self._begin(rooms, room, address)
-        return p.Analysis(self._summed(id), GAMES, running=id in self._running)
+        id, kept = room.table.id, kept_analysis(room.table.progress.analysis)
+        if begin and kept.done < 1 and id not in self._running:
+            self._begin(rooms, room, address, kept)
+        found, running = self._found.get(id, kept), id in self._running
+        return p.Analysis(
+            found.turns,
+            GAMES,
+            whole=not running and found.done >= 1,
+            running=running,
+            done=round(found.done, 3),
+            reviews=tuple([_shown(one, language) for one in found.reviews]),
+        )
 
     def close(self) -> None:
         """Stop all of them; they begin anew when somebody asks again."""
         for _, task in self._running.values():
             task.cancel()
 
-    def _begin(self, rooms: Rooms, room: Room, address: str) -> None:
+    def _begin(self, rooms: Rooms, room: Room, address: str, kept: KeptAnalysis) -> None:
         busy = [one for one, _ in self._running.values()]
         if address in busy or len(busy) >= MOST_AT_ONCE:
             raise Declined("server-analysing-another", 429)
         id = room.table.id
-        self._running[id] = address, asyncio.create_task(self._search(rooms, room, address))
+        self._found[id] = kept
+        search = Search(rooms, room, address, kept)
+        self._running[id] = address, asyncio.create_task(self._search(search))
 
-    async def _search(self, rooms: Rooms, room: Room, address: str) -> None:
-        id = room.table.id
-        found = self._found[id] = []
-        lane = rooms.workers.slow
+    async def _search(self, search: "Search") -> None:
+        room, found = search.room, search.found
         try:
-            steps: list[int] = await worked(room, lane, address, lambda record: FindTurns(id, record))
-            for number in range(GAMES):
-                for step in steps:
-
-                    def job(record: bytes | None, step: int = step, number: int = number) -> PlayOn:
-                        return PlayOn(id, step, number, record)
-
-                    found.append(await worked(room, lane, address, job))
+            if not found.turns:
+                await search.turns()
+            await search.reviews()
+            found.done = 1.0
             async with room.lock:
-                room.table.progress.analysis = msgspec.to_builtins(self._summed(id))
+                room.table.progress.analysis = msgspec.to_builtins(found)
                 await room.table.save()
         except (Declined, NotStored) as error:
-            log.warning("table %s could not be analysed: %s", id, error)
+            log.warning("table %s could not be analysed: %s", room.table.id, error)
         finally:
-            self._running.pop(id, None)
-            self._found.pop(id, None)
+            self._running.pop(room.table.id, None)
+            self._found.pop(room.table.id, None)
 
-    def _summed(self, id: str) -> tuple[TurnChances, ...]:
-        found = self._found.get(id, [])
-        steps = sorted({one.step for one in found})
-        return tuple([summed([one for one in found if one.step == step]) for step in steps])
+
+class Search:
+    """The search for the analysis of one game."""
+
+    def __init__(self, rooms: Rooms, room: Room, address: str, found: KeptAnalysis) -> None:
+        self.room = room
+        self.found = found
+        self._lane = rooms.workers.slow
+        self._address = address
+
+    async def turns(self) -> None:
+        """The curve."""
+        id = self.room.table.id
+        played: dict[int, list[Continuation]] = {}
+        steps: list[int] = await self._worked(lambda record: FindTurns(id, record))
+        for number in range(GAMES):
+            for at, step in enumerate(steps):
+                one = await self._worked(
+                    lambda record, step=step, number=number: PlayOn(id, step, number, record)
+                )
+                played.setdefault(step, []).append(one)
+                self.found.turns = tuple([summed(those) for _, those in sorted(played.items())])
+                self.found.done = CURVE * (number + (at + 1) / len(steps)) / GAMES
+
+    async def reviews(self) -> None:
+        """The key moments."""
+        id, turns = self.room.table.id, self.found.turns
+        chosen: list[PastDecision] = await self._worked(lambda record: ChooseDecisions(id, turns, record))
+        called = {language: self.room.table.names(language) for language in LANGUAGES}
+        for at, decision in enumerate(chosen):
+            review: OpenReview | None = await self._worked(
+                lambda record, decision=decision: OpenDecision(id, decision, called, record)
+            )
+            if review is not None:
+                self.found.reviews += (await self._review(review),)
+            self.found.done = CURVE + (1 - CURVE) * (at + 1) / len(chosen)
+
+    async def _review(self, review: OpenReview) -> DecisionReview:
+        id, decision = self.room.table.id, review.decision
+        rows = [*[way.answers for way in review.ways], None]
+        scores: list[list[float]] = [[] for _ in rows]
+        for number in range(REVIEW_GAMES):
+            for row, those in zip(rows, scores, strict=True):
+                those.append(
+                    await self._worked(
+                        lambda record, row=row, number=number: WeighWay(id, decision, row, number, record)
+                    )
+                )
+        found = reviewed(review, scores[:-1], scores[-1])
+        ways = [msgspec.structs.replace(way, plan=plain(way.plan)) for way in found.ways]
+        return msgspec.structs.replace(found, ways=tuple(ways))
+
+    async def _worked(self, job: Callable[..., Job]) -> Any:
+        return await worked(self.room, self._lane, self._address, job)
+
+
+def kept_analysis(kept: Any) -> KeptAnalysis:
+    """An analysis from the store; one of an older server has only the curve."""
+    if kept is None:
+        return KeptAnalysis()
+    if isinstance(kept, list):
+        return KeptAnalysis(msgspec.convert(kept, type=tuple[TurnChances, ...]), done=CURVE)
+    return msgspec.convert(kept, type=KeptAnalysis)
+
+
+def _in(language: str, words: dict[str, str]) -> str:
+    """Words in a language; in another one if the advice was different when it was made in this one."""
+    return words.get(language) or next(iter(words.values()), "")
+
+
+def _shown(review: DecisionReview, language: str) -> p.ReviewShown:
+    ways = [
+        p.WayShown(_in(language, way.words), _in(language, way.reasons), way.chance, way.played, way.plan)
+        for way in review.ways
+    ]
+    return p.ReviewShown(
+        review.step,
+        review.until,
+        review.turn,
+        review.seat,
+        review.kind,
+        review.games,
+        tuple(ways),
+        review.better,
+        review.error,
+        review.dice,
+        review.dice_error,
+    )

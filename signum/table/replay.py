@@ -21,6 +21,8 @@ class Replay:
         match.clock, match.notes = None, []
         self.match = match
         self.entries: Sequence[Entry] = list(match.run.entries)
+        self.learnt: Sequence[bool] = list(match.run.learnt)
+        """For each entry, whether any seat learnt something from it."""
         self._times = list(match.times)
 
     @property

@@ -1,6 +1,8 @@
 """A finished game is watched again: by buttons, keys and the list of steps, from each side, on a phone."""
 
 import re
+from time import monotonic
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -31,18 +33,60 @@ def at_step(page: Page, step: int) -> None:
 def watch_again(page: Page) -> int:
     """Play a short game, open its replay, and return the number of its last step."""
     play_to_the_end(page)
-    panel(page).get_by_role("link", name="Replay").click()
+    replay = panel(page).get_by_role("link", name="Replay")
+    expect(replay).to_be_visible()
+    clicked = monotonic()
+    replay.click()
     at_step(page, 0)
+    expect(table.creature(page, "Bruno")).to_have_count(1)
+    print(f"from the click to the first step of the replay: {monotonic() - clicked:.2f} s")
     told = re.search(r"of (\d+)", where(page).inner_text())
     assert told is not None
     return int(told[1])
 
 
+def review(step: int, kind: str, **more: Any) -> dict[str, Any]:
+    """A key moment as the server tells it."""
+    plan = {"creature": 1, "path": [], "to": [3000, 2000], "target": 0, "threats": []}
+    ways = [
+        {"words": "Brissa: move.", "reasons": "No enemy reaches it.", "chance": 0.7, "plan": plan},
+        {"words": "Fight Bruno", "reasons": "", "chance": 0.52, "played": True, "plan": None},
+    ]
+    whole = {"step": step, "until": step + 1, "turn": 3, "seat": 0, "review": kind, "games": 20, "ways": ways}
+    return {**whole, "better": 0.18, "error": 0.12, "dice": -0.04, "dice_error": 0.2, **more}
+
+
+def analysed(page: Page) -> None:
+    """Let the page find an analysis that is whole."""
+    turn = {"turn": 3, "seat": 0, "games": 10, "intervals": [[0.3, 0.8]] * 2, "shares": [0.5, 0.5]}
+    turns = [{**turn, "step": 0, "chances": [0.7, 0.3]}, {**turn, "step": 2, "chances": [0.5, 0.5]}]
+    found = {"turns": turns, "games": 10, "whole": True, "running": False, "done": 1}
+    reviews = [review(0, "costly"), review(2, "dice")]
+    page.route("**/api/replay/chances*", lambda route: route.fulfill(json={**found, "reviews": reviews}))
+
+
+def key_moments(page: Page) -> None:
+    """The list beside the curve leads to the step, tells what was better and why, and draws it."""
+    expect(page.locator(".controls .marks .mark")).to_have_count(2)
+    page.keyboard.press("k")
+    at_step(page, 2)
+    page.get_by_role("button", name="Key moments").click()
+    listed = page.get_by_role("group", name="Key moments")
+    listed.get_by_role("button", name=re.compile("Another choice was better: [+]18% ")).click()
+    at_step(page, 0)
+    expect(listed).to_contain_text("No enemy reaches it.")
+    expect(listed).to_contain_text("The dice cost 4% (± 20).")
+    expect(listed.get_by_role("button", name=re.compile("Fight Bruno played 52%"))).to_be_visible()
+    expect(page.locator("svg .plan")).to_have_count(1)
+    assert not faults(page)
+    listed.get_by_role("button", name="Close").click()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone: bool) -> None:
-    page = open_page(table.seat_link(server, level="gentle"), phone=phone)
+    page = open_page(table.seat_link(server, level="gentle"), phone=phone, before=analysed)
     last = watch_again(page)
-    expect(table.creature(page, "Bruno")).to_have_count(1)
+    key_moments(page)
     page.keyboard.press("End")
     at_step(page, last)
     expect(table.creature(page, "Bruno")).to_have_count(0)

@@ -13,14 +13,14 @@ GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
 
 
 def analysed(capsys: Output, *words: str) -> str:
-    assert main(["analyse", str(GAME), "--games", "1", "--jobs", "1", *words]) == 0
+    assert main(["analyse", str(GAME), "--games", "1", "--weigh", "1", "--jobs", "1", *words]) == 0
     out, err = capsys.readouterr()
     assert err == ""
     return out
 
 
 def test_each_turn_has_a_line_with_its_chance_and_interval(capsys: Output) -> None:
-    lines = analysed(capsys, "--lang", "en").splitlines()
+    lines = analysed(capsys, "--lang", "en", "--moments", "0").splitlines()
     assert lines[0] == "Legends of Signum, second edition."
     assert "by one continuation" in lines[1]
     turns = [line.split() for line in lines[2:] if line.endswith(")")]
@@ -30,14 +30,26 @@ def test_each_turn_has_a_line_with_its_chance_and_interval(capsys: Output) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_it_is_told_in_every_language(language: str, capsys: Output) -> None:
-    told = analysed(capsys, "--lang", language)
+    told = analysed(capsys, "--lang", language, "--moments", "1")
     assert "{" not in told
     assert "continuation" not in told
 
 
 def test_figures_come_as_json(capsys: Output) -> None:
-    found = json.loads(analysed(capsys, "--json", "--seed", "x"))
-    assert {"step", "turn", "seat", "games", "chances", "intervals"} == set(found[0])
+    found = json.loads(analysed(capsys, "--json", "--moments", "1"))
+    assert {"step", "turn", "seat", "games", "chances", "intervals", "shares"} == set(found["turns"][0])
+    assert all({"step", "ways", "better", "error", "dice"} <= set(one) for one in found["reviews"])
+
+
+def test_a_key_moment_has_its_ways_and_the_dice(capsys: Output) -> None:
+    told = analysed(capsys, "--lang", "en", "--moments", "1").split("Key moment: ", 1)[1].splitlines()
+    assert "continuation" in told[0]
+    assert [line for line in told if line.endswith("(played)")]
+    assert told[-1].strip().startswith("The dice ")
+
+
+def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:
+    assert "Key moment" not in analysed(capsys, "--lang", "en", "--moments", "0")
 
 
 def test_a_number_of_continuations_below_one_is_refused(capsys: Output) -> None:

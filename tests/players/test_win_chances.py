@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from signum.classic.cards.card import Cost
+from signum.classic.core.state import Tactic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.records import replaced
 from signum.players.win_chances import chances_at, turn_starts
@@ -87,6 +88,29 @@ def test_cards_that_a_seat_cannot_know_are_dealt_anew(name: str) -> None:
         game.log = match.run.game.log
         assert match.rules.view(game, 0) == before
     assert len(hands) > 1
+
+
+def test_a_face_down_tactic_of_others_may_be_any_of_its_cost() -> None:
+    """All players know its cost; the owner knows the card."""
+    book = GAMES["classic"]
+    rules: Any = book.rules("en2").with_start(book.library.start("duel", "en2", ["brissa", "roland"]))
+    tactics = [card for card in rules.cards.values() if card.type == "tactic"]
+    cost = next(
+        cost for cost in [one.cost for one in tactics] if [one.cost for one in tactics].count(cost) > 1
+    )
+    alike = [one.id for one in tactics if one.cost == cost][:2]
+    other = next(one.id for one in tactics if one.cost != cost)
+    state: Any = book.library.start("duel", "en2", ["brissa", "roland"]).state
+    owner = state.players[1]
+    owner.tactics, owner.hand, owner.deck = [Tactic(90, alike[0])], [alike[1]], [other, other]
+    seen = {seat: set[str]() for seat in (0, 1)}
+    for number in range(12):
+        for seat, found in seen.items():
+            dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"{number}"))).players[1]
+            found.add(dealt.tactics[0].card)
+            cards = [dealt.tactics[0].card, *dealt.hand, *dealt.deck]
+            assert sorted(cards) == sorted([*alike, other, other])
+    assert seen == {0: set(alike), 1: {alike[0]}}
 
 
 def test_a_computer_player_reads_a_card_that_only_its_game_has() -> None:

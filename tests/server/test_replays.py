@@ -172,9 +172,15 @@ async def test_chances_are_found_in_the_background_and_kept(
 ) -> None:
     """Only if somebody wants them; afterwards they are there at once, also after a restart."""
     monkeypatch.setattr("signum.server.analyses.GAMES", 1)
+    monkeypatch.setattr("signum.server.analyses.REVIEW_GAMES", 1)
+    weighed: list[int] = []
+    monkeypatch.setattr("signum.server.workers.replays.settled_once", lambda *_: 0.0)
+    monkeypatch.setattr(
+        "signum.server.workers.replays.weighed_once", lambda *those: weighed.append(those[-1]) or 0.5
+    )
     monkeypatch.setattr(
         "signum.server.workers.replays.continued",
-        lambda replay, game, step, number: Continuation(step, 1, 0, (1.0, 0.0)),
+        lambda replay, game, step, number: Continuation(step, 1, 0, (1.0, 0.0) if step % 3 else (0.0, 1.0)),
     )
     async with Server(file) as server, await server.seated() as game:
         token = server.token(game.table, 0)
@@ -184,13 +190,27 @@ async def test_chances_are_found_in_the_background_and_kept(
         async def chances(words: str = "") -> Any:
             return (await server.ask_by(token, f"/api/replay/chances{words}")).json()
 
-        assert await chances() == {"turns": [], "games": 1, "whole": False, "running": False}
+        nothing = {"turns": [], "games": 1, "whole": False, "running": False, "done": 0.0, "reviews": []}
+        assert await chances() == nothing
         assert (await chances("?begin=true"))["running"]
         async with asyncio.timeout(60):
             while not (found := await chances())["whole"]:
                 await asyncio.sleep(0.01)
-        assert [one["chances"] for one in found["turns"]] == [[1.0, 0.0]] * len(found["turns"])
+        shares = [[1.0, 0.0] if one["step"] % 3 else [0.0, 1.0] for one in found["turns"]]
+        assert [one["shares"] for one in found["turns"]] == shares
         assert found["turns"]
+        assert (found["done"], found["running"]) == (1.0, False)
+        assert weighed
+        for review in found["reviews"]:
+            assert len(review["ways"]) > 1
+            assert [way["played"] for way in review["ways"]].count(True) == 1
+            assert all(way["words"] for way in review["ways"])
+        in_german = await chances("?language=de")
+        assert in_german["turns"] == found["turns"]
+        assert [one["ways"][0]["words"] for one in in_german["reviews"]] != [
+            one["ways"][0]["words"] for one in found["reviews"]
+        ]
+        assert (await server.ask_by(token, "/api/replay/chances?language=tlh")).status_code == 400
         before = game.digest()
     async with Server(file) as server:
         assert (await server.ask_by(token, "/api/replay/chances")).json() == found

@@ -236,11 +236,13 @@ async def step(
 
 
 @get("/api/replay/chances")
-async def chances(request: HttpRequest, begin: FromQuery[bool] = False) -> p.Analysis:
-    """The chances to win at each turn of a finished game; with `begin` they are searched for."""
+async def chances(
+    request: HttpRequest, begin: FromQuery[bool] = False, language: FromQuery[str] = "en"
+) -> p.Analysis:
+    """The chances to win at each turn of a finished game and its key moments; `begin` searches for them."""
     state = request.app.state
     found: p.Analysis = await state.analyses.chances(
-        state.rooms, token_of(request), address_of(request), begin=begin
+        state.rooms, token_of(request), address_of(request), language, begin=begin
     )
     return found
 

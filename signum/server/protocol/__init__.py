@@ -73,10 +73,12 @@ from signum.server.protocol.requests import (
     ReplayStep,
     ReportAsked,
     RequestError,
+    ReviewShown,
     RuleShown,
     TableMade,
     TakeSeat,
     TryPosition,
+    WayShown,
 )
 from signum.table.decks.report import DeckDraft, DeckRead, DeckReport, TestHand
 from signum.table.wire import (
@@ -170,6 +172,7 @@ __all__ = [
     "ReportAsked",
     "RequestError",
     "Resend",
+    "ReviewShown",
     "RuleShown",
     "Said",
     "Screen",
@@ -185,5 +188,6 @@ __all__ = [
     "TestHand",
     "Thinking",
     "TryPosition",
+    "WayShown",
     "Welcome",
 ]

@@ -157,6 +157,41 @@ class ReplayShown(Struct, frozen=True):
     """The first one is the beginning."""
 
 
+class WayShown(Struct, frozen=True):
+    """Something that a seat could do at a key moment."""
+
+    words: str
+    reasons: str
+    chance: float
+    """Of the seat's side to win after it."""
+    played: bool = False
+    plan: Any = None
+    """The game's drawing of it, if it has one."""
+
+
+class ReviewShown(Struct, frozen=True):
+    """A key moment of a finished game: a decision, what was better, and what the dice did."""
+
+    step: int
+    """The step before the decision."""
+    until: int
+    """The step after it."""
+    turn: int
+    seat: Seat
+    review: str
+    """costly, best, dice, or close if the continuations do not tell the ways apart."""
+    games: int
+    """Continuations of each way."""
+    ways: tuple[WayShown, ...]
+    """The best first."""
+    better: float
+    """The chance that the best way has more than the played one."""
+    error: float
+    dice: float
+    """The chance that the dice gave; negative if they cost."""
+    dice_error: float
+
+
 class Analysis(Struct, frozen=True):
     """The chances to win at each turn of a finished game, as far as they are found."""
 
@@ -164,9 +199,13 @@ class Analysis(Struct, frozen=True):
     games: int
     """The number of continuations of each turn, when all are played."""
     whole: bool = False
-    """Whether all are."""
+    """Whether everything is found."""
     running: bool = False
-    """Whether they are being played."""
+    """Whether it is being searched for."""
+    done: float = 0.0
+    """How much of it is found, from 0 to 1."""
+    reviews: tuple[ReviewShown, ...] = ()
+    """The key moments, as far as they are found."""
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):

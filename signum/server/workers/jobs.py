@@ -4,8 +4,10 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from signum.engine.questions import Seat
+from signum.engine.questions import Option, Seat
 from signum.engine.run import Entry
+from signum.players.reviews import PastDecision
+from signum.players.win_chances import TurnChances
 from signum.table.scenario.report import Sender
 
 
@@ -153,6 +155,34 @@ class StartWritten(Struct, frozen=True):
     edition: str
 
 
+class ChooseDecisions(Struct, frozen=True):
+    """The decisions of a finished game that mattered most, by the chances at its turns."""
+
+    table: str
+    turns: tuple[TurnChances, ...]
+    record: bytes | None = None
+
+
+class OpenDecision(Struct, frozen=True):
+    """The ways that a seat could have gone at a decision, in words."""
+
+    table: str
+    decision: PastDecision
+    called: dict[str, dict[Seat, str]]
+    """The names of the players in each language."""
+    record: bytes | None = None
+
+
+class WeighWay(Struct, frozen=True):
+    """Let a finished game go on once from a decision: by these answers, or as it really went."""
+
+    table: str
+    decision: PastDecision
+    answers: tuple[Option, ...] | None
+    number: int
+    record: bytes | None = None
+
+
 Job: TypeAlias = (
     Warm
     | Think
@@ -168,4 +198,7 @@ Job: TypeAlias = (
     | CaptureStep
     | ReadPosition
     | StartWritten
+    | ChooseDecisions
+    | OpenDecision
+    | WeighWay
 )

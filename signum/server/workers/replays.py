@@ -5,19 +5,31 @@ from typing import Any, Final
 
 import msgspec
 
+from signum.content.languages import LANGUAGES
 from signum.engine.questions import Seat
 from signum.engine.records import encoded
+from signum.players.reviews import (
+    OpenReview,
+    PastDecision,
+    chosen_decisions,
+    opened,
+    settled_once,
+    weighed_once,
+)
 from signum.players.win_chances import Continuation, continued, turn_starts
 from signum.server.protocol import ReplayStep, Screen
 from signum.server.rooms.screen import Screens
 from signum.server.workers.jobs import (
     CaptureStep,
+    ChooseDecisions,
     FindTurns,
+    OpenDecision,
     PlayOn,
     ShowStep,
     StartFrom,
     TellReplay,
     Unknown,
+    WeighWay,
 )
 from signum.server.workers.positions import captured_file
 from signum.table.games import Games
@@ -81,6 +93,25 @@ class Replays:
         """One continuation from a step."""
         replay = self._replay(job.table, job.record)
         return continued(replay, self.games[replay.match.rules.name], job.step, job.number)
+
+    def chosen(self, job: ChooseDecisions) -> list[PastDecision]:
+        """The decisions that are worth weighing."""
+        replay = self._replay(job.table, job.record)
+        return chosen_decisions(replay, self.games[replay.match.rules.name], job.turns)
+
+    def opened(self, job: OpenDecision) -> OpenReview | None:
+        """The ways that are compared at a decision."""
+        replay = self._replay(job.table, job.record)
+        game = self.games[replay.match.rules.name]
+        return opened(replay, game, job.decision, LANGUAGES, lambda language: job.called[language])
+
+    def weighed(self, job: WeighWay) -> float:
+        """The score of the mover's side in one continuation."""
+        replay = self._replay(job.table, job.record)
+        game = self.games[replay.match.rules.name]
+        if job.answers is None:
+            return settled_once(replay, game, job.decision, job.number)
+        return weighed_once(replay, game, job.decision, job.answers, job.number)
 
     def _replay(self, table: str, record: bytes | None) -> Replay:
         if record is not None:

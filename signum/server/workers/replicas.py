@@ -14,10 +14,12 @@ from signum.server.rooms.screen import Screens
 from signum.server.workers.jobs import (
     CaptureNow,
     CaptureStep,
+    ChooseDecisions,
     FindTurns,
     Job,
     JudgeAnswer,
     LookUp,
+    OpenDecision,
     PlayOn,
     PlayRecord,
     ReadPosition,
@@ -29,6 +31,7 @@ from signum.server.workers.jobs import (
     Unknown,
     Upkeep,
     Warm,
+    WeighWay,
 )
 from signum.server.workers.positions import Positions, captured_file
 from signum.server.workers.puzzles import PuzzleJobs
@@ -127,6 +130,12 @@ class JobRunner:
                 return self.positions.read(job)
             case StartWritten():
                 return self.positions.start(job)
+            case ChooseDecisions():
+                return self.replays.chosen(job)
+            case OpenDecision():
+                return self.replays.opened(job)
+            case WeighWay():
+                return self.replays.weighed(job)
 
     def _thought(self, replica: Replica, job: Think) -> Option:
         match = replica.match

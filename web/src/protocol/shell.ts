@@ -496,6 +496,8 @@ export interface Analysis {
   games: number;
   whole: boolean;
   running: boolean;
+  done: number;
+  reviews: ReviewShown[];
 }
 
 /** The chances at the beginning of a turn. */
@@ -506,6 +508,31 @@ export interface TurnChances {
   games: number;
   chances: number[];
   intervals: [number, number][];
+  shares: number[];
+}
+
+/** A key moment of a finished game: a decision, what was better, and what the dice did. */
+export interface ReviewShown {
+  step: number;
+  until: number;
+  turn: number;
+  seat: Seat;
+  review: string;
+  games: number;
+  ways: WayShown[];
+  better: number;
+  error: number;
+  dice: number;
+  dice_error: number;
+}
+
+/** Something that a seat could do at a key moment. */
+export interface WayShown {
+  words: string;
+  reasons: string;
+  chance: number;
+  played: boolean;
+  plan: unknown;
 }
 
 /** A game that can be played here. */

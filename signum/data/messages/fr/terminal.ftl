@@ -56,7 +56,24 @@ analyse-head = La chance de gagner de { $name } au début de chaque tour, d'apr�
     [one] une suite
    *[other] { $games } suites
   } entre joueurs ordinateurs :
-analyse-moment = Moment clé : au tour { $turn }, la chance de { $name } est passée de { $before } à { $after } %.
+analyse-moment = Moment clé : tour { $turn }, { $name } (étape { $step }). { $kind ->
+    [costly] Un autre choix était meilleur : +{ $better } % (± { $error }).
+    [best] Aucun choix n’était meilleur.
+    [dice] Les dés ont décidé.
+   *[close] Les choix se valent presque : +{ $better } % (± { $error }).
+  } { $games ->
+    [one] Une suite
+   *[other] { $games } suites
+  } pour chaque choix.
+analyse-way = { $chance } % { $words }{ $played ->
+    [yes] {" "}(joué)
+   *[no] { "" }
+  }
+analyse-dice = { $gave ->
+    [yes] Les dés ont donné { $dice } % (± { $error }).
+   *[no] Les dés ont coûté { $dice } % (± { $error }).
+  }
+analyse-no-moments = Aucun moment clé : aucun tour n’a beaucoup changé les chances, ou il n’y avait pas d’autre choix.
 
 command-hint = conseil
 

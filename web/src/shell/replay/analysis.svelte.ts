@@ -1,5 +1,5 @@
 /** The chances to win at each turn of a replay, as they are found. */
-import type { Analysis, TurnChances } from '$protocol/shell';
+import type { Analysis, ReviewShown, TurnChances } from '$protocol/shell';
 import { replayChances, Refusal } from '../net/http';
 import { say } from '../words/words.svelte';
 
@@ -7,6 +7,7 @@ const ASKED_EVERY = 2500;
 
 export class ReplayAnalysis {
   turns = $state.raw<readonly TurnChances[]>([]);
+  reviews = $state.raw<readonly ReviewShown[]>([]);
   /** How much of it is done, from 0 to 1. */
   done = $state(0);
   isRunning = $state(false);
@@ -35,10 +36,10 @@ export class ReplayAnalysis {
     clearTimeout(this.#timer);
   }
 
-  #take({ turns, games, whole, running }: Analysis): void {
+  #take({ turns, reviews, done, running }: Analysis): void {
     this.turns = turns;
-    const played = turns.reduce((sum, one) => sum + one.games, 0);
-    this.done = whole ? 1 : turns.length ? played / (turns.length * games) : 0;
+    this.reviews = reviews ?? [];
+    this.done = done ?? 0;
     this.isRunning = running ?? false;
     if (running && !this.#closed) this.#timer = setTimeout(() => void this.ask(false), ASKED_EVERY);
   }

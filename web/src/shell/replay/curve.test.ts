@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, chanceAt, lineOf } from './curve';
+import { bandOf, chanceAt, heightAt, lineOf } from './curve';
 
 const turn = (step: number, chance: number) => ({
   step,
@@ -11,6 +11,7 @@ const turn = (step: number, chance: number) => ({
     [chance - 0.1, chance + 0.1],
     [0.9 - chance, 1.1 - chance],
   ] as [number, number][],
+  shares: [chance, 1 - chance],
 });
 const TURNS = [turn(0, 0.5), turn(50, 0.75), turn(100, 0.25)];
 
@@ -21,6 +22,11 @@ test('the line goes from turn to turn, certain wins above', () => {
 
 test('the band goes there above and back below', () => {
   expect(bandOf(TURNS.slice(0, 1), 100, 0, 40)).toBe('M0.00 16.00L0.00 24.00Z');
+});
+
+test('a mark lies on the line of its turn', () => {
+  expect(heightAt(TURNS, 60, 0, 40)).toBe(10);
+  expect(heightAt([], 60, 0, 40)).toBe(20);
 });
 
 test('a step has the chance of its turn', () => {

@@ -18,6 +18,12 @@ export function bandOf(turns: readonly TurnChances[], last: number, side: number
   return upper.length ? `M${[...upper, ...lower.reverse()].join('L')}Z` : '';
 }
 
+/** Where the line is at a step, from above: the height of the turn that the step belongs to. */
+export function heightAt(turns: readonly TurnChances[], step: number, side: number, height: number): number {
+  const turn = turns.filter((one) => one.step <= step).at(-1);
+  return height * (1 - (turn?.chances[side] ?? 0.5));
+}
+
 /** The chance of a side at a step, in per cent, and at the turn before it; null while it is not known. */
 export function chanceAt(
   turns: readonly TurnChances[],

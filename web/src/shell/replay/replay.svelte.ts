@@ -103,6 +103,7 @@ export class Replay {
     const screen: Screen = await replayStep(this.token, step, since, this.seat, this.language);
     if (table !== this.table) return;
     this.at = step;
+    table.reviewed = null;
     table.stage.finish();
     table.hear(screen);
   }

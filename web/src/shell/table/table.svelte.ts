@@ -52,6 +52,8 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   /** Which candidate of the advice is pointed at. */
   advisedAt = $state(0);
+  /** What a seat could have done at a key moment of a finished game. */
+  reviewed = $state.raw<Candidate | null>(null);
   /** A command that changes the game, such as an answer, is on its way. */
   sending = $state(false);
   /** A thing was let go: the answer follows as soon as it is measured there. */
@@ -291,9 +293,9 @@ export class Table {
     else this.judge(reply);
   }
 
-  /** The candidate of the advice that is pointed at. */
+  /** The candidate that is drawn on the field: of the review of a finished game, or of the advice. */
   get advised(): Candidate | null {
-    return this.advice?.candidates[this.advisedAt] ?? null;
+    return this.reviewed ?? this.advice?.candidates[this.advisedAt] ?? null;
   }
 
   /** Answer as a candidate says, its whole plan. */

@@ -32,3 +32,20 @@ replay-chance =
         [-1] { "" }
        *[other] , vorher { $before } %
     }
+replay-moments = Schlüsselmomente
+replay-moments-coming = Die Schlüsselmomente folgen, sobald die Kurve da ist.
+replay-moments-none = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
+replay-moment = Zug { $turn }: { $name }
+replay-moment-told = { $review ->
+    [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
+    [best] Keine Wahl war besser
+    [dice] Von den Würfeln entschieden
+   *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error })
+  }
+replay-moment-played = gespielt
+replay-moment-dice = { $gave ->
+    [yes] Die Würfel brachten { $dice } % (± { $error }).
+   *[no] Die Würfel kosteten { $dice } % (± { $error }).
+  }
+replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht.
+replay-percent = { $share } %

@@ -32,3 +32,20 @@ replay-chance =
         [-1] { "" }
        *[other] , was { $before }%
     }
+replay-moments = Key moments
+replay-moments-coming = The key moments follow once the curve is there.
+replay-moments-none = No key moment: no turn changed the chances much, or nothing else could be done.
+replay-moment = Turn { $turn }: { $name }
+replay-moment-told = { $review ->
+    [costly] Another choice was better: +{ $better }% (± { $error })
+    [best] No choice was better
+    [dice] Decided by the dice
+   *[close] The choices are close: +{ $better }% (± { $error })
+  }
+replay-moment-played = played
+replay-moment-dice = { $gave ->
+    [yes] The dice gave { $dice }% (± { $error }).
+   *[no] The dice cost { $dice }% (± { $error }).
+  }
+replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player.
+replay-percent = { $share }%

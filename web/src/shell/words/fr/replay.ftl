@@ -32,3 +32,20 @@ replay-chance =
         [-1] { "" }
        *[other] , avant { $before } %
     }
+replay-moments = Moments clés
+replay-moments-coming = Les moments clés suivent dès que la courbe est là.
+replay-moments-none = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
+replay-moment = Tour { $turn } : { $name }
+replay-moment-told = { $review ->
+    [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
+    [best] Aucun choix n'était meilleur
+    [dice] Décidé par les dés
+   *[close] Les choix se valent presque : +{ $better } % (± { $error })
+  }
+replay-moment-played = joué
+replay-moment-dice = { $gave ->
+    [yes] Les dés ont donné { $dice } % (± { $error }).
+   *[no] Les dés ont coûté { $dice } % (± { $error }).
+  }
+replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur.
+replay-percent = { $share } %

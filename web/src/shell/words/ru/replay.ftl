@@ -32,3 +32,20 @@ replay-chance =
         [-1] { "" }
        *[other] , было { $before } %
     }
+replay-moments = Ключевые моменты
+replay-moments-coming = Ключевые моменты появятся, когда будет готов график.
+replay-moments-none = Ключевых моментов нет: ни один ход сильно не изменил шансы, или другого выбора не было.
+replay-moment = Ход { $turn }: { $name }
+replay-moment-told = { $review ->
+    [costly] Другой выбор был лучше: +{ $better } % (± { $error })
+    [best] Лучшего выбора не было
+    [dice] Решили кубики
+   *[close] Варианты почти равны: +{ $better } % (± { $error })
+  }
+replay-moment-played = сыграно
+replay-moment-dice = { $gave ->
+    [yes] Кубики дали { $dice } % (± { $error }).
+   *[no] Кубики отняли { $dice } % (± { $error }).
+  }
+replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны.
+replay-percent = { $share } %

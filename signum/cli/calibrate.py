@@ -1,0 +1,87 @@
+"""`signum calibrate`: whether the chance to win that an analysis tells comes true."""
+
+from argparse import Namespace
+from typing import Final
+
+from signum.cli import DONE, INTERRUPTED, Verbs
+from signum.cli.bulk import Progress, add_options, check, counted, decks_in, names_in
+from signum.cli.games import game_of, words_of
+from signum.content.mistakes import Mistake
+
+TURNS_A_GAME: Final = 2
+CONTINUATIONS: Final = 4
+MOST: Final = 1000
+
+
+def add(verbs: Verbs) -> None:
+    """Describe the verb and its options."""
+    verb = verbs.add_parser(
+        "calibrate",
+        help="whether the chance to win that an analysis tells comes true",
+        description="Games between computer players. At some turns of each the chance to win is estimated as "
+        "an analysis does it, and compared with the end of the game.",
+    )
+    decks = "a starter deck or a file; else all starter decks"
+    add_options(verb, games="how many (200)", decks=decks, saves=False)
+    verb.add_argument(
+        "--at", type=int, default=TURNS_A_GAME, metavar="N", help=f"turns of a game ({TURNS_A_GAME})"
+    )
+    verb.add_argument(
+        "--continuations", type=int, default=CONTINUATIONS, metavar="N", help=f"a turn ({CONTINUATIONS})"
+    )
+    verb.set_defaults(run=run)
+
+
+def run(options: Namespace) -> int:
+    """Play, estimate, and print the figures; an interrupt prints those of the games so far."""
+    import msgspec
+
+    from signum.lab.calibration import Prediction, all_predicted, calibration_of, told
+    from signum.lab.simulation import LineUp, decks_by_number
+    from signum.rulebooks import GAMES
+
+    check(options)
+    game, mode = game_of(options)
+    sides, names = game.modes[mode].sides, names_in(options, game)
+    if len(set(sides)) != 2:
+        raise Mistake(f"mode: the mode {mode} of {game.name} has no two sides")
+    if len(names) != len(sides):
+        raise Mistake(f"--seats: {counted(len(sides))} play this game, so name {counted(len(sides))}")
+    for name, number in (("--at", options.at), ("--continuations", options.continuations)):
+        if not 0 < number <= MOST:
+            raise Mistake(f"{name} takes a number from 1 to {MOST}, not {number}")
+    decks = decks_in(options, game, mode)
+    line_ups = [
+        LineUp(
+            number=number,
+            seed=f"{options.seed} {number}",
+            game=game.name,
+            mode=mode,
+            edition=options.edition,
+            players=names,
+            decks=decks_by_number(decks, number, len(sides)) if decks else (),
+            evaluations=options.evaluations,
+            most_turns=options.turns,
+            map=options.map,
+            packs=tuple(options.pack),
+            words=words_of(options),
+        )
+        for number in range(options.games)
+    ]
+    found: list[Prediction] = []
+    progress, done, code = Progress(len(line_ups)), 0, DONE
+    try:
+        for those in all_predicted(line_ups, GAMES, options.at, options.continuations, options.jobs):
+            found += those
+            progress.show(done := done + 1)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        progress.clear()
+    calibration = calibration_of(found)
+    if options.json:
+        content = {"calibration": calibration, "predictions": found}
+        print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())
+    else:
+        print("\n".join([f"{options.edition}, seed {options.seed}", *told(calibration)]))
+    return code

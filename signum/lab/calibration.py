@@ -1,0 +1,152 @@
+"""Whether the chance to win that an analysis tells comes true, on games between computer players.
+
+Some turns of each game are drawn by lot. At each of them the chance is estimated as an analysis does it, by a
+few continuations, and compared with the end of the game, of which the estimate knows nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from signum.engine.chance import Chance, seed_of
+from signum.lab.simulation import LineUp, SimulatedGame, set_loaded_apart
+from signum.players.win_chances import chances_at, shrunk, turn_starts
+from signum.table.games import Games
+from signum.table.match import Match
+from signum.table.replay import Replay
+
+BINS: Final = 5
+"""Rows of the table of reliability."""
+
+
+class Prediction(Struct, frozen=True):
+    """An estimate for the first side at the beginning of a turn, and the score of the side in the end."""
+
+    game: int
+    turn: int
+    turns: int
+    """The turns of the whole game."""
+    wins: float
+    """Of the continuations; a draw is half a win."""
+    continuations: int
+    score: float
+
+    @property
+    def share(self) -> float:
+        """The share of the continuations that were won."""
+        return self.wins / self.continuations
+
+    @property
+    def chance(self) -> float:
+        """The estimate that an analysis tells."""
+        return shrunk(self.wins, self.continuations)
+
+
+def predicted(line_up: LineUp, games: Games, turns: int, continuations: int) -> list[Prediction]:
+    """Play a game, then estimate the chances at this many of its turns; an unfinished game gives none."""
+    simulated = SimulatedGame(line_up, games)
+    set_loaded_apart()
+    simulated.decide()
+    outcome = simulated.run.game.state.outcome
+    if outcome is None:
+        return []
+    replay = Replay(Match.resume(simulated.record(), games))
+    steps = list(turn_starts(replay))
+    drawn = sorted(Chance(seed_of(f"turns {line_up.seed}")).order(tuple(map(str, steps)))[:turns], key=int)
+    found = []
+    for step in map(int, drawn):
+        at = chances_at(replay, simulated.game, step, continuations, f"calibration {line_up.seed}")
+        found.append(
+            Prediction(
+                line_up.number,
+                at.turn,
+                simulated.rules.turn(simulated.run.game.state),
+                at.shares[0] * continuations,
+                continuations,
+                outcome.score(0),
+            )
+        )
+    return found
+
+
+def all_predicted(
+    line_ups: Sequence[LineUp], games: Games, turns: int, continuations: int, jobs: int = 1
+) -> Iterator[list[Prediction]]:
+    """The predictions of each game, in the order of the games."""
+    if jobs <= 1:
+        yield from (predicted(one, games, turns, continuations) for one in line_ups)
+        return
+    count = len(line_ups)
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(predicted, line_ups, [games] * count, [turns] * count, [continuations] * count)
+
+
+class Bin(Struct, frozen=True):
+    """Predictions that lie close together: their number, their mean, and the share that came true."""
+
+    low: float
+    high: float
+    count: int
+    told: float
+    came: float
+
+
+class Calibration(Struct, frozen=True):
+    """The figures of some predictions. A Brier score is a mean squared error: 0 is best, 0.25 a coin's."""
+
+    games: int
+    predictions: int
+    brier: float
+    error: float
+    """The standard error of the Brier score, by games: predictions of one game share its end."""
+    brier_of_shares: float
+    """The score if the bare share of the continuations were told."""
+    bins: tuple[Bin, ...]
+
+
+def calibration_of(predictions: Sequence[Prediction]) -> Calibration:
+    """The figures of these predictions."""
+    by_game: dict[int, list[Prediction]] = {}
+    for one in predictions:
+        by_game.setdefault(one.game, []).append(one)
+    means = [_mean([_loss(one.chance, one) for one in those]) for those in by_game.values()]
+    middle = _mean(means)
+    spread = sqrt(_mean([(one - middle) ** 2 for one in means]) / max(1, len(means) - 1))
+    return Calibration(
+        games=len(by_game),
+        predictions=len(predictions),
+        brier=_mean([_loss(one.chance, one) for one in predictions]),
+        error=spread,
+        brier_of_shares=_mean([_loss(one.share, one) for one in predictions]),
+        bins=tuple(_bins(predictions)),
+    )
+
+
+def told(found: Calibration) -> Iterator[str]:
+    """The figures as lines."""
+    yield f"{found.predictions} predictions in {found.games} games"
+    yield f"  Brier score {found.brier:.3f} (± {1.96 * found.error:.3f}); of a coin 0.250"
+    yield f"  of the bare share of continuations {found.brier_of_shares:.3f}"
+    yield "  chance told    predictions  told  came true"
+    for one in found.bins:
+        area = f"{100 * one.low:.0f} to {100 * one.high:.0f} %"
+        yield f"  {area:14} {one.count:11}  {100 * one.told:3.0f}%  {100 * one.came:8.0f}%"
+
+
+def _bins(predictions: Sequence[Prediction]) -> Iterator[Bin]:
+    for number in range(BINS):
+        within = [one for one in predictions if min(BINS - 1, int(one.chance * BINS)) == number]
+        if within:
+            told, came = _mean([one.chance for one in within]), _mean([one.score for one in within])
+            yield Bin(number / BINS, (number + 1) / BINS, len(within), told, came)
+
+
+def _loss(chance: float, one: Prediction) -> float:
+    return (chance - one.score) ** 2
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0

@@ -1,0 +1,326 @@
+"""The decisions that mattered in a finished game: what was chosen, what was better, and what the dice did.
+
+A decision lasts from one rest of the game to the next: a creature is activated, a card is played. Its choices
+are compared by continuations between the strongest computer players. Each deals anew what the mover could not
+know and throws new dice; those of one number share their deal and the seed of their dice.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Option, Seat
+from signum.engine.run import GameRun, Given
+from signum.players import ExplainingPlayer
+from signum.players.deadline import Deadline
+from signum.players.intervals import SURE
+from signum.players.win_chances import PRIOR, TurnChances, played_out, shrunk, strongest_of
+from signum.table.replay import Replay
+from signum.table.rulebook import Rulebook
+
+MOST_REVIEWS: Final = 5
+"""Decisions of a game that are weighed, at most one a turn."""
+NOTICEABLE: Final = 0.1
+"""A turn that changed the chance by less has no key moment."""
+THINKING: Final = 400
+"""Evaluations for the look at a decision that may be weighed."""
+
+
+class PastDecision(Struct, frozen=True):
+    """A decision of a finished game: its steps, its seat, and the answers of this seat."""
+
+    step: int
+    until: int
+    """The step of the next rest."""
+    turn: int
+    seat: Seat
+    answers: tuple[Option, ...]
+
+
+class OpenWay(Struct, frozen=True):
+    """Something that the mover could do: answers, and the rest as the computer plays."""
+
+    answers: tuple[Option, ...]
+    played: bool = False
+
+
+class OpenReview(Struct, frozen=True):
+    """A decision that is weighed: the played way first, then those that the strongest player prefers."""
+
+    decision: PastDecision
+    ways: tuple[OpenWay, ...]
+    words: tuple[dict[str, str], ...]
+    """Each way in each language."""
+    reasons: tuple[dict[str, str], ...]
+    plans: tuple[Any, ...]
+    """The game's drawing of each way, where there is one."""
+
+
+class WeighedWay(Struct, frozen=True):
+    """Something that the mover could do, in each language, and the chance of the mover's side after it."""
+
+    words: dict[str, str]
+    reasons: dict[str, str]
+    chance: float
+    played: bool = False
+    plan: Any = None
+
+
+class DecisionReview(Struct, frozen=True):
+    """A key moment: the ways that were open, the best first, and the share of the dice."""
+
+    step: int
+    until: int
+    turn: int
+    seat: Seat
+    games: int
+    """Continuations of each way."""
+    ways: tuple[WeighedWay, ...]
+    better: float
+    """The chance that the best way has more than the played one."""
+    error: float
+    """Half of the 95 % interval of `better`; with the first of several ways it is a little too small."""
+    dice: float
+    """The chance that the dice, and secrets that came out, gave to the mover; negative if they cost."""
+    dice_error: float
+
+    @property
+    def kind(self) -> str:
+        """costly if another way was surely better, dice if they decided, best, or close if all is open."""
+        if self.better > self.error:
+            return "costly"
+        if abs(self.dice) > self.dice_error:
+            return "dice"
+        first, second = self.ways[:2]
+        return "best" if first.played and first.chance > second.chance else "close"
+
+
+def past_decisions(replay: Replay) -> Iterator[PastDecision]:
+    """The decisions of a game in their order; a question with a single answer decides nothing."""
+    rests = [step for step in range(replay.steps + 1) if _rests_at(replay, step)]
+    for step, until in pairwise(rests):
+        replay.go(step)
+        choice = replay.match.run.choice
+        if choice is None or choice.single() is not None:
+            continue
+        seat = choice.seat
+        answers = [
+            one.option for one in replay.entries[step:until] if isinstance(one, Given) and one.seat == seat
+        ]
+        yield PastDecision(step, until, replay.match.rules.turn(_state(replay)), seat, tuple(answers))
+
+
+def chosen_decisions(
+    replay: Replay, game: Rulebook, turns: Sequence[TurnChances], most: int = MOST_REVIEWS
+) -> list[PastDecision]:
+    """At most one decision of each of the turns that changed the chances most, in their order.
+
+    Of a turn it is the one that the strongest player regrets most; if it regrets none, the last one by which
+    a seat learnt something, such as dice.
+    """
+    decisions = list(past_decisions(replay))
+    outcome = _outcome(replay)
+    changes = {
+        before.step: abs((outcome if after is None else after.chances[0]) - before.chances[0])
+        for before, after in zip(turns, [*turns[1:], None], strict=True)
+    }
+    starts = [one.step for one in turns]
+    largest = sorted(starts, key=lambda step: -changes[step])[:most]
+    found = []
+    for step in sorted([one for one in largest if changes[one] >= NOTICEABLE]):
+        end = next((one for one in starts if one > step), replay.steps + 1)
+        within = [one for one in decisions if step <= one.step < end and one.answers]
+        ranked = [
+            ((regretted, any(replay.learnt[one.step : one.until]), one.step), one)
+            for one in within
+            if (regretted := regret(replay, game, one)) is not None
+        ]
+        if ranked:
+            found.append(max(ranked, key=lambda ranks: ranks[0])[1])
+    return found
+
+
+def regret(replay: Replay, game: Rulebook, decision: PastDecision) -> float | None:
+    """How much more the strongest player values its own choice than the played one, in its own points.
+
+    None if it sees only one way, or cannot tell what it compares.
+    """
+    player = _strongest(replay, game)("review")
+    if not isinstance(player, ExplainingPlayer):
+        return None
+    replay.go(decision.step)
+    match = replay.match
+    choice = match.run.choice
+    assert choice is not None
+    explained = player.explain(match.game_view(decision.seat), choice, Deadline(evaluations=THINKING))
+    values = {one.option: one.value for one in explained.candidates if choice.allows(one.option)}
+    if len({*values, decision.answers[0]}) < 2:
+        return None
+    best, least = max(values.values()), min(values.values())
+    return best - values.get(decision.answers[0], least)
+
+
+def opened(
+    replay: Replay,
+    game: Rulebook,
+    decision: PastDecision,
+    languages: Sequence[str],
+    called: Callable[[str], dict[Seat, str]] = lambda _: {},
+) -> OpenReview | None:
+    """The ways that are compared at a decision, in words; None if nothing else could be done."""
+    replay.go(decision.step)
+    match, seat = replay.match, decision.seat
+    advice = {}
+    for language in languages:
+        teller = game.teller(match, language, seat, cites_rules=False, called=called(language))
+        advice[language] = game.findings(match, seat, teller).advice(0).candidates
+    rows = {language: {_row(one): one for one in those} for language, those in advice.items()}
+    played = next((row for row in rows[languages[0]] if _is_played(row, decision)), decision.answers)
+    ways, words, reasons, plans = [], [], [], []
+    for row in [played, *[row for row in rows[languages[0]] if row != played]]:
+        told = {language: those[row] for language, those in rows.items() if row in those}
+        ways.append(OpenWay(row, played=row == played))
+        in_words = {language: one.words for language, one in told.items()}
+        words.append(in_words or _in_words(replay, game, decision, languages, called))
+        reasons.append({language: one.reasons for language, one in told.items()})
+        plans.append(next((one.plan for one in told.values()), None))
+    if len(ways) < 2:
+        return None
+    return OpenReview(decision, tuple(ways), tuple(words), tuple(reasons), tuple(plans))
+
+
+def weighed_once(
+    replay: Replay,
+    game: Rulebook,
+    decision: PastDecision,
+    answers: Sequence[Option],
+    number: int,
+    seed: str = "",
+) -> float:
+    """The score of the mover's side in one continuation that begins with these answers."""
+    replay.go(decision.step)
+    rules, seat = replay.match.rules, decision.seat
+    state, luck = replay.rested().state, f"{seed} {decision.step} {number}"
+    dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {luck}")))
+    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
+    rest = run.rests[-1].entries
+    left = list(answers)
+    while left and run.choice is not None and (run.rests[-1].entries == rest or len(left) == len(answers)):
+        if run.choice.seat != seat:
+            view = rules.view(run.game, run.choice.seat)
+            other = _strongest(replay, game)(f"{luck} {run.choice.seat}")
+            run.answer(run.choice.seat, other(view, run.choice, Deadline()))
+        elif run.choice.allows(left[0]):
+            run.answer(seat, left.pop(0))
+        else:
+            break
+    return played_out(rules, game, run, luck)[rules.sides(state)[seat]]
+
+
+def settled_once(
+    replay: Replay, game: Rulebook, decision: PastDecision, number: int, seed: str = ""
+) -> float:
+    """The score of the mover's side in one continuation from the end of the decision, as it really went."""
+    replay.go(decision.until)
+    rules, state, luck = replay.match.rules, replay.rested().state, f"{seed} {decision.until} {number}"
+    side = rules.sides(state)[decision.seat]
+    if replay.match.run.question is None:
+        outcome = state.outcome
+        return 0.5 if outcome is None else float(outcome.score(side))
+    dealt = rules.dealt_anew(state, decision.seat, Chance(seed_of(f"deal {luck}")))
+    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
+    return played_out(rules, game, run, luck)[side]
+
+
+def reviewed(
+    review: OpenReview, scores: Sequence[Sequence[float]], afterwards: Sequence[float]
+) -> DecisionReview:
+    """The figures: for each way its scores by number, and those after the decision as it really went."""
+    games = len(scores[0])
+    chances = [shrunk(sum(one), games) for one in scores]
+    best = max(range(len(chances)), key=lambda at: (chances[at], -at))
+    apart = [one - other for one, other in zip(scores[best], scores[0], strict=True)]
+    dice = shrunk(sum(afterwards), len(afterwards)) - chances[0]
+    ways = [
+        WeighedWay(words, reasons, chance, way.played, plan)
+        for way, words, reasons, plan, chance in zip(
+            review.ways, review.words, review.reasons, review.plans, chances, strict=True
+        )
+    ]
+    decision = review.decision
+    return DecisionReview(
+        decision.step,
+        decision.until,
+        decision.turn,
+        decision.seat,
+        games,
+        tuple(sorted(ways, key=lambda way: (-way.chance, not way.played))),
+        chances[best] - chances[0],
+        SURE * _error(apart),
+        dice,
+        SURE * sqrt(_error(scores[0]) ** 2 + _error(afterwards) ** 2),
+    )
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean, as if one more pair had differed by a whole win."""
+    games = len(values)
+    middle = sum(values) / games
+    return sqrt((sum([(one - middle) ** 2 for one in values]) + PRIOR / 2) / games / (games + 2 * PRIOR))
+
+
+def _in_words(
+    replay: Replay,
+    game: Rulebook,
+    decision: PastDecision,
+    languages: Sequence[str],
+    called: Callable[[str], dict[Seat, str]],
+) -> dict[str, str]:
+    """The played answers as the menus of their questions say them."""
+    told: dict[str, list[str]] = {language: [] for language in languages}
+    for step in range(decision.step, decision.until):
+        entry = replay.entries[step]
+        if not isinstance(entry, Given) or entry.seat != decision.seat:
+            continue
+        replay.go(step)
+        for language in languages:
+            teller = game.teller(
+                replay.match, language, decision.seat, cites_rules=False, called=called(language)
+            )
+            told[language].append(teller.option(entry.option, figures=False))
+        if len(told[languages[0]]) == 3:
+            break
+    replay.go(decision.step)
+    return {language: ", ".join(words) for language, words in told.items()}
+
+
+def _row(candidate: Any) -> tuple[Option, ...]:
+    return tuple(candidate.row) or (candidate.option,)
+
+
+def _is_played(row: Sequence[Option], decision: PastDecision) -> bool:
+    return tuple(row) == decision.answers[: len(row)]
+
+
+def _rests_at(replay: Replay, step: int) -> bool:
+    replay.go(step)
+    return replay.match.run.rests[-1].entries == step
+
+
+def _state(replay: Replay) -> Any:
+    return replay.match.run.game.state
+
+
+def _outcome(replay: Replay) -> float:
+    """The score of the first side in the end."""
+    replay.go(replay.steps)
+    outcome = _state(replay).outcome
+    return 0.5 if outcome is None else float(outcome.score(0))
+
+
+def _strongest(replay: Replay, game: Rulebook) -> Callable[[str], Any]:
+    return strongest_of(game, replay.match.rules)

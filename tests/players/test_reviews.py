@@ -1,0 +1,158 @@
+"""Key moments: what was better, and what the dice did; blind to cards that the mover cannot know."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from signum.players import reviews
+from signum.players.reviews import (
+    OpenReview,
+    PastDecision,
+    chosen_decisions,
+    opened,
+    past_decisions,
+    reviewed,
+    settled_once,
+    weighed_once,
+)
+from signum.players.win_chances import TurnChances, turn_starts
+from signum.rulebooks import GAMES
+from signum.table.match import Match
+from signum.table.replay import Replay
+
+GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
+CLASSIC = GAMES["classic"]
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    """A short finished game."""
+    return Replay(Match.resume(GAME.read_bytes(), GAMES))
+
+
+@pytest.fixture(scope="module")
+def decision(replay: Replay) -> PastDecision:
+    """A decision near the end, so that continuations are short."""
+    return [one for one in past_decisions(replay) if opened(replay, CLASSIC, one, ("en",))][-1]
+
+
+def turns(replay: Replay, *chances: float) -> list[TurnChances]:
+    """A curve whose turns have these chances for the first side, the last one for all that follow."""
+    steps = list(turn_starts(replay))
+    every = [*chances, *[chances[-1]] * len(steps)][: len(steps)]
+    return [
+        TurnChances(step, number, 0, 10, (chance, 1 - chance), ((0, 1), (0, 1)))
+        for number, (step, chance) in enumerate(zip(steps, every, strict=True), 1)
+    ]
+
+
+def test_a_decision_goes_from_rest_to_rest(replay: Replay) -> None:
+    """It has all answers of its seat, and no step belongs to two."""
+    found = list(past_decisions(replay))
+    assert len(found) > 5
+    for one, after in pairwise(found):
+        assert one.step < one.until <= after.step
+    for one in found:
+        seats = [replay.seat_of(step) for step in range(one.step + 1, one.until + 1)]
+        assert len(one.answers) == seats.count(one.seat) > 0
+
+
+def test_only_turns_that_changed_much_have_a_key_moment(replay: Replay) -> None:
+    replay.go(replay.steps)
+    end = replay.match.run.game.state.outcome.score(0)
+    steady = chosen_decisions(replay, CLASSIC, turns(replay, end))
+    assert steady == []
+    third = chosen_decisions(replay, CLASSIC, turns(replay, 0.5, 0.5, 0.5, end))
+    starts = list(turn_starts(replay))
+    assert [starts[2] <= one.step < starts[3] for one in third] == [True]
+
+
+def test_ways_are_told_in_words_with_reasons(replay: Replay, decision: PastDecision) -> None:
+    review = opened(replay, CLASSIC, decision, ("en", "fr"))
+    assert review is not None
+    assert [way.played for way in review.ways] == [True] + [False] * (len(review.ways) - 1)
+    assert all(words["en"] and words["fr"] for words in review.words)
+    assert review.words[0]["en"] != review.words[0]["fr"]
+    assert any(reasons.get("en") for reasons in review.reasons)
+
+
+def test_a_continuation_repeats_and_does_not_touch_the_record(replay: Replay, decision: PastDecision) -> None:
+    entries = list(replay.entries)
+    scores = {weighed_once(replay, CLASSIC, decision, decision.answers, 1) for _ in range(2)}
+    assert len(scores) == 1
+    assert scores <= {0.0, 0.5, 1.0}
+    assert settled_once(replay, CLASSIC, decision, 1) in (0.0, 0.5, 1.0)
+    assert replay.entries == entries
+
+
+def test_a_game_that_is_over_after_a_decision_has_its_outcome(replay: Replay) -> None:
+    replay.go(replay.steps)
+    outcome = replay.match.run.game.state.outcome
+    last = PastDecision(replay.steps - 1, replay.steps, 1, 0, ())
+    assert settled_once(replay, CLASSIC, last, 0) == outcome.score(0)
+
+
+def review_of(replay: Replay, decision: PastDecision) -> OpenReview:
+    review = opened(replay, CLASSIC, decision, ("en",))
+    assert review is not None
+    return replace(
+        review,
+        ways=review.ways[:2],
+        words=review.words[:2],
+        reasons=review.reasons[:2],
+        plans=review.plans[:2],
+    )
+
+
+@pytest.mark.parametrize(
+    ("played", "other", "after", "kind"),
+    [
+        ([0.0] * 20, [1.0] * 20, [0.0] * 20, "costly"),
+        ([1.0] * 20, [0.0] * 20, [1.0] * 20, "best"),
+        ([1.0] * 20, [1.0] * 20, [0.0] * 20, "dice"),
+        ([1.0] * 10 + [0.0] * 10, [0.0] * 9 + [1.0] * 11, [1.0] * 10 + [0.0] * 10, "close"),
+        ([0.0], [1.0], [0.0], "close"),
+    ],
+)
+def test_a_review_tells_choice_and_dice_apart(
+    replay: Replay,
+    decision: PastDecision,
+    played: list[float],
+    other: list[float],
+    after: list[float],
+    kind: str,
+) -> None:
+    """One continuation tells nothing for certain; many that agree do."""
+    found = reviewed(review_of(replay, decision), [played, other], after)
+    assert found.kind == kind
+    assert found.better >= 0
+    assert list(found.ways) == sorted(found.ways, key=lambda way: -way.chance)
+    assert [way.played for way in found.ways].count(True) == 1
+
+
+def test_more_continuations_are_surer(replay: Replay, decision: PastDecision) -> None:
+    few, many = ([1.0, 0.0] * games for games in (5, 50))
+    review = review_of(replay, decision)
+    errors = [reviewed(review, [those, those[::-1]], those).error for those in (few, many)]
+    assert errors[0] > 2 * errors[1] > 0
+
+
+def test_the_mover_of_a_continuation_does_not_know_hidden_cards(
+    replay: Replay, decision: PastDecision, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each continuation deals anew for the seat that decides."""
+    seats = []
+    rules = type(replay.match.rules)
+    before = rules.dealt_anew
+
+    def dealt(self: object, state: object, seat: int | None, chance: object) -> object:
+        seats.append(seat)
+        return before(self, state, seat, chance)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rules, "dealt_anew", dealt)
+    monkeypatch.setattr(reviews, "played_out", lambda *_: [0.5, 0.5])
+    weighed_once(replay, CLASSIC, decision, decision.answers, 0)
+    settled_once(replay, CLASSIC, decision, 0)
+    assert seats == [decision.seat] * len(seats) != []
