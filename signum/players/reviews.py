@@ -41,7 +41,7 @@ class PastDecision(Struct, frozen=True):
     answers: tuple[Option, ...]
 
 
-class OpenWay(Struct, frozen=True):
+class PossibleWay(Struct, frozen=True):
     """Something that the mover could do: answers, and the rest as the computer plays."""
 
     answers: tuple[Option, ...]
@@ -52,7 +52,7 @@ class OpenReview(Struct, frozen=True):
     """A decision that is weighed: the played way first, then those that the strongest player prefers."""
 
     decision: PastDecision
-    ways: tuple[OpenWay, ...]
+    ways: tuple[PossibleWay, ...]
     words: tuple[dict[str, str], ...]
     """Each way in each language."""
     reasons: tuple[dict[str, str], ...]
@@ -183,7 +183,7 @@ def opened(
     ways, words, reasons, plans = [], [], [], []
     for row in [played, *[row for row in rows[languages[0]] if row != played]]:
         told = {language: those[row] for language, those in rows.items() if row in those}
-        ways.append(OpenWay(row, played=row == played))
+        ways.append(PossibleWay(row, played=row == played))
         in_words = {language: one.words for language, one in told.items()}
         words.append(in_words or _in_words(replay, game, decision, languages, called))
         reasons.append({language: one.reasons for language, one in told.items()})

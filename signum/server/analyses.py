@@ -25,7 +25,7 @@ from signum.server.replays import finished, worked
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
 from signum.server.rooms.table import NotStored
-from signum.server.workers.jobs import ChooseDecisions, FindTurns, Job, OpenDecision, PlayOn, WeighWay
+from signum.server.workers.jobs import ChooseDecisions, FindTurns, Job, ListWays, PlayOn, WeighWay
 
 log = logging.getLogger(__name__)
 
@@ -86,10 +86,10 @@ class Analyses:
             raise Declined("server-analysing-another", 429)
         id = room.table.id
         self._found[id] = kept
-        search = Search(rooms, room, address, kept)
+        search = AnalysisSearch(rooms, room, address, kept)
         self._running[id] = address, asyncio.create_task(self._search(search))
 
-    async def _search(self, search: "Search") -> None:
+    async def _search(self, search: "AnalysisSearch") -> None:
         room, found = search.room, search.found
         try:
             if not found.turns:
@@ -106,7 +106,7 @@ class Analyses:
             self._found.pop(room.table.id, None)
 
 
-class Search:
+class AnalysisSearch:
     """The search for the analysis of one game."""
 
     def __init__(self, rooms: Rooms, room: Room, address: str, found: KeptAnalysis) -> None:
@@ -136,7 +136,7 @@ class Search:
         called = {language: self.room.table.names(language) for language in LANGUAGES}
         for at, decision in enumerate(chosen):
             review: OpenReview | None = await self._worked(
-                lambda record, decision=decision: OpenDecision(id, decision, called, record)
+                lambda record, decision=decision: ListWays(id, decision, called, record)
             )
             if review is not None:
                 self.found.reviews += (await self._review(review),)

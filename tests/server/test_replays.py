@@ -174,10 +174,13 @@ async def test_chances_are_found_in_the_background_and_kept(
     monkeypatch.setattr("signum.server.analyses.GAMES", 1)
     monkeypatch.setattr("signum.server.analyses.REVIEW_GAMES", 1)
     weighed: list[int] = []
+
+    def once(*those: Any) -> float:
+        weighed.append(those[-1])
+        return 0.5
+
     monkeypatch.setattr("signum.server.workers.replays.settled_once", lambda *_: 0.0)
-    monkeypatch.setattr(
-        "signum.server.workers.replays.weighed_once", lambda *those: weighed.append(those[-1]) or 0.5
-    )
+    monkeypatch.setattr("signum.server.workers.replays.weighed_once", once)
     monkeypatch.setattr(
         "signum.server.workers.replays.continued",
         lambda replay, game, step, number: Continuation(step, 1, 0, (1.0, 0.0) if step % 3 else (0.0, 1.0)),

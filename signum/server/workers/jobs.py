@@ -163,7 +163,7 @@ class ChooseDecisions(Struct, frozen=True):
     record: bytes | None = None
 
 
-class OpenDecision(Struct, frozen=True):
+class ListWays(Struct, frozen=True):
     """The ways that a seat could have gone at a decision, in words."""
 
     table: str
@@ -199,6 +199,6 @@ Job: TypeAlias = (
     | ReadPosition
     | StartWritten
     | ChooseDecisions
-    | OpenDecision
+    | ListWays
     | WeighWay
 )

@@ -23,7 +23,7 @@ from signum.server.workers.jobs import (
     CaptureStep,
     ChooseDecisions,
     FindTurns,
-    OpenDecision,
+    ListWays,
     PlayOn,
     ShowStep,
     StartFrom,
@@ -99,7 +99,7 @@ class Replays:
         replay = self._replay(job.table, job.record)
         return chosen_decisions(replay, self.games[replay.match.rules.name], job.turns)
 
-    def opened(self, job: OpenDecision) -> OpenReview | None:
+    def opened(self, job: ListWays) -> OpenReview | None:
         """The ways that are compared at a decision."""
         replay = self._replay(job.table, job.record)
         game = self.games[replay.match.rules.name]

@@ -18,8 +18,8 @@ from signum.server.workers.jobs import (
     FindTurns,
     Job,
     JudgeAnswer,
+    ListWays,
     LookUp,
-    OpenDecision,
     PlayOn,
     PlayRecord,
     ReadPosition,
@@ -132,7 +132,7 @@ class JobRunner:
                 return self.positions.start(job)
             case ChooseDecisions():
                 return self.replays.chosen(job)
-            case OpenDecision():
+            case ListWays():
                 return self.replays.opened(job)
             case WeighWay():
                 return self.replays.weighed(job)
