@@ -57,21 +57,21 @@ analyse-head = Die Chance von { $name } zu gewinnen zu Beginn jedes Zuges, nach 
    *[other] { $games } Fortsetzungen
   } zwischen Computerspielern:
 analyse-moment = Schlüsselmoment: Zug { $turn }, { $name } (Schritt { $step }). { $kind ->
-    [costly] Eine andere Wahl war besser: +{ $better } % (± { $error }).
+    [costly] Eine andere Wahl war besser: +{ $better } % (± { $error }).
     [best] Keine Wahl war besser.
     [dice] Die Würfel haben entschieden.
-   *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error }).
+   *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error }).
   } { $games ->
     [one] Eine Fortsetzung
    *[other] { $games } Fortsetzungen
   } je Wahl.
-analyse-way = { $chance } % { $words }{ $played ->
+analyse-way = { $chance } % { $words }{ $played ->
     [yes] {" "}(gespielt)
    *[no] { "" }
   }
 analyse-dice = { $gave ->
-    [yes] Die Würfel brachten { $dice } % (± { $error }).
-   *[no] Die Würfel kosteten { $dice } % (± { $error }).
+    [yes] Die Würfel brachten { $dice } % (± { $error }).
+   *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
 analyse-no-moments = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
 

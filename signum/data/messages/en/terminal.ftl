@@ -57,21 +57,21 @@ analyse-head = The chance of { $name } to win at the beginning of each turn, by 
    *[other] { $games } continuations
   } between computer players:
 analyse-moment = Key moment: turn { $turn }, { $name } (step { $step }). { $kind ->
-    [costly] Another choice was better: +{ $better } % (± { $error }).
+    [costly] Another choice was better: +{ $better }% (± { $error }).
     [best] No choice was better.
     [dice] The dice decided.
-   *[close] The choices are close: +{ $better } % (± { $error }).
+   *[close] The choices are close: +{ $better }% (± { $error }).
   } { $games ->
     [one] One continuation
    *[other] { $games } continuations
   } of each choice.
-analyse-way = { $chance } % { $words }{ $played ->
+analyse-way = { $chance }% { $words }{ $played ->
     [yes] {" "}(played)
    *[no] { "" }
   }
 analyse-dice = { $gave ->
-    [yes] The dice gave { $dice } % (± { $error }).
-   *[no] The dice cost { $dice } % (± { $error }).
+    [yes] The dice gave { $dice }% (± { $error }).
+   *[no] The dice cost { $dice }% (± { $error }).
   }
 analyse-no-moments = No key moment: no turn changed the chances much, or nothing else could be done.
 

@@ -59,18 +59,18 @@ analyse-head = Вероятность победы: { $name }; в начале �
    *[other] { $games } продолжениям
   } между компьютерными игроками:
 analyse-moment = Ключевой момент: ход { $turn }, { $name } (шаг { $step }). { $kind ->
-    [costly] Другой выбор был лучше: +{ $better } % (± { $error }).
+    [costly] Другой выбор был лучше: +{ $better } % (± { $error }).
     [best] Лучшего выбора не было.
     [dice] Решили кубики.
-   *[close] Варианты почти равны: +{ $better } % (± { $error }).
+   *[close] Варианты почти равны: +{ $better } % (± { $error }).
   } Продолжений на каждый выбор: { $games }.
-analyse-way = { $chance } % { $words }{ $played ->
+analyse-way = { $chance } % { $words }{ $played ->
     [yes] {" "}(сыграно)
    *[no] { "" }
   }
 analyse-dice = { $gave ->
-    [yes] Кубики дали { $dice } % (± { $error }).
-   *[no] Кубики отняли { $dice } % (± { $error }).
+    [yes] Кубики дали { $dice } % (± { $error }).
+   *[no] Кубики отняли { $dice } % (± { $error }).
   }
 analyse-no-moments = Ключевых моментов нет: ни один ход сильно не изменил шансы, или другого выбора не было.
 
