@@ -78,13 +78,16 @@ class Planner:
         self.player = player
 
     def plan(self, option: Option) -> ActivationPlan | None:
-        """The plan that begins with this answer to the open question; None if it is about no creature."""
+        """The plan that begins with this answer to the open question.
+
+        None if it is about no creature, or about one of the Overlord, which acts by its pattern (Q-PVE-04).
+        """
         choice = self.position.choice
         if choice is None:
             return None
         if isinstance(option, Activate):
             me = self.position.creature(option.creature)
-            return None if me is None else self._activated(me, option)
+            return None if me is None or me.seat != choice.seat else self._activated(me, option)
         me = self.position.creature(self.position.game.state.acting)
         if me is None or choice.kind not in ("action", "after-moving", "found"):
             return None

@@ -127,6 +127,11 @@ def corner(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
     yield ScoredOption(choice.candidates[0], {"first": 1.0})
 
 
+def overlords_creature(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """Q-PVE-01: creatures of a kind act as they are listed; the order hardly matters."""
+    yield ScoredOption(choice.candidates[0], {"order": 1.0})
+
+
 def begins(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SETUP-01: it takes the first turn."""
     yield ScoredOption(Begin(think.seat), {"first": 1.0})
@@ -159,6 +164,7 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "who-begins": begins,
     "corner": corner,
     "quest-terrain": quest_terrain,
+    "overlords-creature": overlords_creature,
     "opening-hand": opening,
     "pay": pay,
     "tactic": tactic,

@@ -6,6 +6,7 @@ from typing import Any
 
 from signum.classic.bots.greedy.cards import card_worth
 from signum.classic.bots.greedy.prosperity import brings_in, goal
+from signum.classic.bots.greedy.quests import furthered
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.cards import vocabulary as e
@@ -41,6 +42,7 @@ def construction(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredO
         after.prosperity = left
         after.city.append(Building(option.card, card.cost.prosperity))
         terms["goal"] = goal(whole, after) - now
+        terms["quest"] = furthered(whole, think.seat, card.cost.prosperity, built=1)
         terms["use"] = weights()["city"]["use"] * len(card.effects)
         terms["income"] = asking.income(option.card)
         yield ScoredOption(option, terms)

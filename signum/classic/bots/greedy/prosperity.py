@@ -10,7 +10,7 @@ from signum.classic.chapters.turn.architect import may_come
 from signum.classic.chapters.turn.turn import INCOME
 from signum.classic.chapters.turn.zones import missed
 from signum.classic.core.game import Game
-from signum.classic.core.state import CardId, PlayerState
+from signum.classic.core.state import PROSPERITY, CardId, PlayerState
 from signum.classic.effects.verbs.hands import Prosper
 from signum.engine.questions import Seat
 
@@ -43,14 +43,23 @@ def missing_buildings(game: Game, player: PlayerState) -> frozenset[CardId]:
     return wanted - {one.card for one in player.city} if wanted else wanted
 
 
+def savings(game: Game, player: PlayerState) -> float:
+    """Q-PVP-05: the value of prosperity that becomes honour; the nearer the end, the more is saved."""
+    if PROSPERITY in player.lacks:
+        return 0.0
+    of, rounds = weights()["quest"], min([len(one.deck) for one in game.state.players])
+    worth: float = of["saving"] * of["a-round-later"] ** max(0, rounds - 1)
+    return worth * player.prosperity
+
+
 def goal(game: Game, player: PlayerState) -> float:
     """C-WIN-02: the progress of a player to winning by prosperity; each missing turn reduces it.
 
-    Q-END-01: it plays no part in quests.
+    Q-END-01: it plays no part in quests, where prosperity is counted at the end.
     """
     of = weights()["goal"]
     if game.state.quest is not None:
-        return 0.0
+        return savings(game, player)
     if game.edition.prosperity_goal.is_met(player):
         return of["won"]
     lacking = missing_buildings(game, player)

@@ -10,7 +10,7 @@ from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import CHARACTER, HERO, Creature
 from signum.classic.quests.active import HERO_SEAT, ActiveQuest
 from signum.classic.quests.cards import QuestCard
-from signum.classic.quests.conditions import Carry, HasSearched, QuestCondition, Stand, meant
+from signum.classic.quests.conditions import Carry, HasBuilt, HasSearched, QuestCondition, Spend, Stand, meant
 from signum.classic.quests.evaluation import progress
 from signum.classic.quests.forms import FRIENDLY, YOURS
 from signum.classic.quests.places import FIELD, HEROS_SIDE, OVERLORDS_SIDE, TERRAIN, QuestPlace, shapes_of
@@ -139,6 +139,19 @@ def _beside(shape: Shape, far: float) -> Iterator[Spot]:
     for at in range(ROUND):
         turn = 2 * pi * at / ROUND
         yield shape.x + cos(turn) * (shape.r + far), shape.y + sin(turn) * (shape.r + far)
+
+
+# Payments.
+
+
+def furthered(game: Game, seat: Seat, spent: int, built: int = 0) -> float:
+    """The worth for quests of spending prosperity and of building."""
+    total = 0.0
+    for quest, active in running(game) if seat == HERO_SEAT else ():
+        for one, _, left in open_conditions(game, quest, active):
+            done = spent if isinstance(one, Spend) else built if isinstance(one, HasBuilt) else 0
+            total += weights()["quest"]["honour"] * quest.honour * min(done, left) / left
+    return total
 
 
 # Enemies.

@@ -11,6 +11,7 @@ from signum.classic.bots.greedy.city import given_up_at_will
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.passing import SOON
+from signum.classic.bots.greedy.quests import furthered
 from signum.classic.bots.greedy.ranking import most_waited_for, waited_for
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
@@ -75,6 +76,7 @@ def _carded(think: GreedyThinking, choice: Choice[Any], option: Option) -> Score
                 cost = think.cards[card].cost.prosperity if card in think.cards else 0
                 if cost:
                     gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
+                    gained["quest"] = furthered(think.known.whole, think.seat, cost)
                 return _if_worth(ScoredOption(option, gained, legal=True), 2 * FIRST)
         case UseCard(holder):
             names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}

@@ -157,6 +157,7 @@ telling-hint-term =
         [prospect] was es als Nächstes eröffnet
         [backstab] Tritte in den Rücken
         [goal] der Sieg
+        [quest] eine Quest
         [bodies] wer stehen bleibt
         [prosperity] Prosperität
         [cards] Karten

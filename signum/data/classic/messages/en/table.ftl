@@ -157,6 +157,7 @@ telling-hint-term =
         [prospect] what it opens next
         [backstab] Backstabs
         [goal] winning
+        [quest] a quest
         [bodies] who is left standing
         [prosperity] Prosperity
         [cards] cards

@@ -157,6 +157,7 @@ telling-hint-term =
         [prospect] ce que cela ouvre ensuite
         [backstab] Coups de Poignard
         [goal] la victoire
+        [quest] une quête
         [bodies] qui reste debout
         [prosperity] Prospérité
         [cards] cartes

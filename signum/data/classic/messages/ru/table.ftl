@@ -162,6 +162,7 @@ telling-hint-term =
         [prospect] что откроется дальше
         [backstab] удары в спину
         [goal] победа
+        [quest] задание
         [bodies] кто останется в строю
         [prosperity] процветание
         [cards] карты
