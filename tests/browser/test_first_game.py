@@ -33,7 +33,7 @@ def do_what_the_computer_would(page: Page) -> None:
     if (old := messages(page).locator(".bad").get_by_role("button", name="Close")).count():
         old.click()
     question = page.get_by_role("region", name="What is asked")
-    advice = page.get_by_role("button", name="Do it").or_(page.get_by_text("has no advice"))
+    advice = page.get_by_role("button", name="Do it").or_(page.get_by_text("has no opinion"))
     # A page that was away from the server for a moment has forgotten its question.
     for _ in range(ATTEMPTS):
         hint(page).click()

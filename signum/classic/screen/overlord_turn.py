@@ -39,4 +39,5 @@ def _kind(
 
 
 def _step(told: QuestTelling, one: PlannedStep) -> OverlordStep:
-    return OverlordStep(one.creature, one.target, one.to, one.path, told.deed(one), told.reason(one), BEHAVES)
+    words = told.foretold(one)
+    return OverlordStep(one.creature, one.target, one.to, one.path, words, told.reason(one), BEHAVES)

@@ -85,6 +85,12 @@ class QuestTelling:
         name = self.names.spoken(one.creature)
         return self.say("event-behaved", creature=name, does=one.does, target=aim, seeks=seeks)
 
+    def foretold(self, one: PlannedStep) -> str:
+        """One step without its rule and its reason."""
+        aim: Any = self.names.spoken(one.target) if one.target else ""
+        name = self.names.spoken(one.creature)
+        return self.say("telling-foretold", creature=name, does=one.does, target=aim)
+
     def reason(self, one: PlannedStep) -> str:
         """The line of the pattern behind a step; empty without one."""
         return "" if one.line is None else self.text.finished(self.text.clause(one.line))

@@ -221,7 +221,7 @@ export class ClassicTable extends Table {
   /** A person without a name is called by the hero, if nobody else at the table is a person. */
   override seatName(seat: number): string {
     const found = this.seats[seat];
-    if (seat === this.overlord && !found?.name) return say('overlord');
+    if (seat === this.overlord && (!found?.name || found.player !== 'human')) return say('overlord');
     const alone = this.seats.filter(({ player }) => player === 'human').length === 1;
     const hero = this.player(seat)?.hero ?? found?.deck?.hero ?? '';
     if (found?.name || found?.player !== 'human' || !alone || !cards.face(hero)) return super.seatName(seat);

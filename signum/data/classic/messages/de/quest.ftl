@@ -105,6 +105,16 @@ telling-honour = Ehre { $honour }, Zorn des Overlords { $rage }; der nächste Ab
 telling-honour-last = Ehre { $honour }, Zorn des Overlords { $rage }; dies ist der letzte Abschnitt.
 telling-decks-left = Karten übrig: Overlord { $cards }, Quests { $quests }, Held { $hero }.
 telling-quest = Quest „{ $card }“: { $progress }.
+telling-foretold =
+    { $does ->
+        [contact] { $creature } steht in Kontakt und greift die schwächste Kreatur an: { $target }.
+        [attack] { $creature } geht zu { DAT($target) } und greift an.
+        [shoot] { $creature } zielt auf { ACC($target) }.
+        [approach] { $creature } geht auf { ACC($target) } zu.
+        [guard] { $creature } bewacht { $target }.
+        [advance] { $creature } geht auf die Seite des Helden zu.
+       *[stay] { $creature } bleibt stehen.
+    }
 telling-next-steps = Was die Kreaturen des Overlords als Nächstes tun, wenn sich nichts ändert:
 
 telling-phase-quest = Questphase: Eine neue Quest wird gezogen.

@@ -105,6 +105,16 @@ telling-honour = Honour { $honour }, the Overlord's Rage { $rage }; the next sec
 telling-honour-last = Honour { $honour }, the Overlord's Rage { $rage }; this is the last section.
 telling-decks-left = Cards left: the Overlord { $cards }, quests { $quests }, the Hero { $hero }.
 telling-quest = Quest “{ $card }”: { $progress }.
+telling-foretold =
+    { $does ->
+        [contact] { $creature } is in contact and attacks the weakest: { $target }.
+        [attack] { $creature } goes to { $target } and attacks.
+        [shoot] { $creature } takes aim at { $target }.
+        [approach] { $creature } goes towards { $target }.
+        [guard] { $creature } guards { $target }.
+        [advance] { $creature } goes towards the Hero's side.
+       *[stay] { $creature } stays where it is.
+    }
 telling-next-steps = What the Overlord's creatures do next, if nothing changes:
 
 telling-phase-quest = Quests phase: a new quest is drawn.

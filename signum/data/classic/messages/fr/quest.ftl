@@ -105,6 +105,16 @@ telling-honour = Honneur { $honour }, Rage du Suzerain { $rage } ; le prochain 
 telling-honour-last = Honneur { $honour }, Rage du Suzerain { $rage } ; c'est le dernier palier.
 telling-decks-left = Cartes restantes : Suzerain { $cards }, quêtes { $quests }, Héros { $hero }.
 telling-quest = Quête « { $card } » : { $progress }.
+telling-foretold =
+    { $does ->
+        [contact] { $creature } est au contact et attaque la plus faible : { $target }.
+        [attack] { $creature } va vers { $target } et attaque.
+        [shoot] { $creature } vise { $target }.
+        [approach] { $creature } avance vers { $target }.
+        [guard] { $creature } garde { $target }.
+        [advance] { $creature } avance vers le côté du Héros.
+       *[stay] { $creature } reste sur place.
+    }
 telling-next-steps = Ce que font ensuite les créatures du Suzerain, si rien ne change :
 
 telling-phase-quest = Phase des quêtes : une nouvelle quête est piochée.

@@ -108,6 +108,16 @@ telling-honour = Честь { $honour }, ярость Повелителя { $ra
 telling-honour-last = Честь { $honour }, ярость Повелителя { $rage }; это последнее деление.
 telling-decks-left = Осталось карт: Повелитель { $cards }, задания { $quests }, герой { $hero }.
 telling-quest = Задание «{ $card }»: { $progress }.
+telling-foretold =
+    { $does ->
+        [contact] { $creature } в контакте и атакует слабейшего: это { $target }.
+        [attack] { $creature } подходит к { DAT($target) } и атакует.
+        [shoot] { $creature } целится в { ACC($target) }.
+        [approach] { $creature } приближается к { DAT($target) }.
+        [guard] { $creature } стережёт { ACC($target) }.
+        [advance] { $creature } идёт к стороне Героя.
+       *[stay] { $creature } остаётся на месте.
+    }
 telling-next-steps = Что существа Повелителя сделают дальше, если ничего не изменится:
 
 telling-phase-quest = Фаза заданий: берётся новое задание.

@@ -15,6 +15,12 @@ describe('what a newcomer is told', () => {
     expect(stepOf(asked('turn', ['end-turn']), view('activation'))).toBe('rest');
     expect(stepOf(asked('split'), view('activation'))).toBe('split');
   });
+  it('tells in quests of terrains and of the creatures of the Overlord', () => {
+    const terrain = { ...asked('place'), choice: 'quest-terrain' };
+    const creature = { ...asked('target', ['activate']), choice: 'overlords-creature' };
+    expect(stepOf(terrain, view('quests'))).toBe('quest-terrain');
+    expect(stepOf(creature, view('activation'))).toBe('overlord');
+  });
   it('is that the other plays while nothing is asked, and nothing after the end', () => {
     expect(stepOf(null, view('activation'))).toBe('wait');
     expect(stepOf(null, { ...view('activation'), outcome: {} } as View)).toBe('');

@@ -11,6 +11,8 @@ export type Step =
   | 'rest'
   | 'action'
   | 'enter'
+  | 'quest-terrain'
+  | 'overlord'
   | 'pay'
   | 'split'
   | 'reroll'
@@ -27,10 +29,18 @@ const BY_SHAPE: Partial<Record<QuestionShape, Step>> = {
   dice: 'reroll',
 };
 
+/** Questions of quests, whose shapes have other texts in a duel. */
+const BY_CHOICE: Partial<Record<string, Step>> = {
+  'quest-terrain': 'quest-terrain',
+  'overlords-creature': 'overlord',
+};
+
 /** The step that fits; before anything is shown and after the end there is none. */
 export function stepOf(asked: Asked | null, view: View | null): Step | '' {
   if (!view || view.outcome) return '';
   if (!asked) return 'wait';
+  const quest = BY_CHOICE[asked.choice];
+  if (quest) return quest;
   const shape = shapeOf(asked);
   if (shape === 'place') return view.phase === 'setup' ? 'hero' : 'enter';
   if (shape === 'turn')

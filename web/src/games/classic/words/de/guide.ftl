@@ -12,6 +12,8 @@ guide-step =
         [action] Klick auf einen Gegner, den sie berührt oder auf den sie schießen kann, oder wähle rechts. Passen beendet ihre Aktivierung.
         [attack] Ein Gegner ist in Reichweite. Oben stehen die genauen Chancen auf Wunden, noch vor dem Wurf. Zum Angreifen klick auf ihn; berührt deine Kreatur ihn noch nicht, zieh sie erst hin.
         [enter] Der Schatten zeigt, wo sie ins Spiel käme; ein Klick stellt sie dort auf. Wer ausgebracht wird, kann ab deinem nächsten Zug handeln.
+        [quest-terrain] Die neue Quest braucht dieses Gelände, und du legst es. Nahe bei deinen Kreaturen ist der Weg kurz; mindestens 15 cm von deiner Seite und 10 cm von anderem Gelände.
+        [overlord] Die Kreaturen des Overlords handeln nach den Mustern auf ihren Karten; unter „Das kommt nun“ steht jeder Schritt mit seinem Grund. Du wählst nur die Reihenfolge innerhalb einer Art.
         [pay] Wähle die Gebäude, die bezahlen. Sie werden geschlossen und sind zu Beginn deines nächsten Zuges wieder offen.
         [split] Angriffswürfel treffen mit Äxten und Schilden, die von Verwundeten nur mit Schilden. Ein Schild auf einem Verteidigungswürfel hält einen Treffer auf. Beide Seiten würfeln zugleich.
         [reroll] Würfel, die nicht getroffen haben, dürfen neu geworfen werden. Helle Würfel gelingen, hohle nicht.

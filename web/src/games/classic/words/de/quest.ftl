@@ -32,6 +32,7 @@ tab-quests = Quests
 tab-overlord = Overlord
 coming-title = Das kommt nun
 coming-show = Auf dem Feld zeigen
+coming-all = Alle in dieser Reihenfolge
 coming-done =
     { $done ->
         [0] { $number }
@@ -57,7 +58,10 @@ score-failed = Gescheiterte Quests
 score-total = Am Ende
 score-bands = Ergebnisse nach Ehre
 quest-alone = Quests allein
-quest-alone-about = Ein Held gegen den Overlord, der nach den Regeln handelt.
+quest-title = Quests
+quest-alone-about = Ein Held gegen den Overlord. Allein handeln die Kreaturen des Overlords nach den Mustern auf ihren Karten, und es wird gezeigt, was kommt.
+quest-limit = Kreaturen des Overlords
+quest-limit-printed = wie in den Regeln
 quest-as-hero = Quests gegen den Overlord des Computers
 quest-as-overlord = Den Overlord spielen
 quest-with-friend = Quests zu zweit, mit einem Link

@@ -137,3 +137,4 @@ end-pass-only = Passen lassen
 end-pass-and-end = Passen und Zug beenden
 terrain-which = Welches Gelände wird gelegt? Eines pro Zug, bezahlt wie eine Karte.
 terrain-lay = Zeig, wo { $name } liegen soll, und klick. R dreht es, oder das Rad mit Umschalt; Escape legt es zurück.
+terrain-lay-quest = { $words } Zeige und klicke; R dreht es, oder das Rad mit Umschalt.

@@ -12,6 +12,8 @@ guide-step =
         [action] Click an enemy that it touches or can shoot, or choose on the right. Pass ends its activation.
         [attack] An enemy is in reach. Above are the exact chances of wounds, before any die falls. Click the enemy to attack; if your creature does not touch it yet, drag it there first.
         [enter] The ghost shows where it would enter; click to put it there. A summoned creature can act from your next turn on.
+        [quest-terrain] The new quest needs this terrain, and you lay it. Near your creatures the way to it is short; at least 15 cm from your side and 10 cm from other terrains.
+        [overlord] The Overlord's creatures act by the patterns on their cards; under “This is what comes” each step stands with its reason. You choose only the order within a kind.
         [pay] Choose the buildings that pay. They are tapped and ready again when your next turn begins.
         [split] Attack dice hit with axes and shields, those of wounded creatures only with shields. A shield on a defence die stops one hit. Both sides roll at once.
         [reroll] Dice that missed may be rerolled. Bright dice succeed, hollow ones do not.

@@ -32,6 +32,7 @@ tab-quests = Quests
 tab-overlord = Overlord
 coming-title = This is what comes
 coming-show = Show on the field
+coming-all = All in this order
 coming-done =
     { $done ->
         [0] { $number }
@@ -57,7 +58,10 @@ score-failed = Failed quests
 score-total = In the end
 score-bands = Results by honour
 quest-alone = Quests alone
-quest-alone-about = One Hero against the Overlord, who acts by the rules.
+quest-title = Quests
+quest-alone-about = One Hero against the Overlord. Alone, the Overlord’s creatures act by the patterns on their cards, and what comes is shown.
+quest-limit = Overlord’s creatures
+quest-limit-printed = as the rules say
 quest-as-hero = Quests against the computer’s Overlord
 quest-as-overlord = Play the Overlord
 quest-with-friend = Quests for two, by a link

@@ -138,3 +138,4 @@ end-pass-only =
 end-pass-and-end = Pass and end turn
 terrain-which = Which terrain is laid? One a turn, paid like a card.
 terrain-lay = Point where { $name } should lie and click. R turns it, or the wheel with Shift; Escape puts it back.
+terrain-lay-quest = { $words } Point and click; R turns it, or the wheel with Shift.

@@ -32,6 +32,7 @@ tab-quests = Quêtes
 tab-overlord = Suzerain
 coming-title = Voici ce qui vient
 coming-show = Montrer sur le champ
+coming-all = Toutes dans cet ordre
 coming-done =
     { $done ->
         [0] { $number }
@@ -57,7 +58,10 @@ score-failed = Quêtes échouées
 score-total = À la fin
 score-bands = Résultats selon l'honneur
 quest-alone = Quêtes en solitaire
-quest-alone-about = Un Héros contre le Suzerain, qui agit selon les règles.
+quest-title = Quêtes
+quest-alone-about = Un Héros contre le Suzerain. En solitaire, les créatures du Suzerain agissent selon le schéma de leur carte, et la suite est montrée.
+quest-limit = Créatures du Suzerain
+quest-limit-printed = selon les règles
 quest-as-hero = Quêtes contre le Suzerain de l'ordinateur
 quest-as-overlord = Jouer le Suzerain
 quest-with-friend = Quêtes à deux, par un lien

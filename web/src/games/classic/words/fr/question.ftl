@@ -145,3 +145,4 @@ end-pass-only =
 end-pass-and-end = Passer et terminer le tour
 terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.
 terrain-lay = Montrez où poser { $name } et cliquez. R le tourne, ou la molette avec Maj ; Échap le remet en place.
+terrain-lay-quest = { $words } Visez et cliquez ; R le tourne, ou la molette avec Maj.

@@ -28,6 +28,7 @@ tab-quests = Задания
 tab-overlord = Повелитель
 coming-title = Вот что будет
 coming-show = Показать на поле
+coming-all = Все в этом порядке
 coming-done =
     { $done ->
         [0] { $number }
@@ -46,7 +47,10 @@ score-failed = Проваленные задания
 score-total = В итоге
 score-bands = Итоги по чести
 quest-alone = Задания в одиночку
-quest-alone-about = Герой против Повелителя, который действует по правилам.
+quest-title = Задания
+quest-alone-about = Один герой против Повелителя. В одиночной игре существа Повелителя действуют по образцам на своих картах, и видно, что будет дальше.
+quest-limit = Существа Повелителя
+quest-limit-printed = по правилам
 quest-as-hero = Задания против Повелителя-компьютера
 quest-as-overlord = Играть за Повелителя
 quest-with-friend = Задания вдвоём, по ссылке
