@@ -96,6 +96,11 @@ def test_the_coach_says_little_in_every_language(game: str, taught: Lesson) -> N
             assert len(re.findall(r"[.!?](?:\s|$)", step.say[language])) <= 3, step.say[language]
 
 
+def test_there_are_lessons_for_the_first_hour() -> None:
+    assert len(lessons_of(GAMES["classic"])) >= 12
+    assert len(lessons_of(GAMES["warseer"])) >= 6
+
+
 def test_an_unknown_lesson_is_named_with_those_there_are() -> None:
     with pytest.raises(Mistake, match="did you mean 'moving'"):
         lesson_named(GAMES["classic"], "movng")

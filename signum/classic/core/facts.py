@@ -5,7 +5,7 @@ from typing import Any
 
 from signum.classic.cards.keywords import word
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import LETTERS, sees
+from signum.classic.core.measuring import LETTERS, sees, touched_terrains
 from signum.classic.core.state import CardId, CreatureId, Terrain, kills
 from signum.classic.core.units import CORNERS
 from signum.classic.core.values import health, movement, splits_freely, strength
@@ -43,6 +43,7 @@ def thing_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         "exhausted": len(creature.exhausted),
         "keywords": {word(one.ability): one.x for one in game.combined(game.held(creature))},
         "touches": [one.card for one in game.touching(creature)],
+        "terrains": [one.card for one in touched_terrains(game, creature)],
         "sees": [one.card for one in game.foes(creature.seat) if sees(game, creature, one)],
         "base": creature.base // MILLIMETRE,
         "at": [creature.x / CENTIMETRE, creature.y / CENTIMETRE],

@@ -51,6 +51,13 @@ def touches_template(game: Game, creature: Creature, ability: str) -> bool:
     return any(touching(base, one, game.edition.contact_below) for one in templates(game, ability))
 
 
+def touched_terrains(game: Game, creature: Creature) -> list[Terrain]:
+    """The terrains whose templates a base touches or overlaps."""
+    base = base_of(creature)
+    terrains = game.state.terrains.values()
+    return [one for one in terrains if touching(base, shape_of(one), game.edition.contact_below)]
+
+
 def on_field(base: Disc) -> bool:
     """C-ZONE-01: whether the whole base is on the battlefield."""
     return base.r <= base.x <= SIDE - base.r and base.r <= base.y <= SIDE - base.r
