@@ -8,13 +8,16 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from signum.classic.abilities import GLOSSARY
+from signum.classic.cards.sets import shipped
 from signum.classic.chapters.combat.ranged import MAGIC, SHOT, THROW, Kind, from_afar
+from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core import values
-from signum.classic.core.state import COVER, HERO, IMPASSABLE, Creature, Held, Relic, Terrain
+from signum.classic.core.state import CHARACTER, COVER, HERO, IMPASSABLE, Creature, Held, Relic, Terrain
 from signum.classic.editions import EDITIONS
 from signum.classic.odds.attacks import shot
 from signum.classic.odds.harm import AttackOdds
+from signum.classic.odds.outcomes import dice_are_answered
 from signum.field.plane.lengths import L, M, S
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, shot_endings
 from tests.classic.squads import fighters, held
@@ -113,6 +116,23 @@ def test_the_odds_of_every_ability_of_a_shot_are_what_the_rules_do(edition: str,
             assert odds_of(game, KINDS[ability]).chances() == shot_endings(game, KINDS[ability]).endings(), (
                 name
             )
+
+
+@pytest.mark.parametrize("rolling", ["attacker", "defender", "nobody"])
+def test_dice_that_a_card_rolls_again_have_the_odds_of_the_rules(rolling: str) -> None:
+    """Also many dice: only their successes tell them apart. The card answers only its own hero's dice."""
+    game = range_of(fighter(1, 1, 3, Held("A-SHOOTING", 3)), fighter(2, 1, 9, armour=1), M, BUSH)
+    game.cards = shipped()
+    pair = game.state.creatures[ATTACKER], game.state.creatures[DEFENDER]
+    roller = pair[rolling == "defender"]
+    roller.type = CHARACTER if rolling == "nobody" else HERO
+    game.state.players[roller.seat].relics = [Relic("loaded-dice", id=70)]
+    assert game.listeners(Rolled)
+    assert dice_are_answered(game, *pair) == (rolling != "nobody")
+    assert odds_of(game, SHOT).chances() == shot_endings(game, SHOT).endings()
+    game.state.creatures[ATTACKER].held = (Held("A-SHOOTING", 6),)
+    game.release()
+    assert sum(odds_of(game, SHOT).chances().values()) == 1
 
 
 @settings(max_examples=80)

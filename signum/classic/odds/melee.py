@@ -47,7 +47,7 @@ from signum.classic.odds.harm import (
     possible,
     summed,
 )
-from signum.classic.odds.outcomes import DICE, accepting, answers, ends
+from signum.classic.odds.outcomes import accepting, dice_are_answered, ends
 from signum.engine.enumeration import End
 from signum.engine.questions import Procedure
 
@@ -113,7 +113,7 @@ class Bout:
         self.ripostes = Strikes(game, defender, attacker)
         self.in_turn = _strikes_first(game, attacker, defender) != _strikes_first(game, defender, attacker)
         self.answered = harm_is_answered(game, attacker, defender)
-        self.dice_are_answered = answers(game, *DICE)
+        self.dice_are_answered = dice_are_answered(game, attacker, defender)
         self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], list[tuple[int, Ending, Game]]] = {}
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 

@@ -3,16 +3,20 @@
 The caller answers the questions; by default every option is used.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias, TypeVar
 
+from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.rolls import Reroll, Rerolled, Rolled
 from signum.classic.core.dice import DIE, FACES, Face
 from signum.classic.core.game import Game
-from signum.classic.core.state import CreatureId
+from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.successes import SUCCEEDING
+from signum.classic.effects.occasions import kind_of, met_by
+from signum.classic.effects.verbs.acting import RerollDice
 from signum.engine import enumeration
+from signum.engine.abilities import EngineBearer
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import NO_FACES, Apart, End
 from signum.engine.events import Event
@@ -32,7 +36,7 @@ def ends(
     game: Game, start: Callable[[Game], Procedure[T]], answering: ClassicAnswerPolicy | None = None
 ) -> list[End[Game, T]]:
     """Every way in which a procedure, started in this game, can end; the weights share one total."""
-    apart: Apart = every_face if answers(game, *DICE) else by_success
+    apart: Apart = every_face if faces_matter(game) else by_success
     return enumeration.ends(game, start, answering or accepting(), apart)
 
 
@@ -101,6 +105,43 @@ def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) ->
 
 
 # Abilities involved.
+
+
+def dice_are_answered(game: Game, *creatures: Creature) -> bool:
+    """Whether an ability, or the text of a card, answers dice that one of these creatures rolls."""
+    rolls = [Rolled(one.id, "", ()) for one in creatures]
+    return any(
+        sentences is None
+        or any(met_by(game, me.seat, me.holder, on, roll) for on, _ in sentences for roll in rolls)
+        for me, sentences in _on_dice(game)
+    )
+
+
+def faces_matter(game: Game) -> bool:
+    """Whether something may answer the faces of dice, and not only roll failed ones again."""
+    return any(
+        sentences is None
+        or not all(isinstance(verb, RerollDice) for _, effect in sentences for verb in effect.what)
+        for _, sentences in _on_dice(game)
+    )
+
+
+def _on_dice(game: Game) -> Iterator[tuple[EngineBearer[Any], list[tuple[Occasion, Effect]] | None]]:
+    """All that answers dice: texts of cards with those sentences, and abilities with None."""
+    for kind in DICE:
+        for me in game.listeners(kind):
+            card = game.cards.get(me.ability.id)
+            if card is not None:
+                yield (
+                    me,
+                    [
+                        (on, one)
+                        for one in card.effects
+                        if isinstance(on := one.when, Occasion) and kind_of(on) is kind
+                    ],
+                )
+            elif me.ability is not window:
+                yield me, None
 
 
 def answers(game: Game, *kinds: type[Event]) -> bool:

@@ -33,7 +33,7 @@ from signum.classic.odds.harm import (
     possible,
     summed,
 )
-from signum.classic.odds.outcomes import DICE, accepting, answers, ends
+from signum.classic.odds.outcomes import accepting, dice_are_answered, ends
 from signum.engine.questions import Procedure
 
 
@@ -83,7 +83,7 @@ class OneSided:
 
     def odds(self) -> AttackOdds:
         """All the ways in which it can end."""
-        if answers(self.game, *DICE):
+        if dice_are_answered(self.game, self.attacker, self.target):
             return AttackOdds(self._played(lambda there, me, foe: self.roll(there, me, foe)))
         answered = harm_is_answered(self.game, self.attacker, self.target)
         cases = [
