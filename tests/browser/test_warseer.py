@@ -234,6 +234,19 @@ def test_the_page_of_rules_speaks_four_languages(open_page: Open) -> None:
     expect(page.locator("#W-SOL-01")).to_be_attached()
 
 
+def test_the_page_of_cards_shows_heroes_with_their_world(open_page: Open) -> None:
+    page = open_page(animations=False)
+    page.get_by_role("radio", name="Warseer").check(force=True)
+    page.locator("header").get_by_role("link", name="Cards").click()
+    expect(page.get_by_text("158 cards")).to_be_visible()
+    page.get_by_role("combobox", name="Type").select_option("hero")
+    page.get_by_role("searchbox", name="Search the cards").fill("Aurelis")
+    expect(page.get_by_text("1 card", exact=True)).to_be_visible()
+    page.get_by_text("The world").click()
+    expect(page.get_by_role("listitem")).to_contain_text("walks ahead of the army with a lamp")
+    assert faults(page) == []
+
+
 def test_a_card_says_what_it_would_do_to_income(open_page: Open, link: Link) -> None:
     page = open_page(link())
     table.wait_until_asked(page)

@@ -1,5 +1,6 @@
 """The sets of cards: every file is read, the counts are those of the sets, and the whole glossary is met."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.decks import starter_decks
 from signum.warseer.cards.files import LANGUAGES, cards_in
+from signum.warseer.cards.lore import lore_of
 from signum.warseer.cards.reading import VERBS
 from signum.warseer.cards.sets import SETS, cards_of, shipped
 from signum.warseer.cards.texts import Text
@@ -218,3 +220,16 @@ def test_french_signs_stand_apart() -> None:
     for card in shipped().values():
         for said in (card.names["fr"], card.flavour["fr"]):
             assert all(said[at - 1] == "\u00a0" for at, sign in enumerate(said) if sign in ":;!?"), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hero_has_a_page_of_the_world_and_one_of_its_faction(language: str) -> None:
+    heroes = [one for one in shipped().values() if one.type == HERO]
+    own, factions = zip(*[lore_of(one, language) for one in heroes], strict=True)
+    assert len({*own}) == len(heroes)
+    assert len({*factions}) == 2
+    for page in (*own, *factions):
+        assert 100 < len(page) <= 600
+        assert page.endswith(".")
+        assert language != "fr" or not re.search(r" [:;!?]", page), page
+    assert lore_of(next(one for one in shipped().values() if one.type != HERO), language) == ()

@@ -9,6 +9,7 @@ from signum.table.decks.text import text_of
 from signum.table.wire import KeywordShown
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.decks import DeckList, starter_decks
+from signum.warseer.cards.lore import lore_of
 from signum.warseer.cards.sets import shipped
 from signum.warseer.core.card_types import CREATURES
 from signum.warseer.screen.wire import CardFace, DeckShown
@@ -22,7 +23,7 @@ def cards(language: str) -> bytes:
     """Every card, as it goes to the browser."""
     names = LibraryNames(language, shipped())
     lines = CardLines(names, CardText(names))
-    return msgspec.json.encode([card_face(lines, one) for one in shipped().values()])
+    return msgspec.json.encode([card_face(lines, one, with_lore=True) for one in shipped().values()])
 
 
 def decks(language: str) -> tuple[DeckShown, ...]:
@@ -45,8 +46,8 @@ def _code(listed: DeckList, language: str) -> str:
     return text_of(draft, ("camp", "minion"), str)
 
 
-def card_face(lines: CardLines, card: Card) -> CardFace:
-    """One card in one language."""
+def card_face(lines: CardLines, card: Card, *, with_lore: bool = False) -> CardFace:
+    """One card in one language; only the page of all cards has the world beside it."""
     return CardFace(
         card.id,
         lines.names.card(card.id),
@@ -69,6 +70,8 @@ def card_face(lines: CardLines, card: Card) -> CardFace:
         lines.figures(card) if card.type in CREATURES else "",
         card.flavour.get(lines.names.language, ""),
         tuple([KeywordShown(id, lines.say(f"ability-{id.lower()}")) for id in keywords(card)]),
+        lines.say(f"faction-{card.faction}") if card.faction else "",
+        lore_of(card, lines.names.language) if with_lore else (),
     )
 
 

@@ -235,6 +235,9 @@ class CardFace(Struct, frozen=True):
     """The figures of a creature in words."""
     flavour: str = ""
     keywords: tuple[KeywordShown, ...] = ()
+    faction_words: str = ""
+    lore: tuple[str, ...] = ()
+    """A hero's page of the world, and that of its faction."""
 
 
 class DeckSeen(Struct, frozen=True):

@@ -366,6 +366,8 @@ export interface CardFace {
   figures: string;
   flavour: string;
   keywords: KeywordShown[];
+  faction_words: string;
+  lore: string[];
 }
 
 export interface Line extends shell.Line {

@@ -1,6 +1,7 @@
 /** Warseer, as the shell knows it. */
 import { gameClient, type GameClient } from '$shell/game';
 import { HELP, KEYS, REGIONS } from './bindings';
+import CardsPage from './cards/CardsPage.svelte';
 import { deckParts } from './decks/parts';
 import HexPicture from './lobby/HexPicture.svelte';
 import Play from './lobby/Play.svelte';
@@ -53,4 +54,13 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
         ? `${say('game-title')} · ${say('turn-number', { turn: preview.turn })}`
         : say('game-title'),
   },
+  pages: [
+    {
+      name: 'cards',
+      icon: 'cards',
+      title: () => say('nav-cards'),
+      about: () => say('cards-about'),
+      Page: CardsPage,
+    },
+  ],
 });

@@ -4,7 +4,6 @@ card-prosperity =
         [one] { $count } Prosperitätspunkt
        *[other] { $count } Prosperitätspunkte
     }
-card-lore = Die Welt
 card-foot = { $type } · { $base } mm
 card-number = Nr. { $number }
 card-spoken = { $name }, { $type }, kostet { $cost }

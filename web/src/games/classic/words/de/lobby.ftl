@@ -1,4 +1,3 @@
-nav-cards = Karten
 game-title = Legends of Signum
 lead = Baue eine Stadt, rufe deinen Trupp, miss jeden Schritt. Der Tisch kennt alle Regeln und nennt dir die Chancen, bevor du zuschlägst.
 your-hero = Dein Held
@@ -17,7 +16,6 @@ screen-about = Die Hände bleiben zwischen den Zügen verdeckt.
 first-players-hero = Held von Spieler 1
 second-players-hero = Held von Spieler 2
 rules-about = Vier Ausgaben, jede Zeile zum Zitieren
-cards-about = Suchen, filtern, vorlesen
 no-games = Noch keine Partien. Rechne mit einer halben Stunde für die erste.
 continue-heroes = { $one } gegen { $other }
 deck-brissa = Armbrüste und Büchsen hinter einer Mauer. Halte Abstand, schieß zuerst.

@@ -1,6 +1,5 @@
 card-any = any
 card-prosperity = { $count } Prosperity
-card-lore = The world
 card-foot = { $type } · { $base } mm
 card-number = No. { $number }
 card-spoken = { $name }, { $type }, costs { $cost }

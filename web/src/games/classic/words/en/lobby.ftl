@@ -1,4 +1,3 @@
-nav-cards = Cards
 game-title = Legends of Signum
 lead = Build a City, call your squad, measure every step. The table knows all the rules and tells you the odds before you strike.
 your-hero = Your hero
@@ -17,7 +16,6 @@ screen-about = Hands stay hidden between turns.
 first-players-hero = Player 1’s hero
 second-players-hero = Player 2’s hero
 rules-about = Four printings; every line can be cited
-cards-about = Search, filter, read aloud
 no-games = No games yet. Allow half an hour for the first one.
 continue-heroes = { $one } against { $other }
 deck-brissa = Crossbows and guns from behind a wall. Keep your distance, shoot first.

@@ -4,7 +4,6 @@ card-prosperity =
         [one] { $count } point de Prospérité
        *[other] { $count } points de Prospérité
     }
-card-lore = Le monde
 card-foot = { $type } · { $base } mm
 card-number = Nº { $number }
 card-spoken = { $name }, { $type }, coût : { $cost }

@@ -1,4 +1,3 @@
-nav-cards = Cartes
 game-title = Legends of Signum
 lead = Bâtissez une Ville, appelez votre escouade, mesurez chaque pas. La table connaît toutes les règles et vous donne les chances avant que vous ne frappiez.
 your-hero = Votre héros
@@ -17,7 +16,6 @@ screen-about = Les mains restent cachées entre les tours.
 first-players-hero = Héros du joueur 1
 second-players-hero = Héros du joueur 2
 rules-about = Quatre éditions, chaque ligne à citer
-cards-about = Chercher, filtrer, lire à voix haute
 no-games = Aucune partie pour l'instant. Comptez une demi-heure pour la première.
 continue-heroes = { $one } contre { $other }
 deck-brissa = Arbalètes et fusils derrière un mur. Gardez vos distances, tirez les premiers.

@@ -1,6 +1,5 @@
 card-any = любое
 card-prosperity = процветание: { $count }
-card-lore = О мире
 card-foot = { $type } · { $base } мм
 card-number = № { $number }
 card-spoken = { $name }, { $type }, стоимость: { $cost }

@@ -1,3 +1,6 @@
+nav-cards = Cartes
+cards-about = Chercher, filtrer, lire à voix haute
+card-lore = Le monde
 cards-title = Les cartes
 cards-search = Chercher une carte
 cards-found =
@@ -9,3 +12,4 @@ cards-all-factions = Toutes les factions
 cards-all-types = Tous les types
 cards-faction = Faction
 cards-type = Type
+cards-no-faction = Sans faction

@@ -1,3 +1,6 @@
+nav-cards = Cards
+cards-about = Search, filter, read aloud
+card-lore = The world
 cards-title = The cards
 cards-search = Search the cards
 cards-found =
@@ -9,3 +12,4 @@ cards-all-factions = All factions
 cards-all-types = All types
 cards-faction = Faction
 cards-type = Type
+cards-no-faction = No faction

@@ -1,3 +1,6 @@
+nav-cards = Карты
+cards-about = Искать, отбирать, читать вслух
+card-lore = О мире
 cards-title = Карты
 cards-search = Поиск карт
 cards-found =
@@ -10,3 +13,4 @@ cards-all-factions = Все фракции
 cards-all-types = Все типы
 cards-faction = Фракция
 cards-type = Тип
+cards-no-faction = Без фракции

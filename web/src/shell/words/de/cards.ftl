@@ -1,3 +1,6 @@
+nav-cards = Karten
+cards-about = Suchen, filtern, vorlesen
+card-lore = Die Welt
 cards-title = Die Karten
 cards-search = Karten durchsuchen
 cards-found =
@@ -9,3 +12,4 @@ cards-all-factions = Alle Fraktionen
 cards-all-types = Alle Arten
 cards-faction = Fraktion
 cards-type = Art
+cards-no-faction = Ohne Fraktion
