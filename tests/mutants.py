@@ -1,9 +1,10 @@
 """Breaks the rules one small change at a time and plays the scenario files that run the changed line.
 
-    python -m tests.classic.mutants                       every change of every chapter; hours
-    python -m tests.classic.mutants --sample 300          that number of them, spread over the files
-    python -m tests.classic.mutants ruins.py victory.py   the files whose paths end so
-    python -m tests.classic.mutants ruins.py --all-files  and every scenario that runs a changed line
+    python -m tests.mutants                       every change of every chapter; hours
+    python -m tests.mutants --game warseer        the same for another game
+    python -m tests.mutants --sample 300          that number of them, spread over the files
+    python -m tests.mutants ruins.py victory.py   the files whose paths end so
+    python -m tests.mutants ruins.py --all-files  and every scenario that runs a changed line
 
 A comparison is shifted or turned round, a condition negated, one side of `and` or `or` left out, a number
 raised, a sum turned into a difference, a call that stands by itself left out. Each change is tried in a
@@ -30,9 +31,7 @@ from signum.rulebooks import GAMES
 from signum.table.scenario import Scenario, read, scenario_files
 from tests.classic.sound_scenarios import forward
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-CLASSIC: Final = ROOT / "signum" / "classic"
-SCENARIOS: Final = ROOT / "tests" / "scenarios" / "classic"
+ROOT: Final = Path(__file__).resolve().parents[1]
 PLACES: Final = ("chapters", "abilities", "effects", "modes")
 SECONDS: Final = 60
 """A change that makes the rules run in circles is noticed by the alarm."""
@@ -133,10 +132,10 @@ def put_in(code: CodeType) -> None:
 
 
 def passing_through(
-    scenarios: list[Scenario], most: int | None = MOST_FILES
+    scenarios: list[Scenario], files: list[Path], most: int | None = MOST_FILES
 ) -> dict[tuple[str, int], list[int]]:
     """The scenarios that run each line of the rules, by file and line."""
-    watched = {str(file): file for place in PLACES for file in (CLASSIC / place).rglob("*.py")}
+    watched = {str(file) for file in files}
     found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
     lines: set[tuple[str, int]] = set()
 
@@ -184,15 +183,18 @@ def main() -> None:
     """Print every change that goes unnoticed, and how many were tried."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("endings", nargs="*", help="the ends of the paths of the files to change")
+    parser.add_argument("--game", default="classic")
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--all-files", action="store_true", help="play every scenario that runs a changed line"
     )
     options = parser.parse_args()
-    scenarios = [read(file, GAMES) for file in scenario_files([SCENARIOS])]
-    through = passing_through(scenarios, None if options.all_files else MOST_FILES)
-    files = sorted(file for place in PLACES for file in (CLASSIC / place).rglob("*.py"))
+    rules = ROOT / "signum" / options.game
+    files = sorted(file for place in PLACES for file in (rules / place).rglob("*.py"))
+    those = scenario_files([ROOT / "tests" / "scenarios" / options.game])
+    scenarios = [read(file, GAMES) for file in those]
+    through = passing_through(scenarios, files, None if options.all_files else MOST_FILES)
     wanted = [one for one in files if not options.endings or str(one).endswith(tuple(options.endings))]
     trials = [(file, *change) for file in wanted for change in changed_trees(file)]
     total = len(trials)
@@ -205,10 +207,10 @@ def main() -> None:
         tried += 1
         if not where:
             unplayed += 1
-            print(f"UNPLAYED   {file.relative_to(CLASSIC)}:{line}  {what}", flush=True)
+            print(f"UNPLAYED   {file.relative_to(rules)}:{line}  {what}", flush=True)
         elif not noticed(code, [scenarios[at] for at in where]):
             missed += 1
-            print(f"UNNOTICED  {file.relative_to(CLASSIC)}:{line}  {what}", flush=True)
+            print(f"UNNOTICED  {file.relative_to(rules)}:{line}  {what}", flush=True)
     print(f"{tried} of {total} changes tried: {missed} unnoticed, {unplayed} on lines that no scenario runs")
 
 
