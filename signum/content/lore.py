@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import TypeAlias
 
+from signum.content.folders import folder_of
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse
 
@@ -13,9 +13,9 @@ Pages: TypeAlias = Mapping[str, Mapping[str, str]]
 
 
 @cache
-def lore_in(folder: Path, part: str) -> Pages:
-    """The pages of a part, factions or heroes, in the file lore.yaml of a folder."""
-    file = folder / "lore.yaml"
+def lore_in(game: str, part: str) -> Pages:
+    """The pages of a part, factions or heroes, in the file lore.yaml of a game."""
+    file = folder_of(game).path / "lore.yaml"
     parts = parse(file.read_bytes(), str(file)).fields(required=("factions", "heroes"))
     return {
         id: {language: one.text() for language, one in page.fields(LANGUAGES).items()}

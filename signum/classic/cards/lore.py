@@ -1,20 +1,20 @@
 """The pages of the world: of each faction and each hero; packs may add those of their heroes."""
 
 from signum.classic.cards.card import HERO, Card
-from signum.classic.folder import FOLDER
+from signum.classic.folder import CLASSIC
 from signum.content.lore import lore_in, said
 
 
 def faction_lore(faction: str, language: str) -> str:
     """The page of a faction; empty without one."""
-    return said(lore_in(FOLDER.path, "factions").get(faction, {}), language)
+    return said(lore_in(CLASSIC, "factions").get(faction, {}), language)
 
 
 def hero_lore(card: Card, language: str) -> str:
     """The page of a hero, from its pack or from the program; empty without one."""
     if card.type != HERO:
         return ""
-    return said(card.lore or lore_in(FOLDER.path, "heroes").get(card.id, {}), language)
+    return said(card.lore or lore_in(CLASSIC, "heroes").get(card.id, {}), language)
 
 
 def lore_of(card: Card, language: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from signum.content.lore import lore_in, said
 from signum.warseer.cards.card import Card
 from signum.warseer.core.holdings import HERO
-from signum.warseer.folder import FOLDER
+from signum.warseer.folder import WARSEER
 
 
 def lore_of(card: Card, language: str) -> tuple[str, ...]:
@@ -11,7 +11,7 @@ def lore_of(card: Card, language: str) -> tuple[str, ...]:
     if card.type != HERO:
         return ()
     pages = (
-        lore_in(FOLDER.path, "heroes").get(card.id, {}),
-        lore_in(FOLDER.path, "factions").get(card.faction, {}),
+        lore_in(WARSEER, "heroes").get(card.id, {}),
+        lore_in(WARSEER, "factions").get(card.faction, {}),
     )
     return tuple([said(one, language) for one in pages if one])
