@@ -395,12 +395,55 @@ def test_a_text_commands_and_a_guild_adds(language: str, lines: list[str]) -> No
 @pytest.mark.parametrize(
     "language, said",
     [
-        ("en", "take 1 wound on your hero"),
+        ("en", "deal 1 wound to your hero"),
         ("fr", "infligez 1 blessure à votre héros"),
-        ("de", "Füge deinem Helden 1 Wunde zu"),
+        ("de", "füge deinem Helden 1 Wunde zu"),
         ("ru", "нанесите своему герою 1 рану"),
     ],
 )
 def test_the_hero_takes_the_wounds_that_a_building_costs(language: str, said: str) -> None:
     (line,) = CardText(language, shipped()).lines(shipped()["queens-temple"])
     assert said in line
+
+
+def line_of(language: str, card: str, number: int = -1) -> str:
+    return CardText(language, shipped()).lines(shipped()[card])[number]
+
+
+@pytest.mark.parametrize(
+    "card, origins",
+    [
+        (
+            "tiphaine-the-knife-dancer",
+            ("of this creature", "de cette créature", "um diese Kreatur", "от этого"),
+        ),
+        ("flames-of-fury", ("of your hero", "de votre héros", "um deinen Helden", "от вашего героя")),
+        ("barricade", ("with this terrain", "de ce terrain", "mit diesem Gelände", "с этой местностью")),
+    ],
+)
+def test_a_distance_says_from_where_it_goes(card: str, origins: tuple[str, ...]) -> None:
+    for language, origin in zip(LANGUAGES, origins, strict=True):
+        assert origin in line_of(language, card)
+
+
+def test_the_creature_that_was_struck_is_not_the_one_with_the_text() -> None:
+    told = [line_of(language, "nadege-the-needle") for language in LANGUAGES]
+    assert "that creature gains Poison" in told[0]
+    assert "la créature adverse gagne Poison" in told[1]
+    assert "Die gegnerische Kreatur erhält „Gift“" in told[2]
+    assert "существо противника получает «Яд»" in told[3]
+
+
+def test_the_player_in_control_pays_not_the_owner() -> None:
+    told = [line_of(language, "golden-fog") for language in LANGUAGES]
+    for words, payer in zip(told, ("its player", "son joueur", "der betroffene", "управляющий"), strict=True):
+        assert payer in words
+
+
+def test_a_creature_in_its_own_condition_is_named_once() -> None:
+    assert [line_of(language, "hayate-the-leaf-runner") for language in LANGUAGES] == [
+        "If this creature has moved this turn, it has +1 strength.",
+        "Si cette créature s'est déplacée ce tour, elle a +1 en force.",
+        "Diese Kreatur hat +1 Kraft, wenn sie sich in diesem Spielzug bewegt hat.",
+        "Это существо имеет +1 к силе, если оно двигалось в этом ходу.",
+    ]

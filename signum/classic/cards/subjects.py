@@ -74,14 +74,15 @@ class Subjects:
             return SentenceSubject(self.say("text-bearer"), ONE, self.gender(e.HERO))
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
-            return SentenceSubject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
+            form = "" if occasion is None else occasion.who.whose
+            return SentenceSubject(self.say("text-cause", kind=kind, form=form), ONE, self.gender(kind))
         if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
             return SentenceSubject(self.say("text-attacker"), ONE, self.gender("attacker"))
         if who.kind == e.CULPRIT:
             return SentenceSubject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
         if who.kind == e.PLAYER:
             return self.players(who)
-        return self.described(who)
+        return self.described(who, card)
 
     def occurring(self, who: Who) -> SentenceSubject:
         """The subject of an occasion."""
@@ -96,7 +97,7 @@ class Subjects:
         words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
         return SentenceSubject(words, ONE, gender)
 
-    def described(self, who: Who) -> SentenceSubject:
+    def described(self, who: Who, card: Card | None) -> SentenceSubject:
         """Creatures or cards by kind, owner, number, condition and position."""
         quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
         whose = e.ANY if who.whose == e.USUAL else who.whose
@@ -116,12 +117,12 @@ class Subjects:
             up="yes" if who.may else "no",
         )
         number = MANY if quantity == MANY else ONE
-        words += self.narrowed(who)
+        words += self.narrowed(who, card)
         return SentenceSubject(words, number, gender, who.kind in NOUNS)
 
-    def narrowed(self, who: Who) -> str:
-        """The conditions that stand behind the noun."""
-        words = ""
+    def narrowed(self, who: Who, card: Card | None) -> str:
+        """The conditions that stand behind the noun, with the thing from which distances go."""
+        words, origin = "", _origin(card)
         if who.faction:
             words += self.say("text-of-faction", faction=self.faction(who.faction))
         if who.of_class:
@@ -129,9 +130,9 @@ class Subjects:
         if who.only and who.only.race:
             words += self.say("text-of-race", race=self.say(f"text-race-{who.only.race}"))
         if who.touching:
-            words += self.say("text-touching")
+            words += self.say("text-touching", origin=origin)
         if who.within:
-            words += self.say("text-within", distance=LETTERS[who.within])
+            words += self.say("text-within", distance=LETTERS[who.within], origin=origin)
         if who.seen:
             words += self.say("text-seen")
         if who.having:
@@ -144,7 +145,7 @@ class Subjects:
             words += self.say("text-measures", measures=self.listed(said))
         return words
 
-    def each(self, who: Who) -> str:
+    def each(self, who: Who, card: Card | None) -> str:
         """Each of the things that are counted, in the words after "for"."""
         gender = self.gender(who.kind)
         return self.say(
@@ -156,7 +157,7 @@ class Subjects:
             nouns=self.noun(who.kind, SEVERAL),
             other="yes" if who.other else "no",
             wounded="yes" if who.wounded else "no",
-        ) + self.narrowed(who)
+        ) + self.narrowed(who, card)
 
     def bounds(self, bounds: Bounds) -> str:
         """A number that is at least and at most so large."""
@@ -224,6 +225,13 @@ class Subjects:
 def readable(id: str) -> str:
     """An id as a name."""
     return id.replace("-", " ").capitalize()
+
+
+def _origin(card: Card | None) -> str:
+    """The thing from which the text of a card measures; the texts of abilities are those of creatures."""
+    if card is None or card.type in CREATURES:
+        return e.CREATURE
+    return e.TERRAIN if card.type == e.TERRAIN else e.HERO
 
 
 def _cause(occasion: Occasion | None) -> str:

@@ -1,10 +1,15 @@
 """The terms of a sentence in four languages: if, unless, for each, once per turn."""
 
+from typing import Final
+
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, Card
-from signum.classic.cards.subjects import Subjects
+from signum.classic.cards.subjects import SentenceSubject, Subjects
 from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Price
 from signum.engine.records import replaced
+
+PAID_WITH_THEIR_MOMENT: Final = (e.ACTIVATED, e.TAPPED)
+"""Moments whose price stands beside them: tap and pay 1 Prosperity."""
 
 
 class TermText(Subjects):
@@ -12,8 +17,13 @@ class TermText(Subjects):
 
     def with_terms(self, effect: Effect, body: str, card: Card | None) -> str:
         """A sentence with its conditions, and with its limit per turn."""
-        if effect.priced and (effect.when != e.AT_WILL or self.has_rare_price(effect)):
-            way = "must" if effect.when in (e.AT_WILL, e.ACTIVATED, e.TAPPED) else "may"
+        told_with_moment = effect.when in PAID_WITH_THEIR_MOMENT
+        if (
+            effect.priced
+            and not told_with_moment
+            and (effect.when != e.AT_WILL or self.has_rare_price(effect))
+        ):
+            way = "must" if effect.when == e.AT_WILL else "may"
             paid = self.listed(self.payments(effect, card))
             body = self.say("text-paying", way=way, paid=paid, body=self.after_colon(body))
         terms = effect.terms
@@ -22,7 +32,7 @@ class TermText(Subjects):
         for unless in (False, True):
             said = [self.number_clause(one, effect, card) for one in terms.conditions if one.unless == unless]
             if said:
-                way = "unless" if unless else "while" if effect.when == e.ALWAYS else "if"
+                way = _way(effect, unless=unless)
                 body = self.say("text-if", way=way, condition=self.listed(said), body=body)
         return self.say("text-once", body=body) if terms.once else body
 
@@ -39,7 +49,7 @@ class TermText(Subjects):
         said = [self.say(f"text-pay-{what}", count=number, whose=whose) for what, number in paid if number]
         if (who := price.sacrifice) is not None:
             other = "yes" if who.other else "no"
-            said.append(self.say("text-pay-sacrifice", kind=who.kind, other=other) + self.narrowed(who))
+            said.append(self.say("text-pay-sacrifice", kind=who.kind, other=other) + self.narrowed(who, card))
         return said
 
     def times(self, effect: Effect, card: Card | None) -> str:
@@ -54,7 +64,7 @@ class TermText(Subjects):
     def each_of(self, count: Count, effect: Effect, card: Card | None) -> str:
         """One unit of a number that is counted."""
         if not count.what:
-            return self.each(count.of)
+            return self.each(count.of, card)
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-each-{count.what}", whose=count.of.whose)
         return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
@@ -64,14 +74,44 @@ class TermText(Subjects):
         count, bounds = condition.count, condition.bounds
         way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
         if not count.what:
-            counted = self.described(replaced(count.of, choose=number))
+            counted = self.described(replaced(count.of, choose=number), card)
             return self.say("text-there-is", bounds=way, number=number, who=counted.words)
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-has-{count.what}", bounds=way, number=number, whose=count.of.whose)
-        who = self.pointed(count, effect, card)
-        return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who)
+        subject = self.counted(count, effect, card)
+        again = self.is_named_twice(effect, card) and not self.is_condition_first(effect)
+        who = self.say("text-it") if again and count.of.kind == e.SELF else subject.words
+        return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who, gender=subject.gender)
+
+    def is_named_twice(self, effect: Effect, card: Card | None) -> bool:
+        """Whether a creature's text is about the creature itself and asks for something of it too."""
+        if effect.who.kind != e.SELF or not effect.terms or isinstance(effect.when, Occasion):
+            return False
+        if card is not None and card.type not in CREATURES:
+            return False
+        asked = [one.count for one in effect.terms.conditions]
+        return any(one.what in e.OF_CREATURES and one.of.kind == e.SELF for one in asked)
+
+    def is_condition_first(self, effect: Effect) -> bool:
+        """Whether the condition stands before the rest of the sentence; the language decides."""
+        assert effect.terms
+        way = _way(effect, unless=effect.terms.conditions[0].unless)
+        return self.say("text-condition-first", kind=way) == "yes"
 
     def pointed(self, count: Count, effect: Effect, card: Card | None) -> str:
+        """The creature whose wounds or tokens are counted, in words."""
+        return self.counted(count, effect, card).words
+
+    def counted(self, count: Count, effect: Effect, card: Card | None) -> SentenceSubject:
         """The creature whose wounds or tokens are counted."""
         occasion = effect.when if isinstance(effect.when, Occasion) else None
-        return self.subject(count.of, card, occasion).words
+        return self.subject(count.of, card, occasion)
+
+
+def _way(effect: Effect, *, unless: bool) -> str:
+    """The word before a condition; a move is over and does not last."""
+    if unless:
+        return "unless"
+    asked = effect.terms.conditions if effect.terms else ()
+    lasts = effect.when == e.ALWAYS and not any(one.count.what == e.MOVED for one in asked)
+    return "while" if lasts else "if"

@@ -12,7 +12,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
 from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject
-from signum.classic.cards.term_text import TermText
+from signum.classic.cards.term_text import PAID_WITH_THEIR_MOMENT, TermText
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Draw, Prosper
@@ -137,7 +137,7 @@ class CardText(TermText):
         body = self.with_terms(effect, body, card)
         if effect.standing:
             return self.standing(effect, card, body)
-        return self.at_its_moment(effect, body)
+        return self.at_its_moment(effect, card, body)
 
     def standing(self, effect: Effect, card: Card, body: str) -> str:
         """A sentence while a building stands: after its name; more of the sentence before as a figure."""
@@ -146,7 +146,7 @@ class CardText(TermText):
             more = self.more_than_before(effect, card)
             body = self.after_colon(body if more is None else self.say("text-more", x=more))
             return self.finished(self.say("text-standing-first", building=building, body=body))
-        return self.at_its_moment(effect, self.say("text-standing", building=building, body=body))
+        return self.at_its_moment(effect, card, self.say("text-standing", building=building, body=body))
 
     def more_than_before(self, effect: Effect, card: Card) -> str | None:
         """The figure of a sentence that only adds to the one before it, such as +1."""
@@ -159,7 +159,7 @@ class CardText(TermText):
             return None
         return _more(before.what[0], effect.what[0])
 
-    def at_its_moment(self, effect: Effect, body: str) -> str:
+    def at_its_moment(self, effect: Effect, card: Card, body: str) -> str:
         """The moment of a sentence, then its body."""
         if isinstance(effect.when, Occasion):
             return self.finished(self.occasion(effect.when, self.after_colon(body)))
@@ -170,6 +170,9 @@ class CardText(TermText):
             return self.finished(self.say("text-when-at-will", price=self.price(effect), body=body))
         if effect.when == e.AT_WILL:
             return self.finished(body)
+        if effect.priced and effect.when in PAID_WITH_THEIR_MOMENT:
+            paid = self.listed([self.say("text-command", moment=effect.when), *self.payments(effect, card)])
+            return self.finished(self.say("text-paying", way="must", paid=paid, body=body))
         return self.finished(self.say(f"text-when-{effect.when}", body=body))
 
     def price(self, effect: Effect) -> str:
@@ -228,6 +231,8 @@ class CardText(TermText):
             return self.subject(effect.who, card, effect.when)
         if effect.who.kind == e.CAUSE:
             return SentenceSubject(self.say("text-target"), ONE, self.gender(e.CREATURE))
+        if self.is_named_twice(effect, card) and self.is_condition_first(effect):
+            return SentenceSubject(self.say("text-it"), ONE, self.gender(e.CREATURE))
         return self.subject(effect.who, card)
 
     def joined(self, verbs: Sequence[Verb], subject: SentenceSubject, effect: Effect) -> str:
@@ -245,7 +250,11 @@ class CardText(TermText):
             until = self.until(effect) if place in lasting else ""
             alike = [those] if those[0].listed else [[one] for one in those]
             done += [self.verb(ones, subject, effect, until) for ones in alike]
-        return self.say("text-or").join(done) if effect.either else self.listed(done)
+        if effect.either:
+            return self.say("text-or").join(done)
+        # Commands with an "and" inside are kept apart: "take it and shuffle; gain 1 Prosperity".
+        long = subject.number == YOU and any(self.say("text-and") in one for one in done)
+        return self.say("text-then").join(done) if long else self.listed(done)
 
     def verb(self, those: Sequence[Verb], subject: SentenceSubject, effect: Effect, until: str) -> str:
         """The message of a verb, with its own arguments and those of every verb."""

@@ -70,5 +70,5 @@ _SMALL: Final = (
         "bounds",
     ),
     *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
-    *("standing-first", "more"),
+    *("standing-first", "more", "command", "condition-first"),
 )

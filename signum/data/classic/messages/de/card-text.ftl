@@ -52,7 +52,8 @@ text-unless-paid =
     { ", " }es sei denn, { $number ->
         [you] du zahlst
         [player] dieser Spieler zahlt
-       *[single] der Besitzer zahlt
+        [several] ihre Spieler zahlen je
+       *[single] der betroffene Spieler zahlt
     } { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
@@ -143,12 +144,21 @@ text-this =
     }
 text-bearer = dein Held
 text-cause =
-    { $kind ->
-        [hero] dieser Held
-        [character] diese Spielfigur
-        [minion] dieser Diener
-        [card] diese Karte
-       *[creature] diese Kreatur
+    { $form ->
+        [opponents] { $kind ->
+            [hero] der gegnerische Held
+            [character] die gegnerische Spielfigur
+            [minion] der gegnerische Diener
+            [card] diese Karte
+           *[creature] die gegnerische Kreatur
+        }
+       *[other] { $kind ->
+            [hero] dieser Held
+            [character] diese Spielfigur
+            [minion] dieser Diener
+            [card] diese Karte
+           *[creature] diese Kreatur
+        }
     }
 text-culprit = die verursachende Kreatur
 text-player =
@@ -247,8 +257,18 @@ text-who =
     }
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }der Klasse „{ $building }“
-text-touching = { " " }im Kontakt
-text-within = { " " }innerhalb von { $distance }
+text-touching =
+    { " " }im Kontakt mit { $origin ->
+        [hero] deinem Helden
+        [terrain] diesem Gelände
+       *[creature] dieser Kreatur
+    }
+text-within =
+    { " " }innerhalb von { $distance } um { $origin ->
+        [hero] deinen Helden
+        [terrain] dieses Gelände
+       *[creature] diese Kreatur
+    }
 text-seen = { " " }in Sichtlinie
 text-having = { " " }mit „{ $ability }“
 text-do-damage =
@@ -481,11 +501,11 @@ text-do-place-within =
         [single] darf{ $safely ->
             [yes] { " " }ohne „Tritt in den Rücken“
            *[no] { "" }
-        } innerhalb von { $distance } versetzt werden
+        } um bis zu { $distance } versetzt werden
        *[several] dürfen{ $safely ->
             [yes] { " " }ohne „Tritt in den Rücken“
            *[no] { "" }
-        } innerhalb von { $distance } versetzt werden
+        } um bis zu { $distance } versetzt werden
     }
 text-do-control =
     { $number ->
@@ -506,8 +526,8 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] erhält einen deiner Diener in Kontakt
-       *[several] erhalten je einen deiner Diener in Kontakt
+        [single] bringt einen deiner Diener in Kontakt aus
+       *[several] bringen je einen deiner Diener in Kontakt aus
     }
 text-do-recall =
     { $number ->
@@ -575,14 +595,14 @@ text-do-blast =
         [single] erhält { $wounds ->
             [yes] 1 Wunde
            *[no] 1 Schaden
-        } pro { $faces } auf { $dice ->
+        } pro { $faces } bei deinem Wurf mit { $dice ->
             [one] { $dice } Würfel
            *[other] { $dice } Würfeln
         }
        *[several] erhalten je { $wounds ->
             [yes] 1 Wunde
            *[no] 1 Schaden
-        } pro { $faces } auf { $dice ->
+        } pro { $faces } bei deinem Wurf mit { $dice ->
             [one] { $dice } Würfel
            *[other] { $dice } Würfeln
         }
@@ -723,7 +743,7 @@ text-declared-concentration = „Konzentration“
 text-declared-move = Bewegung
 text-declared-run = Lauf
 faction-vallor = der Freien Stadt Vallor
-faction-grypharim = des Heiligen Greifenreichs
+faction-grypharim = des Heiligen Grypharim-Reichs
 faction-unicorn = der Allianz des Einhorns
 faction-akkari = der Spinnenelfen der Akkari
 faction-kitsune = des Kitsune-Clans vom Scharlachroten Wald
@@ -1033,14 +1053,14 @@ text-pay-concentration =
        *[other] { $count } Konzentrationsmarken
     }
 text-pay-discard =
-    wirf { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
+    lege { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
     } ab
 text-pay-wounds =
     füge { $whose ->
         [hero] deinem Helden
-       *[self] der Kreatur selbst
+       *[self] dieser Kreatur
     } { $count ->
         [one] { $count } Wunde
        *[other] { $count } Wunden
@@ -1166,11 +1186,11 @@ text-do-change-cost =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] zeige deine Hand und wirf { $cards ->
+        [you] zeige deine Hand und lege { $cards ->
             [one] eine Karte
            *[other] { $cards } Karten
         } nach Wahl des Gegners ab
-       *[single] zeigt die Hand und wirft { $cards ->
+       *[single] zeigt dir die Hand und legt { $cards ->
             [one] eine Karte
            *[other] { $cards } Karten
         } nach deiner Wahl ab
@@ -1188,3 +1208,9 @@ text-do-sacrifice =
            *[creature] eine eigene Kreatur
         } nach eigener Wahl
     }
+text-command =
+    { $moment ->
+        [tapped] schließe diese Karte
+       *[activated] aktiviere diese Kreatur
+    }
+text-condition-first = no

@@ -171,8 +171,18 @@ text-who =
     }
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }of the class { $building }
-text-touching = { " " }in contact
-text-within = { " " }within { $distance }
+text-touching =
+    { " " }in contact with { $origin ->
+        [hero] your hero
+        [terrain] this terrain
+       *[creature] this creature
+    }
+text-within =
+    { " " }within { $distance } of { $origin ->
+        [hero] your hero
+        [terrain] this terrain
+       *[creature] this creature
+    }
 text-seen = { " " }in line of sight
 text-having = { " " }with { $ability }
 text-do-damage =
@@ -376,14 +386,14 @@ text-do-move-freely =
     }
 text-do-place-within =
     { $number ->
-        [single] may be placed within { $distance }{ $safely ->
-        [yes] { " " }without Backstab
-       *[no] { "" }
-    }
-       *[several] may be placed within { $distance }{ $safely ->
-        [yes] { " " }without Backstab
-       *[no] { "" }
-    }
+        [single] may be placed up to { $distance } away{ $safely ->
+            [yes] { " " }without Backstab
+           *[no] { "" }
+        }
+       *[several] may be placed up to { $distance } away{ $safely ->
+            [yes] { " " }without Backstab
+           *[no] { "" }
+        }
     }
 text-do-control =
     { $number ->
@@ -404,8 +414,8 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] is joined in contact by one of your minions
-       *[several] are each joined in contact by one of your minions
+        [single] summons one of your minions into contact
+       *[several] each summon one of your minions into contact
     }
 text-do-recall =
     { $number ->
@@ -473,14 +483,14 @@ text-do-blast =
         [single] takes { $wounds ->
             [yes] 1 wound
            *[no] 1 damage
-        } for each { $faces } rolled on { $dice ->
+        } for each { $faces } that you roll on { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
         }
        *[several] take { $wounds ->
             [yes] 1 wound
            *[no] 1 damage
-        } each for every { $faces } rolled on { $dice ->
+        } each for every { $faces } that you roll on { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
         }
@@ -727,8 +737,8 @@ text-of-race = { " " }of the { $race } race
 text-measures = { " " }with { $measures }
 text-measure =
     { $figure ->
-        [strength] { $amount } strength
-        [health] { $amount } health
+        [strength] strength { $amount }
+        [health] health { $amount }
        *[health-left] { $amount } health left
     }
 text-bounds =
@@ -888,12 +898,12 @@ text-pay-discard =
        *[other] { $count } cards
     }
 text-pay-wounds =
-    take { $count ->
+    deal { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
-    } on { $whose ->
+    } to { $whose ->
         [hero] your hero
-       *[self] the creature itself
+       *[self] this creature
     }
 text-pay-tap =
     tap { $count ->
@@ -912,7 +922,7 @@ text-pay-sacrifice =
 text-do-look-at-hand =
     { $number ->
         [you] show your Hand
-       *[single] shows you the Hand
+       *[single] shows you their Hand
     }
 text-do-dig =
     { $number ->
@@ -941,8 +951,8 @@ text-do-swap-places =
     }
 text-do-fight =
     { $number ->
-        [single] is attacked in Melee Combat at once by this creature
-       *[several] are attacked in Melee Combat at once by this creature
+        [single] is attacked in melee combat at once by this creature
+       *[several] are attacked in melee combat at once by this creature
     }
 text-do-copy-ability =
     { $number ->
@@ -1008,7 +1018,7 @@ text-do-discard-chosen =
             [one] a card of your opponent's choice
            *[other] { $cards } cards of your opponent's choice
         }
-       *[single] shows the Hand and discards { $cards ->
+       *[single] shows you their Hand and discards { $cards ->
             [one] a card of your choice
            *[other] { $cards } cards of your choice
         }
@@ -1026,3 +1036,9 @@ text-do-sacrifice =
            *[creature] creature
         } of their own choice
     }
+text-command =
+    { $moment ->
+        [tapped] tap
+       *[activated] activate
+    }
+text-condition-first = yes

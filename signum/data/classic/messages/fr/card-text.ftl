@@ -153,12 +153,21 @@ text-this =
     }
 text-bearer = votre héros
 text-cause =
-    { $kind ->
-        [hero] ce héros
-        [character] ce personnage
-        [minion] ce serviteur
-        [card] cette carte
-       *[creature] cette créature
+    { $form ->
+        [opponents] { $kind ->
+            [hero] le héros adverse
+            [character] le personnage adverse
+            [minion] le serviteur adverse
+            [card] cette carte
+           *[creature] la créature adverse
+        }
+       *[other] { $kind ->
+            [hero] ce héros
+            [character] ce personnage
+            [minion] ce serviteur
+            [card] cette carte
+           *[creature] cette créature
+        }
     }
 text-culprit = la créature responsable
 text-player =
@@ -226,8 +235,18 @@ text-who =
     }
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }de la classe { $building }
-text-touching = { " " }au contact
-text-within = { " " }à { $distance } ou moins
+text-touching =
+    { " " }au contact de { $origin ->
+        [hero] votre héros
+        [terrain] ce terrain
+       *[creature] cette créature
+    }
+text-within =
+    { " " }à { $distance } ou moins de { $origin ->
+        [hero] votre héros
+        [terrain] ce terrain
+       *[creature] cette créature
+    }
 text-seen = { " " }en ligne de vue
 text-having = { " " }avec { $ability }
 text-do-damage =
@@ -523,19 +542,19 @@ text-do-move-freely =
 text-do-place-within =
     { $number ->
         [single] peut être { $gender ->
-        [f] placée
-       *[m] placé
-    } à { $distance } ou moins{ $safely ->
-        [yes] { " " }sans Coup de Poignard
-       *[no] { "" }
-    }
+            [f] placée
+           *[m] placé
+        } à { $distance } ou moins de sa place{ $safely ->
+            [yes] { " " }sans Coup de Poignard
+           *[no] { "" }
+        }
        *[several] peuvent être { $gender ->
-        [f] placées
-       *[m] placés
-    } à { $distance } ou moins{ $safely ->
-        [yes] { " " }sans Coup de Poignard
-       *[no] { "" }
-    }
+            [f] placées
+           *[m] placés
+        } à { $distance } ou moins de leur place{ $safely ->
+            [yes] { " " }sans Coup de Poignard
+           *[no] { "" }
+        }
     }
 text-do-control =
     { $number ->
@@ -556,14 +575,11 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] est { $gender ->
-            [f] rejointe
-           *[m] rejoint
-        } au contact par un de vos serviteurs
-       *[several] sont { $gender ->
-            [f] chacune rejointes
-           *[m] chacun rejoints
-        } au contact par un de vos serviteurs
+        [single] invoque un de vos serviteurs à son contact
+       *[several] invoquent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } un de vos serviteurs à leur contact
     }
 text-do-recall =
     { $number ->
@@ -646,7 +662,7 @@ text-do-blast =
         [single] subit { $wounds ->
             [yes] 1 blessure
            *[no] 1 dommage
-        } par { $faces } sur { $dice ->
+        } par { $faces } que vous obtenez sur { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
         }
@@ -656,7 +672,7 @@ text-do-blast =
         } { $wounds ->
             [yes] 1 blessure
            *[no] 1 dommage
-        } par { $faces } sur { $dice ->
+        } par { $faces } que vous obtenez sur { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
         }
@@ -1058,9 +1074,9 @@ text-of-race = { " " }du peuple des { $race }
 text-measures = { " " }avec { $measures }
 text-measure =
     { $figure ->
-        [strength] { $amount } en force
-        [health] { $amount } en santé
-       *[health-left] { $amount } en santé restante
+        [strength] une force de { $amount }
+        [health] une santé de { $amount }
+       *[health-left] une santé restante de { $amount }
     }
 text-bounds =
     { $bounds ->
@@ -1072,7 +1088,7 @@ text-bounds =
 text-if =
     { $way ->
         [while] { $body } si { $condition }
-        [unless] { $body }, mais pas si { $condition }
+        [unless] { $body }, sauf si { $condition }
        *[if] si { $condition }, { $body }
     }
 text-once = { $body } (une fois par tour)
@@ -1191,7 +1207,11 @@ text-has-concentration =
        *[other] marqueurs de Concentration
     }
 text-has-stealth = { $who } a un marqueur de furtivité
-text-has-moved = { $who } s'est déplacé ce tour
+text-has-moved =
+    { $who } s'est { $gender ->
+        [f] déplacée
+       *[m] déplacé
+    } ce tour
 text-each-prosperity =
     chaque point de Prospérité { $whose ->
         [yours] que vous avez
@@ -1220,7 +1240,7 @@ text-each-moved = un déplacement ce tour ({ $who })
 text-paying =
     { $way ->
         [must] { $paid } : { $body }
-       *[may] si vous voulez, { $paid } ; alors { $body }
+       *[may] si vous le souhaitez, { $paid } ; dans ce cas, { $body }
     }
 text-pay-prosperity =
     payez { $count ->
@@ -1243,7 +1263,7 @@ text-pay-wounds =
        *[other] { $count } blessures
     } à { $whose ->
         [hero] votre héros
-       *[self] la créature elle-même
+       *[self] cette créature
     }
 text-pay-tap =
     engagez { $count ->
@@ -1267,8 +1287,8 @@ text-pay-sacrifice =
     }
 text-do-look-at-hand =
     { $number ->
-        [you] montrez votre main
-       *[single] vous montre sa main
+        [you] montrez votre Main
+       *[single] vous montre sa Main
     }
 text-do-dig =
     { $number ->
@@ -1366,11 +1386,11 @@ text-do-change-cost =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] montrez votre main et défaussez { $cards ->
+        [you] montrez votre Main et défaussez { $cards ->
             [one] une carte choisie par votre adversaire
            *[other] { $cards } cartes choisies par votre adversaire
         }
-       *[single] montre sa main et défausse { $cards ->
+       *[single] vous montre sa Main et défausse { $cards ->
             [one] une carte de votre choix
            *[other] { $cards } cartes de votre choix
         }
@@ -1387,4 +1407,14 @@ text-do-sacrifice =
             [minion] un serviteur
            *[creature] une créature
         } de son choix
+    }
+text-command =
+    { $moment ->
+        [tapped] engagez
+       *[activated] activez
+    }
+text-condition-first =
+    { $kind ->
+        [if] yes
+       *[other] no
     }

@@ -42,20 +42,27 @@ text-when-end-of-turn = В конце вашего хода { $body }
 text-when-start-of-activation = В начале активации этого существа { $body }
 text-when-after = Когда { $subject } { $event }, { $body }
 text-when-before = Перед тем как { $subject } { $event }, { $body }
-text-standing = { $body }, если в вашем городе есть «{ $building }»
+text-standing = { $body }, если в вашем Городе есть «{ $building }»
 text-standing-first = { $building }: { $body }
 text-more = ещё { $x }
 text-may = по желанию { $body }
 text-on-faces = бросьте кубик; при результате «{ $faces }» { $body }
 text-unless-paid =
     { ", " }если { $number ->
-        [you] вы не заплатите
-        [player] этот игрок не заплатит
-       *[single] владелец не заплатит
-    } { $amount ->
-        [one] { $amount } процветание
-        [few] { $amount } процветания
-       *[many] { $amount } процветаний
+        [several] их игроки не заплатят по { $amount ->
+            [one] { $amount } процветанию
+            [few] { $amount } процветания
+           *[many] { $amount } процветаний
+        }
+       *[other] { $number ->
+            [you] вы не заплатите
+            [player] этот игрок не заплатит
+           *[single] управляющий игрок не заплатит
+        } { $amount ->
+            [one] { $amount } процветание
+            [few] { $amount } процветания
+           *[many] { $amount } процветаний
+        }
     }
 text-until-turn = { " " }до конца хода
 text-until-opponents-turn = { " " }до конца хода противника
@@ -150,12 +157,21 @@ text-this =
     }
 text-bearer = ваш герой
 text-cause =
-    { $kind ->
-        [hero] этот герой
-        [character] этот персонаж
-        [minion] этот миньон
-        [card] эта карта
-       *[creature] это существо
+    { $form ->
+        [opponents] { $kind ->
+            [hero] герой противника
+            [character] персонаж противника
+            [minion] миньон противника
+            [card] эта карта
+           *[creature] существо противника
+        }
+       *[other] { $kind ->
+            [hero] этот герой
+            [character] этот персонаж
+            [minion] этот миньон
+            [card] эта карта
+           *[creature] это существо
+        }
     }
 text-culprit = существо-виновник
 text-player =
@@ -248,8 +264,18 @@ text-who =
     }
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }класса «{ $building }»
-text-touching = { " " }в контакте
-text-within = { " " }в пределах { $distance }
+text-touching =
+    { " " }в контакте с { $origin ->
+        [hero] вашим героем
+        [terrain] этой местностью
+       *[creature] этим существом
+    }
+text-within =
+    { " " }в пределах { $distance } от { $origin ->
+        [hero] вашего героя
+        [terrain] этой местности
+       *[creature] этого существа
+    }
 text-seen = { " " }на линии видимости
 text-having = { " " }со свойством «{ $ability }»
 text-do-damage =
@@ -519,11 +545,11 @@ text-do-place-within =
             [m] перенесён
             [f] перенесена
            *[n] перенесено
-        } в пределах { $distance }{ $safely ->
+        } на расстояние до { $distance }{ $safely ->
             [yes] { " " }без «Удара в спину»
            *[no] { "" }
         }
-       *[several] могут быть перенесены в пределах { $distance }{ $safely ->
+       *[several] могут быть перенесены на расстояние до { $distance }{ $safely ->
             [yes] { " " }без «Удара в спину»
            *[no] { "" }
         }
@@ -549,8 +575,8 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] получает в контакт вашего миньона
-       *[several] получают в контакт по вашему миньону
+        [single] выводит вашего миньона в контакт с собой
+       *[several] выводят по вашему миньону в контакт с собой
     }
 text-do-recall =
     { $number ->
@@ -622,7 +648,7 @@ text-do-blast =
         [single] получает { $wounds ->
             [yes] 1 рану
            *[no] 1 урон
-        } за каждый результат «{ $faces }» на { $dice ->
+        } за каждый ваш результат «{ $faces }» на { $dice ->
             [one] { $dice } кубике
             [few] { $dice } кубиках
            *[many] { $dice } кубиках
@@ -630,7 +656,7 @@ text-do-blast =
        *[several] получают по { $wounds ->
             [yes] 1 ране
            *[no] 1 урону
-        } за каждый результат «{ $faces }» на { $dice ->
+        } за каждый ваш результат «{ $faces }» на { $dice ->
             [one] { $dice } кубике
             [few] { $dice } кубиках
            *[many] { $dice } кубиках
@@ -937,12 +963,12 @@ text-race-construct = механизмов
 text-race-dragon = драконов
 text-race-demon = демонов
 text-of-race = { " " }из рода { $race }
-text-measures = { " " }при { $measures }
+text-measures = { " " }с { $measures }
 text-measure =
     { $figure ->
-        [strength] силе { $amount }
-        [health] здоровье { $amount }
-       *[health-left] остатке здоровья { $amount }
+        [strength] силой { $amount }
+        [health] здоровьем { $amount }
+       *[health-left] остатком здоровья { $amount }
     }
 text-bounds =
     { $bounds ->
@@ -954,7 +980,7 @@ text-bounds =
 text-if =
     { $way ->
         [while] пока { $condition }, { $body }
-        [unless] { $body }, кроме случая, когда { $condition }
+        [unless] { $body }, кроме случаев, когда { $condition }
        *[if] { $body }, если { $condition }
     }
 text-once = { $body } (один раз за ход)
@@ -963,7 +989,7 @@ text-at-most-times = { " " }(не больше { $most })
 text-there-is =
     { $bounds ->
         [least] { $number ->
-            [one] в игре есть { $who }
+            [one] в игре есть хотя бы { $who }
             [few] в игре есть хотя бы { $who }
            *[many] в игре есть хотя бы { $who }
         }
@@ -1085,7 +1111,12 @@ text-has-concentration =
        *[many] жетонов концентрации
     }
 text-has-stealth = { $who } имеет жетон скрытности
-text-has-moved = в этом ходу двигалось: { $who }
+text-has-moved =
+    { $who } { $gender ->
+        [m] двигался
+        [f] двигалась
+       *[n] двигалось
+    } в этом ходу
 text-each-prosperity =
     каждое { $whose ->
         [yours] ваше процветание
@@ -1114,7 +1145,7 @@ text-each-moved = движение в этом ходу ({ $who })
 text-paying =
     { $way ->
         [must] { $paid }: { $body }
-       *[may] если хотите, { $paid }; тогда { $body }
+       *[may] по желанию { $paid }; тогда { $body }
     }
 text-pay-prosperity =
     заплатите { $count ->
@@ -1137,7 +1168,7 @@ text-pay-discard =
 text-pay-wounds =
     нанесите { $whose ->
         [hero] своему герою
-       *[self] самому существу
+       *[self] этому существу
     } { $count ->
         [one] { $count } рану
         [few] { $count } раны
@@ -1160,23 +1191,31 @@ text-pay-sacrifice =
     }
 text-do-look-at-hand =
     { $number ->
-        [you] покажите свою руку
-       *[single] показывает вам свою руку
+        [you] покажите свою Руку
+       *[single] показывает вам свою Руку
     }
 text-do-dig =
     { $number ->
-        [you] посмотрите верхние карты своей колоды ({ $cards }), возьмите одну и положите остальные под неё
-       *[single] смотрит верхние карты своей колоды ({ $cards }), берёт одну и кладёт остальные под неё
+        [you] посмотрите { $cards ->
+            [one] { $cards } верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды, возьмите одну и положите остальные под колоду
+       *[single] смотрит { $cards ->
+            [one] { $cards } верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды, берёт одну и кладёт остальные под колоду
     }
 text-do-search =
     { $number ->
-        [you] найдите в своей колоде { $card_type ->
+        [you] найдите в своей Боевой колоде { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
            *[tactic] тактику
         }, покажите, возьмите и перемешайте колоду
-       *[single] ищет в своей колоде { $card_type ->
+       *[single] ищет в своей Боевой колоде { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
@@ -1261,12 +1300,12 @@ text-do-change-cost =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] покажите руку и сбросьте { $cards ->
+        [you] покажите Руку и сбросьте { $cards ->
             [one] { $cards } карту
             [few] { $cards } карты
            *[many] { $cards } карт
         } по выбору противника
-       *[single] показывает руку и сбрасывает { $cards ->
+       *[single] показывает вам Руку и сбрасывает { $cards ->
             [one] { $cards } карту
             [few] { $cards } карты
            *[many] { $cards } карт
@@ -1284,4 +1323,14 @@ text-do-sacrifice =
             [minion] своим миньоном
            *[creature] своим существом
         } по своему выбору
+    }
+text-command =
+    { $moment ->
+        [tapped] закройте эту карту
+       *[activated] активируйте это существо
+    }
+text-condition-first =
+    { $kind ->
+        [while] yes
+       *[other] no
     }
