@@ -14,7 +14,7 @@ from signum.content.nodes import Node
 from signum.content.rule_words import told
 from signum.content.rules import catalogue
 from signum.content.source import read
-from signum.content.words import Words
+from signum.content.words import SHARED, Words
 from signum.warseer.words import WORDS as WARSEER_WORDS
 
 WORDS: Mapping[str, Words] = {"classic": CLASSIC_WORDS, "warseer": WARSEER_WORDS}
@@ -100,24 +100,36 @@ def test_a_printed_word_says_where_it_stands() -> None:
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
-def wrong_words(text: str, language: str) -> list[str]:
-    """Words that the terms of the classic game forbid."""
-    named = [dict(term["wrong"].entries()) for term in terms("classic") if "wrong" in term]
+def wrong_words(text: str, language: str, game: str = "classic") -> list[str]:
+    """Words that the terms of a game forbid."""
+    named = [dict(term["wrong"].entries()) for term in terms(game) if "wrong" in term]
     words = [one.text() for by in named if language in by for one in by[language].items()]
     return [one for one in words if one.casefold() in text.casefold()]
 
 
+def files_of(game: str, language: str) -> list[Path]:
+    """The messages and rules of a game and the words of its pages; with the first game those of all games."""
+    files = [*Path(str(WORDS[game].path), language).glob("*.ftl")]
+    files += (CLIENT / "games" / game).glob(f"**/{language}/*.ftl")
+    rules = [game]
+    if game == "classic":
+        files += [
+            *Path(str(SHARED.path), language).glob("*.ftl"),
+            *(CLIENT / "shell").glob(f"**/{language}/*.ftl"),
+        ]
+        rules.append("quest")
+    files += [Path(str(folder_of(one).path), f"rules.{language}.yaml") for one in rules]
+    return [file for file in files if file.exists()]
+
+
+@pytest.mark.parametrize("game", WORDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_uses_a_wrong_word(language: str) -> None:
+def test_no_text_uses_a_wrong_word(language: str, game: str) -> None:
     """Messages, rules and client say Ziel and not Zielscheibe, mêlée and not corps à corps."""
-    files = [*Path(str(CLASSIC_WORDS.path), language).glob("*.ftl")]
-    for place in ("shell", "games/classic"):
-        files += (CLIENT / place).glob(f"**/{language}/*.ftl")
-    files += [Path(str(folder_of(game).path), f"rules.{language}.yaml") for game in ("classic", "quest")]
-    read_ones = [file for file in files if file.exists()]
+    read_ones = files_of(game, language)
     assert len(read_ones) > 20
     for file in read_ones:
-        found = wrong_words(file.read_text(encoding="utf-8"), language)
+        found = wrong_words(file.read_text(encoding="utf-8"), language, game)
         assert not found, f"{file.name}: {found}"
 
 
@@ -125,6 +137,7 @@ def test_a_wrong_word_is_found() -> None:
     assert wrong_words("Bei einer Zielscheibe ...", "de") == ["Zielscheibe"]
     assert wrong_words("attaque au corps à corps", "fr") == ["corps à corps"]
     assert wrong_words("Bei einem Ziel ...", "de") == []
+    assert wrong_words("mit 3 Heldenkraft", "de", "warseer") == ["Heldenkraft"]
 
 
 def test_a_word_of_the_classic_game_says_where_it_is_printed() -> None:

@@ -85,7 +85,9 @@ class ClassicLogLines(LogLines[Names]):
         return self.phrases.cited(text, first.cites)
 
     def _drawn(self, first: Drawn, group: Sequence[LogEntry]) -> str:
-        cards = [self.names.spoken_card(one.card) for one in group if isinstance(one, Drawn) and one.card]
+        cards = [
+            self.names.spoken_card(one.card).on_card for one in group if isinstance(one, Drawn) and one.card
+        ]
         text = self.say(
             "telling-drew-several",
             seat=self.names.spoken_player(first.seat),
@@ -97,7 +99,7 @@ class ClassicLogLines(LogLines[Names]):
 
     def _paid(self, group: Sequence[LogEntry]) -> str:
         """The purchase and its payment."""
-        paid: list[str] = [self.names.spoken_card(one.card) for one in group if isinstance(one, Tapped)]
+        paid = [self.names.spoken_card(one.card).on_card for one in group if isinstance(one, Tapped)]
         paid += [
             self.say("telling-cost-prosperity", count=one.amount) for one in group if isinstance(one, Spent)
         ]

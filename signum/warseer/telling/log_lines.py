@@ -57,6 +57,6 @@ class WarseerLines(LogLines[Names]):
         if drawn[0].card in ("", UNKNOWN):
             text = self.say("telling-draws", seat=seat, count=len(drawn))
         else:
-            cards = self.names.listed([self.names.spoken_card(one.card) for one in drawn])
+            cards = self.names.listed([self.names.spoken_card(one.card).on_card for one in drawn])
             text = self.say("telling-draws-these", seat=seat, cards=cards)
         return self.phrases.cited(text, drawn[0].cites)

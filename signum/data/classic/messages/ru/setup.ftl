@@ -4,7 +4,7 @@ phase-setup = подготовка
 
 event-dice-compared = Игроки бросают за право первого хода: { $scores }.
 telling-score = { $seat } — { $score }
-event-first-player-chosen = Первым ходит { $seat }.
+event-first-player-chosen = { $seat } ходит первым.
 event-corner-picked = { $seat } занимает угол ({ $corner }) и XL стороны в направлении «{ $towards }».
 event-hero-placed = { $seat } ставит своего героя, { ACC($creature) }, в точку { $to }.
 event-deck-shuffled = { $seat } перемешивает Боевую колоду.

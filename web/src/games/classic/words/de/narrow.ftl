@@ -1,6 +1,6 @@
 line-to-act = { $phase } · noch { $left } von { $of }
 line-phase = { $phase } · Spielzug { $turn }
-line-zones = Hand { $hand } · Stadt { $city }/{ $places } · Taktiken { $tactics }
+line-zones = Hand { $hand } · Stadt { $city }/{ $places } · Takt. { $tactics }
 tabs = Teile des Tisches
 tab-act = Handeln
 tab-hand = Hand

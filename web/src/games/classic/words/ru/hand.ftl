@@ -35,7 +35,12 @@ hand-empty = В вашей Руке нет карт.
 player-online = в сети
 player-free = место свободно
 player-away = нет { $time }
-player-prosperity = процветание
+player-prosperity =
+    { $count ->
+        [one] процветание
+        [few] процветания
+       *[many] процветаний
+    }
 player-prosperity-of = / { $goal } процветания
 player-basic = { $built } из { $of } зданий, нужных для победы
 hero-alarm =
