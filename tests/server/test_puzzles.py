@@ -14,7 +14,7 @@ from signum.table.draws import draws_of
 from signum.table.match import Match
 from signum.table.puzzles.suite import LEVELS, of_the_day
 from signum.table.record import digest
-from tests.server.tables import NONCES, Guest, Server, running
+from tests.server.tables import NONCES, TIMEOUT, Guest, Server, running
 
 pytestmark = pytest.mark.usefixtures("quick")
 PUZZLES = Puzzles(GAMES)
@@ -66,7 +66,7 @@ async def test_the_list_names_every_puzzle_and_that_of_the_day(file: Path) -> No
     """Unknown puzzles, other tables and other pages are declined."""
     async with Server(file) as server:
         for game in ("classic", "warseer"):
-            told = (await server.ask("GET", f"/api/puzzles?game={game}&language=de")).json()
+            told = (await server.ask("GET", f"/api/puzzles?game={game}&language=de", timeout=TIMEOUT)).json()
             shown = told["puzzles"]
             assert {one["name"] for one in shown} == set(PUZZLES.of(GAMES[game]))
             assert told["today"] in {one["name"] for one in shown}
