@@ -1,22 +1,65 @@
 """Rules as screens show them, in one language; cached, because all screens show the same."""
 
 from functools import cache
+from typing import Final
 
-from signum.content.folders import GameFolder, folder_of
+from signum.content.folders import GameFolder, folder_of, game_folders
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.rule_words import ENGLISH, in_english, is_told, told
-from signum.content.rules import Rule, rules_of
+from signum.content.rules import Rule, RuleFigure, rules_of
 from signum.content.rules import rule as rule_called
 from signum.content.spelling import not_known
-from signum.server.protocol import RuleShown
+from signum.server.protocol import PrintingShown, RuleCompared, RuleShown
 from signum.table.rulebook import Rulebook
+
+NONE: Final = "none"
+"""The catalogue's word for a figure that a printing does not have."""
 
 
 def rules(game: Rulebook, edition: str, language: str) -> tuple[RuleShown, ...]:
     """Every rule of a game, in a language where it has that language's words."""
     _check_edition(game, edition)
-    return _rules(game.folder, edition, known_language(language))
+    return tuple([rule for home in _homes(game) for rule in _rules(home, edition, known_language(language))])
+
+
+def _homes(game: Rulebook) -> list[GameFolder]:
+    """The folders of a game's rules: its own, and those of modes with rules of their own."""
+    return [game.folder, *[one for one in game_folders().values() if one.part_of == game.name]]
+
+
+def compared(game: Rulebook, language: str) -> tuple[RuleCompared, ...]:
+    """The rules in which the printings of a game differ."""
+    found = [_compared(home, game.editions, known_language(language)) for home in _homes(game)]
+    return tuple([rule for those in found for rule in those])
+
+
+@cache
+def _compared(home: GameFolder, editions: tuple[str, ...], language: str) -> tuple[RuleCompared, ...]:
+    found = []
+    for rule in rules_of(home).values():
+        printings = tuple([_printing(rule, home, edition, language) for edition in editions])
+        if len({(one.holds, one.figures) for one in printings}) > 1:
+            words = told(rule, language, home)
+            spoken = language if is_told(rule, language, home) else ENGLISH
+            found.append(
+                RuleCompared(rule.id, words.title, words.text, words.chapter, printings, words.ruling, spoken)
+            )
+    return tuple(found)
+
+
+def _printing(rule: Rule, home: GameFolder, edition: str, language: str) -> PrintingShown:
+    """A rule in a printing, with the figures that are not the same in all of them."""
+    shown = _shown(rule, home, edition, language, always=False)
+    if not shown.holds:
+        return PrintingShown(edition, False)
+    differing = [one for one in rule.figures.values() if len(set(map(str, one.values()))) > 1]
+    figures = [shown.figure, *[_written(one.get(edition)) for one in differing]]
+    return PrintingShown(edition, True, tuple([one for one in figures if one not in ("", NONE)]))
+
+
+def _written(figure: RuleFigure | None) -> str:
+    return "" if figure is None else figure if isinstance(figure, str) else ", ".join(figure)
 
 
 @cache

@@ -52,6 +52,8 @@ BY_HTTP: Final = (
     protocol.Analysis,
     protocol.GameShown,
     protocol.RuleShown,
+    protocol.RuleCompared,
+    protocol.ScenarioShown,
     protocol.PuzzleList,
     protocol.NewPuzzle,
     protocol.PuzzleHelp,

@@ -1,4 +1,4 @@
-"""Learn beside the lessons: puzzles at the real table, on a desktop and on a phone."""
+"""Learn beside the lessons: puzzles, worked examples, how to play, and rules, on a desktop and on a phone."""
 
 import re
 
@@ -56,3 +56,40 @@ def test_the_right_answer_marks_a_puzzle_as_solved(open_page: Open) -> None:
     page.get_by_text("Warseer", exact=True).click()
     page.get_by_label("Gelöst oder offen").select_option("solved")
     expect(page.get_by_text("1 Aufgabe, 1 gelöst")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_examples_rules_and_how_to_play_are_read(open_page: Open, phone: bool) -> None:
+    """A worked example step by step, positions of a rule, printings side by side, and a game on one page."""
+    page = open_page("#/learn", phone=phone, animations=False)
+    page.get_by_role("link", name=re.compile("examples$")).click()
+    expect(page.get_by_role("heading", name="Melee combat")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("link", name=re.compile("^Takumi attacks the Zombie")).click()
+    steps = page.get_by_role("region", name="Position, step by step")
+    expect(steps).to_contain_text("Step 0 of 7")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(steps).to_contain_text("Step 3 of 7")
+    steps.get_by_role("button", name="Next step").click()
+    expect(steps).to_contain_text("Step 4 of 7")
+    expect(steps.get_by_role("button", name="Rule C-MEL-03")).to_be_visible()
+    assert faults(page) == []
+    go(page, "#/rules/A-SLOW")
+    rule = page.locator("#A-SLOW")
+    rule.get_by_text(re.compile("positions show it$")).click()
+    rule.get_by_role("link", name=re.compile("^A slow creature cannot run;")).click()
+    expect(steps).to_contain_text("Step 0 of 2")
+    steps.get_by_role("button", name="Next step").click()
+    expect(steps).to_contain_text("cannot run")
+    go(page, "#/rules/printings")
+    expect(page.get_by_text(re.compile(r"^\d+ rules differ$"))).to_be_visible()
+    page.get_by_role("searchbox").fill("stealth")
+    expect(page.get_by_text("attacks and abilities", exact=True).first).to_be_visible()
+    assert faults(page) == []
+    go(page, "#/learn/how")
+    expect(page.get_by_role("heading", name="5. Melee combat")).to_be_visible()
+    page.get_by_text("Warseer", exact=True).click()
+    expect(page.get_by_role("heading", name="6. Pushes")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page) == []

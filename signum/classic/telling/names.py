@@ -84,6 +84,12 @@ class Names(TableNames):
             return self.target(id)
         return self.spoken(id)
 
+    def _card(self, card: str) -> str:
+        known = self.known.game.cards.get(card)
+        if known is None or not known.names or card in self.match.start.names:
+            return super()._card(card)
+        return known.names.get(self.language) or known.names["en"]
+
     def forms(self, card: str) -> NameForms | None:
         """The forms of a card's name; old records have the card without them."""
         for known in (self.known.game.cards.get(card), shipped().get(card)):

@@ -28,6 +28,7 @@ from signum.server.http.pages import cacheable, packed, pages
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.puzzles import Puzzles
 from signum.server.rooms.rooms import Rooms
+from signum.server.scenarios import Scenarios
 from signum.server.store.database import Store
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
@@ -70,6 +71,7 @@ def application(
         app.state.rooms = Rooms(await Store.open(file), games, workers)
         app.state.analyses = Analyses()
         app.state.puzzles = Puzzles(games)
+        app.state.scenarios = Scenarios(games)
         app.state.origins = origins
         app.state.names = own_names(origins)
         try:

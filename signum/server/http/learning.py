@@ -1,13 +1,13 @@
-"""HTTP requests of the Learn pages: puzzles and lessons."""
+"""HTTP requests of the Learn pages: puzzles, lessons, scenarios, and rules beside each other."""
 
 import asyncio
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from signum.server import lessons, puzzles
+from signum.server import lessons, puzzles, rule_views, scenarios
 from signum.server import protocol as p
 from signum.server.http.asking import address_of, game_of, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest
@@ -67,6 +67,72 @@ async def begin_lesson(request: HttpRequest, data: JSONBody[p.NewLesson]) -> p.T
     return await lessons.begin(request.app.state.rooms, data)
 
 
+@get("/api/rules/compared", sync_to_thread=True)
+def compared_rules(
+    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """The rules in which the printings of a game differ."""
+    found = rule_views.compared(game_of(request, game), language)
+    return cacheable(packed(msgspec.json.encode(found)), request)
+
+
+@get("/api/scenarios/counts", sync_to_thread=True)
+def scenario_counts(request: HttpRequest, game: FromQuery[str] = "") -> Response[bytes]:
+    """How many scenarios show each rule of a game."""
+    known: scenarios.Scenarios = request.app.state.scenarios
+    return cacheable(packed(msgspec.json.encode(known.counts(game_of(request, game)))), request)
+
+
+@get("/api/scenarios", sync_to_thread=True)
+def scenario_list(
+    request: HttpRequest, rule: FromQuery[str], game: FromQuery[str] = ""
+) -> tuple[p.ScenarioShown, ...]:
+    """The scenarios that show a rule."""
+    known: scenarios.Scenarios = request.app.state.scenarios
+    return known.showing(game_of(request, game), rule)
+
+
+@get("/api/examples", sync_to_thread=True)
+def example_list(
+    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> tuple[p.ScenarioShown, ...]:
+    """The worked examples of a game's rulebooks."""
+    known: scenarios.Scenarios = request.app.state.scenarios
+    return known.examples(game_of(request, game), language)
+
+
+@get("/api/scenarios/replay")
+async def scenario_replay(
+    request: HttpRequest,
+    name: FromQuery[str],
+    edition: FromQuery[str],
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
+) -> p.ReplayShown:
+    """Every step of a scenario in words."""
+    state = request.app.state
+    address = address_of(request)
+    return await scenarios.told(state.rooms, state.scenarios, name, edition, address, seat, language)
+
+
+@get("/api/scenarios/replay/{number:int}")
+async def scenario_step(
+    request: HttpRequest,
+    number: FromPath[int],
+    name: FromQuery[str],
+    edition: FromQuery[str],
+    since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """The screen of one step of a scenario."""
+    state = request.app.state
+    shown = await scenarios.screen(
+        state.rooms, state.scenarios, name, edition, address_of(request), seat, language, number, since
+    )
+    return Response(shown, media_type="application/json")
+
+
 HANDLERS: Final[tuple[Any, ...]] = (
     puzzle_list,
     new_puzzle,
@@ -74,4 +140,10 @@ HANDLERS: Final[tuple[Any, ...]] = (
     puzzle_verdict,
     list_lessons,
     begin_lesson,
+    compared_rules,
+    scenario_counts,
+    scenario_list,
+    example_list,
+    scenario_replay,
+    scenario_step,
 )

@@ -146,6 +146,8 @@ class ReplayStep(Struct, frozen=True):
     """The turn in words, after the step."""
     seat: Seat | None
     """The seat whose answer it was; nobody's at the beginning."""
+    notes: tuple[str, ...] = ()
+    """What a scenario tries there and the rules refuse, in words."""
 
 
 class ReplayShown(Struct, frozen=True):
@@ -424,6 +426,41 @@ class PuzzleVerdict(Struct, frozen=True):
     yours: float | None = None
     """That of the given one; None if it has too many continuations."""
     is_chance: bool = False
+
+
+class ScenarioShown(Struct, frozen=True):
+    """A scenario file that can be watched step by step."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    """The printings in which it can be played."""
+    chapter: str = ""
+    """The chapter of a worked example."""
+    language: str = "en"
+    """The language of its title."""
+
+
+class PrintingShown(Struct, frozen=True):
+    """A rule in one printing."""
+
+    edition: str
+    holds: bool
+    """Whether the printing has the rule."""
+    figures: tuple[str, ...] = ()
+    """The figures or words that differ between the printings."""
+
+
+class RuleCompared(Struct, frozen=True):
+    """A rule in which printings differ."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+    printings: tuple[PrintingShown, ...]
+    ruling: str = ""
+    language: str = "en"
 
 
 class RequestError(Struct, frozen=True):

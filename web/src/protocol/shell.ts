@@ -481,6 +481,7 @@ export interface ReplayStep {
   words: string[];
   turn: string;
   seat: Seat | null;
+  notes: string[];
 }
 
 /** A new game that goes on from a step of a finished one, with its decks and new dice. */
@@ -566,6 +567,33 @@ export interface RuleShown {
   figure: string;
   ruling: string;
   holds: boolean;
+  language: string;
+}
+
+/** A rule in which printings differ. */
+export interface RuleCompared {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+  printings: PrintingShown[];
+  ruling: string;
+  language: string;
+}
+
+/** A rule in one printing. */
+export interface PrintingShown {
+  edition: string;
+  holds: boolean;
+  figures: string[];
+}
+
+/** A scenario file that can be watched step by step. */
+export interface ScenarioShown {
+  name: string;
+  title: string;
+  editions: string[];
+  chapter: string;
   language: string;
 }
 

@@ -43,6 +43,8 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   /** Further settings in the menu of the table. */
   readonly MenuSettings?: Component;
   readonly decks?: DeckParts;
+  /** How to play it, on one page. */
+  readonly howToPlay?: () => Promise<Component>;
   readonly seating?: Seating<N>;
   readonly lobby?: LobbyParts<N>;
   /** How the open question is answered, in a sentence for newcomers. */

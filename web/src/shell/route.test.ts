@@ -16,6 +16,12 @@ describe('the route', () => {
       game: 'classic',
       name: 'kill/fox',
     });
+    expect(routeOf('#/scenario/en2/3/classic/melee/greer')).toEqual({
+      page: 'scenario',
+      edition: 'en2',
+      step: 3,
+      name: 'classic/melee/greer',
+    });
     expect(routeOf('#/cards')).toEqual({ page: 'game', name: 'cards', id: '' });
   });
 });

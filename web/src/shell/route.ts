@@ -1,7 +1,8 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
  * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules;
- * #/decks/GAME/DECK; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME; #/NAME for a page of the
+ * #/decks/GAME/DECK; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME;
+ * #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the
  * game that is chosen in the lobby.
  */
 
@@ -16,6 +17,7 @@ export type Route =
   | { page: 'decks'; game: string; deck: string }
   | { page: 'learn'; section: string; id: string }
   | { page: 'puzzle'; game: string; name: string }
+  | { page: 'scenario'; edition: string; step: number; name: string }
   | { page: 'game'; name: string; id: string };
 
 /** The route of the part of an address behind the #. */
@@ -27,6 +29,13 @@ export function routeOf(hash: string): Route {
   if (page === 'decks') return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '' };
   if (page === 'learn') return { page: 'learn', section: rest[0] ?? '', id: rest[1] ?? '' };
   if (page === 'puzzle' && rest[0]) return { page: 'puzzle', game: rest[0], name: rest.slice(1).join('/') };
+  if (page === 'scenario' && rest[2])
+    return {
+      page: 'scenario',
+      edition: rest[0] ?? '',
+      step: Number(rest[1]) || 0,
+      name: rest.slice(2).join('/'),
+    };
   if (page === 'privacy') return { page: 'privacy' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
@@ -36,5 +45,8 @@ export function routeOf(hash: string): Route {
 export const tableHash = (tokens: readonly string[]) => `#/table/${tokens.join('/')}`;
 /** The address of a puzzle; it opens a new table. */
 export const puzzleHash = (game: string, name: string) => `#/puzzle/${game}/${name}`;
+/** The address of a step of a scenario. */
+export const scenarioHash = (name: string, edition: string, step = 0) =>
+  `#/scenario/${edition}/${step}/${name}`;
 /** The address of a step of a game that is over. */
 export const replayHash = (token: string, step = 0) => `#/replay/${token}${step ? `/${step}` : ''}`;

@@ -21,3 +21,4 @@ server-no-hello = Eine Verbindung beginnt mit einem Gruß, der ihren Link und ih
 server-other-version = Das Programm hat sich geändert, seit diese Seite geöffnet wurde. Lade sie neu; das Spiel geht weiter, wo es war.
 server-no-such-link = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal geben.
 server-seat-taken = Jemand anders hat diesen Platz gerade genommen. Wähle einen anderen Tisch.
+server-refused-try = { $seat } versucht: { $option }. { $why }

@@ -21,3 +21,4 @@ server-no-hello = A connection begins with a hello that names its link and its l
 server-other-version = The program has changed since this page was opened. Load it again; the game goes on where it was.
 server-no-such-link = This link leads to no table. Ask for it again.
 server-seat-taken = Somebody else has just taken this seat. Choose another table.
+server-refused-try = { $seat } tries: { $option }. { $why }

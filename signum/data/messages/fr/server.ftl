@@ -21,3 +21,4 @@ server-no-hello = Une connexion commence par un bonjour qui donne son lien et sa
 server-other-version = Le programme a changé depuis l'ouverture de cette page. Rechargez-la ; la partie continue où elle en était.
 server-no-such-link = Ce lien ne mène à aucune table. Redemandez-le.
 server-seat-taken = Quelqu'un vient de prendre cette place. Choisissez une autre table.
+server-refused-try = { $seat } essaie : { $option }. { $why }

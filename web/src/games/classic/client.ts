@@ -88,6 +88,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   Backdrop: EmptyField,
   MenuSettings,
   decks: deckParts,
+  howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name, deck }) =>

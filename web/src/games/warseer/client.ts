@@ -39,6 +39,7 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   // Hands, feats and tactics: almost every question shows something of the hand.
   showsHand: () => true,
   decks: deckParts,
+  howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name }) => say('joining-about', { name: name || say('a-guest') }),

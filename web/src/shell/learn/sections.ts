@@ -1,9 +1,12 @@
 /** The sections of the Learn page, in their order. A section may have inner pages at #/learn/NAME/ID. */
 import type { Component } from 'svelte';
 import LessonsSection from './LessonsSection.svelte';
+import HowPage from './how/HowPage.svelte';
 import PuzzlesPage from './puzzles/PuzzlesPage.svelte';
 import PuzzlesSection from './puzzles/PuzzlesSection.svelte';
 import ReadingSection from './ReadingSection.svelte';
+import ExamplesPage from './scenarios/ExamplesPage.svelte';
+import ExamplesSection from './scenarios/ExamplesSection.svelte';
 
 export interface LearnSection {
   /** Its name in the address. */
@@ -17,5 +20,6 @@ export interface LearnSection {
 export const SECTIONS: readonly LearnSection[] = [
   { name: 'lessons', Panel: LessonsSection },
   { name: 'puzzles', Panel: PuzzlesSection, Page: PuzzlesPage },
-  { name: 'reading', Panel: ReadingSection },
+  { name: 'examples', Panel: ExamplesSection, Page: ExamplesPage },
+  { name: 'how', Panel: ReadingSection, Page: HowPage },
 ];

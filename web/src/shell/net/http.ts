@@ -17,7 +17,9 @@ import type {
   PuzzleVerdict,
   ReplayShown,
   RequestError,
+  RuleCompared,
   RuleShown,
+  ScenarioShown,
   SeatLink,
   Screen,
   TableMade,
@@ -102,6 +104,33 @@ export const lessons = (game: string, language: string) =>
 /** A table at which a lesson is taught. */
 export const beginLesson = (wanted: NewLesson, language: string) =>
   post<TableMade>(`/api/lessons?${query({ language })}`, wanted);
+/** The rules in which the printings of a game differ. */
+export const comparedRules = (game: string, language: string) =>
+  get<RuleCompared[]>('/api/rules/compared', { game, language });
+/** How many scenarios show each rule. */
+export const scenarioCounts = (game: string) =>
+  get<Record<string, number>>('/api/scenarios/counts', { game });
+export const scenariosOf = (game: string, rule: string) =>
+  get<ScenarioShown[]>('/api/scenarios', { game, rule });
+/** The worked examples of the rulebooks. */
+export const examples = (game: string, language: string) =>
+  get<ScenarioShown[]>('/api/examples', { game, language });
+/** Every step of a scenario, and the screen of one, as for a game that is over. */
+export const scenarioReplay = (name: string, edition: string, seat: number | null, language: string) =>
+  answered(`/api/scenarios/replay?${values({ name, edition, seat, language })}`).then(
+    (answer) => answer.json() as Promise<ReplayShown>,
+  );
+export const scenarioStep = (
+  name: string,
+  edition: string,
+  step: number,
+  since: number | null,
+  seat: number | null,
+  language: string,
+) =>
+  answered(`/api/scenarios/replay/${step}?${values({ name, edition, since, seat, language })}`).then(
+    (answer) => answer.json() as Promise<Screen>,
+  );
 export const puzzles = (game: string, language: string) =>
   get<PuzzleList>('/api/puzzles', { game, language });
 /** A table at which a puzzle is solved. */

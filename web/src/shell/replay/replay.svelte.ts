@@ -1,5 +1,5 @@
 /** A game that is over, step by step: which step is shown, from whose side, and whether it plays by itself. */
-import type { Bye, ReplayStep, Screen } from '$protocol/shell';
+import type { Bye, ReplayShown, ReplayStep, Screen } from '$protocol/shell';
 import { gameNamed } from '../games';
 import type { TableParts } from '../game';
 import { Lost, type Channel, type Reply } from '../net/connection.svelte';
@@ -32,6 +32,18 @@ class Over implements Channel {
 export const SPEEDS = { slow: 1800, usual: 700, fast: 200 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** Where the steps come from. */
+export interface ReplaySource {
+  shown: (seat: number | null, language: string) => Promise<ReplayShown>;
+  step: (step: number, since: number | null, seat: number | null, language: string) => Promise<Screen>;
+}
+
+/** The game of a link, once it is over. */
+const recorded = (token: string): ReplaySource => ({
+  shown: (seat, language) => replay(token, seat, language),
+  step: (step, since, seat, language) => replayStep(token, step, since, seat, language),
+});
+
 export class Replay {
   steps = $state.raw<readonly ReplayStep[]>([]);
   /** The step that is shown. */
@@ -51,6 +63,7 @@ export class Replay {
   constructor(
     readonly token: string,
     public language: string,
+    readonly source: ReplaySource = recorded(token),
   ) {}
 
   get last(): number {
@@ -61,7 +74,7 @@ export class Replay {
   async open(step: number, seat: number | null): Promise<void> {
     this.error = '';
     try {
-      const shown = await replay(this.token, seat, this.language);
+      const shown = await this.source.shown(seat, this.language);
       const { welcome } = shown;
       const { open, View } = await gameNamed(welcome.game).atTable();
       this.table?.close();
@@ -78,6 +91,11 @@ export class Replay {
     } catch (why) {
       this.error = why instanceof Refusal ? why.message : say('server-away');
     }
+  }
+
+  /** Go on or back from the step that was wanted last, though it may still be on its way. */
+  by(steps: number): Promise<void> {
+    return this.go(this.#wanted + steps);
   }
 
   /** Show a step; the next one is played, any other is shown as it is. */
@@ -100,7 +118,7 @@ export class Replay {
     const { table } = this;
     if (!table) return;
     const since = step === this.at + 1 && this.at >= 0 ? this.at : null;
-    const screen: Screen = await replayStep(this.token, step, since, this.seat, this.language);
+    const screen: Screen = await this.source.step(step, since, this.seat, this.language);
     if (table !== this.table) return;
     this.at = step;
     table.reviewed = null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastBefore, turnsOf } from './turns';
 
-const step = (turn: string) => ({ words: [], turn, seat: null });
+const step = (turn: string) => ({ words: [], turn, seat: null, notes: [] });
 
 test('a turn begins where its words change', () => {
   const steps = ['Setting up', 'Setting up', 'Turn 1', 'Turn 1', 'Turn 2'].map(step);

@@ -1,0 +1,16 @@
+how-aim-title = The aim
+how-aim = Two armies of miniatures meet on a square field. You win when the enemy hero falls, or when your City has grown rich enough.
+how-turn-title = Your turn
+how-turn = A turn has three phases. At its beginning you draw a card and gain 1 Prosperity. Then you build, or save. Then each of your creatures acts once, in any order, and you play cards between them.
+how-city-title = The City pays
+how-city = Build one building a turn, or build none and gain 2 Prosperity. A card names the buildings that you tap for it; they are ready again in your next turn.
+how-move-title = Moving
+how-move = A creature moves any way up to its distance (S, M, L or XL) and may then fight. A run is longer and ends its activation. Whoever leaves contact may be stabbed in the back.
+how-melee-title = Melee combat
+how-melee = In contact both sides split their strength into attack and defence dice, the defender first. Axes and shields strike; for the wounded only shields. Each shield in defence stops one strike. What is left hurts both at once.
+how-shoot-title = Shooting
+how-shoot = A shooter that has not moved and is not in contact may shoot at a target in its line of sight. Bullseyes hit. The target rolls a die for each hit, and every shield stops one.
+how-wounds-title = Damage and wounds
+how-wounds = Damage takes armour tokens first and then becomes wounds. A creature with as many wounds as health is eliminated.
+how-cards-title = Cards
+how-cards = Characters enter at your edge and act from the next turn on. Spells act at once, relics serve your hero, and tactics wait face down for a moment of the opponent's turn.

@@ -1,0 +1,16 @@
+how-aim-title = Le but
+how-aim = Deux armées de figurines s'affrontent sur un champ carré. Vous gagnez si le héros adverse tombe, ou si votre Ville est devenue assez riche.
+how-turn-title = Votre tour
+how-turn = Un tour a trois phases. Au début, vous piochez une carte et gagnez 1 Prospérité. Ensuite vous construisez, ou vous économisez. Puis chacune de vos créatures agit une fois, dans l'ordre de votre choix, et vous jouez des cartes entre elles.
+how-city-title = La Ville paie
+how-city = Construisez un bâtiment par tour, ou aucun pour gagner 2 Prospérité. Une carte nomme les bâtiments à engager pour elle ; ils sont désengagés à votre prochain tour.
+how-move-title = Se déplacer
+how-move = Une créature se déplace comme elle veut jusqu'à sa distance (S, M, L ou XL), puis peut combattre. Une course va plus loin et termine son activation. Quitter un contact expose au Coup de Poignard.
+how-melee-title = La mêlée
+how-melee = Au contact, les deux camps répartissent leur force en dés d'attaque et de défense, le défenseur d'abord. Haches et boucliers frappent ; pour les blessés, seuls les boucliers. Chaque bouclier en défense arrête un coup. Le reste blesse les deux en même temps.
+how-shoot-title = Tirer
+how-shoot = Un tireur qui n'a pas bougé et n'est pas au contact peut tirer sur une cible dans sa ligne de vue. Les mires touchent. La cible lance un dé par touche, et chaque bouclier en arrête une.
+how-wounds-title = Dommages et blessures
+how-wounds = Les dommages retirent d'abord les marqueurs d'armure, puis deviennent des blessures. Une créature qui a autant de blessures que de santé est éliminée.
+how-cards-title = Les cartes
+how-cards = Les personnages entrent par votre bord et agissent au tour suivant. Les sorts agissent aussitôt, les reliques servent votre héros, et les tactiques attendent face cachée un moment du tour adverse.

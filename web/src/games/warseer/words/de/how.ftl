@@ -1,0 +1,14 @@
+how-aim-title = Das Ziel
+how-aim = Zwei Helden führen ihre Heere über ein Feld aus Hexfeldern. 10 Siegpunkte beenden das Spiel, unter Erfahrenen 12. Punkte bringen gefallene Gegner, Heldentaten und Einkommen; ein gefallener Held ist 6 wert und beendet das Spiel.
+how-turn-title = Dein Zug
+how-turn = Zu Beginn wird deine Macht so hoch wie dein Einkommen, und du ziehst eine Kampfkarte und eine Heldentat. Danach handelt in beliebiger Reihenfolge jede deiner Kreaturen einmal, und du darfst einen Charakter aus dem Kriegslager beschwören und Karten spielen. Der Zug endet, wenn alle gehandelt haben.
+how-economy-title = Macht und Einkommen
+how-economy = Macht bezahlt Charaktere und Karten. Karten, die das Spiel verlassen, kommen in die Historie, und die Historie ist dein Einkommen: Es füllt im nächsten Zug die Macht und erreicht Marken, die Punkte und Karten bringen.
+how-move-title = Bewegen
+how-move = Eine Kreatur zieht Hexfeld für Hexfeld bis zu ihrer Bewegung und darf dann einmal angreifen. Ein Lauf reicht ein Hexfeld weiter und beendet die Aktivierung. Gelände hilft oder hindert: Wälder, Hügel, Flüsse, Furten und mehr.
+how-attack-title = Angreifen
+how-attack = Wähle ein Ziel in Reichweite und Sichtlinie und wirf die Würfel deiner Kreatur. Beide Seiten dürfen danach Würfel ändern. Jeder Treffer und jeder Krit ist 1 Schaden, ein Krit löst auch den Krit-Effekt aus.
+how-push-title = Stöße
+how-push = Jeder Stoß schiebt das Ziel um ein Hexfeld, wohin der Angreifer will. Kann es nicht weichen oder landet es in schwierigem Gelände, erleidet es 1 Schaden mehr.
+how-feats-title = Heldentaten
+how-feats = Eine Heldentat verlangt etwas: einen Sieg, einen Ort, eine Zahl. Ist es erfüllt, spiele sie in deinem Zug für ihre Punkte. Auch jeder Stern eines Gegners, der in deinem Zug fällt, ist einen Punkt wert.

@@ -1,0 +1,14 @@
+how-aim-title = The aim
+how-aim = Two heroes lead their armies over a field of hexes. 10 victory points end the game, or 12 among experienced players. Points come from fallen opponents, feats and income; a fallen hero is worth 6 and ends the game.
+how-turn-title = Your turn
+how-turn = At the start your power becomes your income, and you draw a battle card and a feat. Then, in any order, your creatures act once each, and you may summon one character from the war camp and play cards. The turn ends when all creatures have acted.
+how-economy-title = Power and income
+how-economy = Power pays for characters and cards. Cards that leave play go to your History, and the History is your income: it fills your power next turn and passes marks that give points and cards.
+how-move-title = Moving
+how-move = A creature moves hex by hex up to its movement and may then attack once. A run goes one hex farther and ends its activation. Terrain helps or hinders: forests, hills, rivers, fords and more.
+how-attack-title = Attacking
+how-attack = Choose a target within range and in line of sight and roll the dice of your creature. Both sides may then change dice by their abilities. Each hit and each crit is 1 damage, a crit also sets off the crit effect.
+how-push-title = Pushes
+how-push = Any push moves the target one hex, to where the attacker wants. If it cannot move, or ends in difficult terrain, it takes 1 more damage.
+how-feats-title = Feats
+how-feats = A feat asks for something: a kill, a place, a number. When it is so, play it in your turn for its points. Each star of an opponent that falls in your turn is worth a point as well.

@@ -1,0 +1,28 @@
+how-title = So wird gespielt
+how-about = Das Spiel auf einer Seite
+how-lessons = Am Tisch lernen
+how-rules = Alle Regeln
+examples-title = Durchgespielte Beispiele
+examples-about = Die Beispiele der Regelhefte als Stellungen. Geh jede Schritt für Schritt durch; zu dem, was geschieht, steht die Regel.
+examples-all = Alle { $count } Beispiele
+scenario-title = Stellung, Schritt für Schritt
+scenario-open = Schritt für Schritt
+scenario-step = Schritt { $step } von { $steps }
+scenario-next = Nächster Schritt
+scenario-begin = Das ist die Stellung. Weiter zum ersten Schritt.
+scenario-quiet = Eine Antwort wird gegeben; sonst geschieht noch nichts.
+scenario-leave = Schließen
+printings-title = Ausgaben im Vergleich
+printings-about = Die Regeln, in denen sich die Ausgaben unterscheiden
+printings-found = { $count ->
+    [one] { $count } Regel ist verschieden
+   *[other] { $count } Regeln sind verschieden
+  }
+printings-lacks = nicht in dieser Ausgabe
+printings-has = wie gesagt
+rules-to-all = Alle Regeln
+rule-scenarios = { $count ->
+    [one] { $count } Stellung zeigt sie
+   *[other] { $count } Stellungen zeigen sie
+  }
+scenario-printings = { $count } von { $all } Ausgaben

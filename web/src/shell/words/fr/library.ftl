@@ -1,0 +1,28 @@
+how-title = Comment jouer
+how-about = Le jeu sur une page
+how-lessons = Apprendre à la table
+how-rules = Toutes les règles
+examples-title = Exemples joués
+examples-about = Les exemples des livrets de règles sous forme de positions. Suivez chacun pas à pas : ce qui arrive est dit avec sa règle.
+examples-all = Les { $count } exemples
+scenario-title = Position, pas à pas
+scenario-open = Pas à pas
+scenario-step = Pas { $step } sur { $steps }
+scenario-next = Pas suivant
+scenario-begin = Voici la position. Passez au premier pas.
+scenario-quiet = Une réponse est donnée ; rien d'autre n'arrive encore.
+scenario-leave = Fermer
+printings-title = Les éditions côte à côte
+printings-about = Les règles où les éditions diffèrent
+printings-found = { $count ->
+    [one] { $count } règle diffère
+   *[other] { $count } règles diffèrent
+  }
+printings-lacks = absente de cette édition
+printings-has = comme dit
+rules-to-all = Toutes les règles
+rule-scenarios = { $count ->
+    [one] { $count } position la montre
+   *[other] { $count } positions la montrent
+  }
+scenario-printings = { $count } éditions sur { $all }
