@@ -76,7 +76,7 @@ class ClassicLibrary:
         """The starter decks with their heroes."""
         telling = DeckTelling(language, shipped())
         return {
-            id: telling.say("telling-deck-title", deck=one.name, hero=telling.name(one.deck.hero))
+            id: telling.say("telling-deck-title", deck=one.called(language), hero=telling.name(one.deck.hero))
             for id, one in starter_decks().items()
         }
 

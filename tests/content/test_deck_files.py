@@ -17,6 +17,7 @@ from signum.content.mistakes import Mistake
 from signum.content.nodes import SourceError
 from signum.content.source import USUAL
 
+NAMED = "deck: {en: 'Gold', fr: 'L''or'}\nhero: brissa-de-molforn\ncards:\n- return-fire\n"
 TEXT = """\
 # The Golden Crossbow
 Hero: Brissa de Molforn
@@ -76,12 +77,13 @@ def test_what_is_written_is_read_again() -> None:
 @pytest.mark.parametrize("name", sorted(starter_decks()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_starter_deck_survives_every_form_and_language(name: str, language: str) -> None:
-    """A deck written with the names of one language is read by anybody."""
+    """A deck written with the names of one language is read by anybody; a text has one name of the deck."""
     listed = starter_decks()[name]
     names = {id: card.names[language] for id, card in shipped().items()}
     assert read(as_yaml(listed)) == listed
-    assert read(as_text(listed, names)) == listed
-    assert read(as_text(listed)) == listed
+    once = DeckList(listed.name, listed.deck)
+    assert read(as_text(listed, names)) == once
+    assert read(as_text(listed)) == once
 
 
 @pytest.mark.parametrize(
@@ -231,3 +233,15 @@ def test_a_deck_has_its_figures() -> None:
     assert (figures.strength, figures.health) == (garrus.strength, garrus.health)
     assert set(figures.unbuilt).isdisjoint(LISTED.deck.buildings)
     assert set(figures.unbuilt) <= set(figures.buildings)
+
+
+def test_a_deck_may_have_a_name_in_each_language() -> None:
+    listed = deck_of(NAMED.encode(), "gold.yaml", shipped())
+    assert [listed.called(one) for one in LANGUAGES] == ["Gold", "L'or", "Gold", "Gold"]
+    assert as_yaml(listed) == NAMED
+
+
+@pytest.mark.parametrize("edition", ["en2", "fr1"])
+def test_starter_decks_are_called_in_four_languages(edition: str) -> None:
+    for listed in starter_decks(edition).values():
+        assert tuple(listed.names) == LANGUAGES

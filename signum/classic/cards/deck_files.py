@@ -20,6 +20,7 @@ from msgspec import Struct
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
 from signum.content.card_finder import Finder
+from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.nodes import LONGEST_NAME, Node, SourceError, name_in
 from signum.content.source import USUAL, parse
@@ -36,7 +37,14 @@ class DeckList(Struct, frozen=True):
     """A deck with its name."""
 
     name: str
+    """In English, or as its player wrote it."""
     deck: Deck
+    names: Mapping[str, str] = {}
+    """By language, if it has several names."""
+
+    def called(self, language: str) -> str:
+        """The name in this language, or the only one."""
+        return self.names.get(language, self.name)
 
 
 def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:
@@ -74,7 +82,8 @@ def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
 def as_yaml(listed: DeckList) -> str:
     """The deck as a file."""
     deck = listed.deck
-    lines = [f"deck: {_quoted(listed.name)}", f"hero: {deck.hero}"]
+    names = ", ".join([f"{language}: {_quoted(name)}" for language, name in listed.names.items()])
+    lines = [f"deck: {{{names}}}" if names else f"deck: {_quoted(listed.name)}", f"hero: {deck.hero}"]
     lines += [f"minion: {deck.minion}"] if deck.minion else []
     lines += ["cards:", *[f"- {{{id}: {count}}}" if count > 1 else f"- {id}" for id, count in _counted(deck)]]
     for key, ids in (("buildings", deck.buildings), ("terrains", deck.terrains)):
@@ -114,8 +123,9 @@ def _from_yaml(node: Node, finder: Finder) -> DeckList:
     battle = [id for one in f["cards"].items() for id in _copies(one, finder)]
     if len(battle) > MOST_CARDS:
         raise f["cards"].error(f"{len(battle)} cards are no deck")
+    names = _names(f["deck"]) if "deck" in f else {}
     return DeckList(
-        name_in(f["deck"]) if "deck" in f else "",
+        names.get("en", ""),
         Deck(
             hero=finder.at(f["hero"], f["hero"].text()),
             cards=tuple(battle),
@@ -123,7 +133,15 @@ def _from_yaml(node: Node, finder: Finder) -> DeckList:
             terrains=_several(f.get("terrains"), finder),
             minion=finder.at(f["minion"], f["minion"].text()) if "minion" in f else "",
         ),
+        names if len(names) > 1 else {},
     )
+
+
+def _names(node: Node) -> dict[str, str]:
+    """`The Golden Crossbow`, or `{en: The Golden Crossbow, fr: L'arbalète d'or}`."""
+    if node.is_scalar:
+        return {"en": name_in(node)}
+    return {language: name_in(one) for language, one in node.fields(("en",), LANGUAGES[1:]).items()}
 
 
 def _copies(node: Node, finder: Finder) -> list[str]:

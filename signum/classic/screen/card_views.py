@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from signum.classic.cards.card import CREATURES, LETTERS, Card
-from signum.classic.cards.deck_files import as_text
+from signum.classic.cards.deck_files import DeckList, as_text
 from signum.classic.cards.lore import lore_of
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
@@ -77,11 +77,11 @@ def decks(language: str) -> tuple[DeckShown, ...]:
         [
             DeckShown(
                 id,
-                one.name,
+                one.called(language),
                 one.deck.hero,
                 shipped()[one.deck.hero].faction,
                 texts.name(one.deck.hero),
-                as_text(one),
+                as_text(DeckList(one.called(language), one.deck)),
             )
             for id, one in starter_decks().items()
         ]

@@ -21,6 +21,7 @@ class DeckTelling:
         texts = CardText(language, cards)
         self.say = texts.say
         self.name = texts.name
+        self.language = texts.language
 
     def refusal(self, refusal: Refusal) -> str:
         """A rule that a deck breaks, with its facts and its id."""
@@ -43,14 +44,14 @@ class DeckTelling:
 
     def title(self, listed: DeckList) -> str:
         """The name of a deck, or of its hero if it has none."""
-        return listed.name or self.name(listed.deck.hero)
+        return listed.called(self.language) or self.name(listed.deck.hero)
 
     def entry(self, id: str, listed: DeckList, editions: Sequence[str]) -> str:
         """A line of a list of decks."""
         return self.say(
             "telling-deck-entry",
             called=id,
-            deck=listed.name,
+            deck=listed.called(self.language),
             hero=self.name(listed.deck.hero),
             editions=", ".join(editions),
         )
