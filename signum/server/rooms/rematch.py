@@ -30,7 +30,7 @@ def next_table(table: Table, seat: Seat | None) -> p.NextTable:
 async def rematch(room: "Room", client: Client, seat: Seat, command: p.Rematch) -> None:
     """A player wants to play again, or not; once all want it, one next table is made."""
     table = room.table
-    if table.match is None or not table.match.finished:
+    if table.match is None or not table.match.finished or table.setup.lesson:
         client.refuse(command.number, "server-not-over")
         return
     if table.setup.puzzle or table.setup.tried:

@@ -133,9 +133,9 @@ export class Table {
   get finished(): boolean {
     return Boolean(this.screen?.result);
   }
-  /** Whether the game is over and its last events have been seen. */
+  /** Whether the game is over and its last events have been seen; a lesson goes on after it. */
   get ended(): boolean {
-    return this.finished && !this.stage.busy;
+    return this.finished && !this.stage.busy && !this.welcome.lesson;
   }
   /** The options that can be taken now. */
   get options(): Shown[] {

@@ -20,3 +20,4 @@ lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
 lesson-to-list = Zu den Lektionen
 lesson-steps = Schritte dieser Lektion
+lesson-read = Verstanden

@@ -20,3 +20,4 @@ lesson-next = Next step
 lesson-next-lesson = Next lesson
 lesson-to-list = To the lessons
 lesson-steps = Steps of this lesson
+lesson-read = Got it

@@ -20,3 +20,4 @@ lesson-next = Étape suivante
 lesson-next-lesson = Leçon suivante
 lesson-to-list = Vers les leçons
 lesson-steps = Étapes de cette leçon
+lesson-read = Compris

@@ -20,3 +20,4 @@ lesson-next = Дальше
 lesson-next-lesson = Следующий урок
 lesson-to-list = К урокам
 lesson-steps = Шаги этого урока
+lesson-read = Понятно
