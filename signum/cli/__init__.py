@@ -40,6 +40,7 @@ __all__ = [
 
 VERBS: Final = (
     "play",
+    "learn",
     "serve",
     "replay",
     "analyse",

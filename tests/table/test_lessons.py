@@ -69,6 +69,7 @@ def do(coach: Coach, *answers: str) -> None:
     """The learner's answers, each followed by what the coach does."""
     for answer in answers:
         option = coach.player.option_of(parse(answer, "answer"))
+        coach.before_answer()
         coach.match.answer(coach.lesson.seat, option)
         coach.go_on()
 
@@ -199,3 +200,18 @@ def test_no_step_is_taken_back_into_the_one_before() -> None:
         coach.take_back()
     coach.back()
     assert coach.progress.step == 0
+
+
+def test_a_learner_who_plays_on_is_in_the_next_step() -> None:
+    coach = coached()
+    do(coach, "{activate: fox}", "{move: touching wolf}")
+    assert (coach.progress.step, coach.done) == (0, True)
+    do(coach, "{fight: wolf}")
+    assert (coach.progress.step, coach.done, coach.astray) == (1, False, False)
+
+
+def test_a_task_stays_done_whatever_follows() -> None:
+    coach = coached(step=1)
+    coach.show()
+    do(coach, "{activate: owl}", "pass")
+    assert (coach.done, coach.astray) == (True, False)

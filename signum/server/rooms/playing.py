@@ -47,9 +47,12 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
             # One time for all of them: what was given in one go is taken back in one go.
             time = now()
             for option in Answering(client.screens).typed(options):
+                coach = room.table.coach
+                if coach is not None:
+                    coach.before_answer()
                 match.answer(seat, option, time)
-                if room.table.coach is not None:
-                    room.table.coach.go_on(time)
+                if coach is not None:
+                    coach.go_on(time)
         case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
             raise AnswerRefused(Refusal("taken-back-often", ()))
         case p.TakeBack(_, asking, position):

@@ -27,6 +27,8 @@ class LessonProgress(Struct):
     events: int = 0
     opened: int = 0
     """The entries when the learner was first asked in it: the other side may have begun."""
+    done: bool = False
+    """Whether the task was fulfilled; it stays so if the learner plays on."""
     shown: bool = False
     """Whether the coach has shown this step."""
 
@@ -76,7 +78,7 @@ class Coach:
     @property
     def done(self) -> bool:
         """Whether the task of the step is done, by the rules."""
-        return self._holds(self.step, self.began)
+        return self.progress.done or self._holds(self.step, self.began)
 
     @property
     def astray(self) -> bool:
@@ -124,6 +126,12 @@ class Coach:
     def go_on(self, now: int = 0) -> None:
         """Throw dice and answer for others, until the learner is asked or the lesson has no answer."""
         self._go_on(self.step, self.began, now)
+        self.progress.done = self.done
+
+    def before_answer(self) -> None:
+        """The learner answers: whoever goes on after a task is in the next step, if that one begins here."""
+        if self.done and not self.is_last and self._fits(self.lesson.steps[self.progress.step + 1]):
+            self._begin(self.progress.step + 1, 0)
 
     def _go_on(self, step: LessonStep, began: Beginning, now: int) -> None:
         match = self.match
@@ -151,12 +159,13 @@ class Coach:
         script = self.step.show
         first = next((at for at, one in enumerate(script) if one.word == learner), 0)
         self._play(script[first if self.progress.opened > self.progress.entries else 0 :], now)
+        self.go_on(now)
         self.progress.shown = True
 
     def again(self, now: int = 0) -> None:
         """Go back to the beginning of the step."""
         self._to_beginning(now)
-        self.progress.shown = False
+        self.progress.shown = self.progress.done = False
         self.go_on(now)
 
     @property
@@ -173,7 +182,7 @@ class Coach:
             raise AnswerRefused(Refusal("nothing-to-take-back", ()))
         first = undo.gesture(match.run.entries, match.times, last)
         match.rewind(seat, max(first, self.progress.entries), now)
-        self.progress.shown = False
+        self.progress.shown = self.progress.done = False
 
     def next(self, now: int = 0) -> None:
         """Go to the next step; from here if its example fits here, otherwise as the examples have led."""
@@ -202,7 +211,7 @@ class Coach:
     def _begin(self, step: int, now: int) -> None:
         progress, run = self.progress, self.match.run
         progress.step, progress.entries, progress.events = step, len(run.entries), len(run.game.log)
-        progress.shown = False
+        progress.shown = progress.done = False
         self.go_on(now)
         progress.opened = len(run.entries)
 

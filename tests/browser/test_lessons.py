@@ -1,0 +1,125 @@
+"""Lessons in the browser: by keyboard to the end, on a phone, and one of Warseer; nobody is kept out."""
+
+import json
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.test_keyboard import HEAR, go_to_region, press, select, tab_to
+from tests.browser.watching import faults
+
+
+def coach(page: Page) -> Locator:
+    return page.locator("[data-region=coach]")
+
+
+def on(page: Page, name: str = "Next step") -> Locator:
+    """The button that leads on."""
+    return coach(page).get_by_role("button", name=name, exact=True)
+
+
+def chosen(page: Page, game: str) -> Page:
+    """The Learn page with a game chosen there."""
+    page.get_by_role("radiogroup", name="Game").get_by_text(game, exact=True).click()
+    return page
+
+
+def test_a_lesson_is_done_by_keyboard_alone_and_its_progress_is_kept(open_page: Open) -> None:
+    page = open_page("#/learn", animations=False)
+    lesson = page.get_by_role("button", name=re.compile("Moving and rulers"))
+    expect(page.get_by_role("region", name="Lessons")).to_contain_text("0 of 14 done")
+    assert faults(page) == []
+    page.evaluate(HEAR)
+    tab_to(page, lesson, most=24)
+    press(page, "Enter")
+    expect(coach(page)).to_contain_text("Move Armande.")
+    table.wait_until_asked(page)
+    assert faults(page) == []
+
+    select(page, "Armande")
+    press(page, "m", "ArrowUp", "ArrowUp", "Enter")
+    expect(on(page)).to_be_focused()
+    expect(coach(page)).to_contain_text("Well walked.")
+    press(page, "Enter")
+    expect(coach(page)).to_contain_text("Step 2 of 3")
+
+    # A move is legal, but the task is to run: the coach says so, and it is taken back.
+    select(page, "Garrus")
+    press(page, "m", "ArrowUp", "Enter")
+    expect(coach(page)).to_contain_text("leads away from the task")
+    press(page, "u")
+    expect(coach(page)).not_to_contain_text("leads away")
+    select(page, "Garrus")
+    press(page, "r", "ArrowUp", "ArrowUp", "Enter")
+    expect(on(page)).to_be_focused()
+
+    # Left and found again at the same step.
+    page.goto(page.url.split("#")[0] + "#/learn")
+    expect(lesson).to_contain_text("step 2 of 3")
+    tab_to(page, lesson, most=24)
+    press(page, "Enter")
+    expect(coach(page)).to_contain_text("Step 2 of 3")
+    table.wait_until_asked(page)
+    go_to_region(page, "coach")
+    tab_to(page, coach(page).get_by_role("button", name="Show me"))
+    press(page, "Enter")
+    expect(on(page)).to_be_visible()
+    tab_to(page, on(page))
+    press(page, "Enter")
+    expect(coach(page)).to_contain_text("End your turn.")
+    table.wait_until_asked(page)
+    expect(table.end_turn(page)).not_to_have_attribute("aria-disabled", "true")
+    press(page, "e")
+    expect(on(page, "Next lesson")).to_be_visible()
+    assert page.evaluate("window.pointed") == 0
+
+    page.goto(page.url.split("#")[0] + "#/learn")
+    expect(page.get_by_role("button", name=re.compile("Moving and rulers ?, done"))).to_be_visible()
+    expect(page.get_by_role("region", name="Lessons")).to_contain_text("1 of 14 done")
+    kept = json.loads(page.evaluate("localStorage.getItem('lessons')"))
+    assert kept == {"classic/moving": {"step": 0, "done": True}}
+
+
+def test_a_lesson_on_a_phone(open_page: Open) -> None:
+    page = open_page("#/learn", phone=True, animations=False)
+    page.get_by_role("button", name=re.compile("The first blow")).tap()
+    said = coach(page).get_by_text("Her strength is her number of dice")
+    expect(said).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    coach(page).get_by_role("button", name="Got it").tap()
+    expect(said).to_have_count(0)
+    table.wait_until_asked(page)
+    table.strip(page).get_by_role("button", name=re.compile("Armande")).tap()
+    table.action(page, "Fight").tap()
+    table.selection(page).get_by_role("button", name=re.compile("Bruno")).first.tap()
+    expect(coach(page)).to_contain_text("The defender divides")
+    assert faults(page) == []
+    on(page).tap()
+    expect(coach(page)).to_contain_text("Put all three dice into attack.")
+    coach(page).get_by_role("button", name="Got it").tap()
+    table.question(page).get_by_role("button", name=re.compile("^Roll with 3 attack")).tap()
+    expect(coach(page)).to_contain_text("three successes")
+
+
+def test_a_lesson_of_warseer_is_done_by_clicks_and_by_being_shown(open_page: Open) -> None:
+    page = chosen(open_page("#/learn", animations=False), "Warseer")
+    page.get_by_role("button", name=re.compile("Pushes")).click()
+    expect(coach(page)).to_contain_text("The chevrons on a die are a push.")
+    table.wait_until_asked(page)
+    page.locator('[data-hex="5.4"]').click()
+    expect(page.locator('[data-hex="5.5"] .reach')).to_be_visible()
+    page.locator('[data-hex="6.4"]').click()
+    page.get_by_role("region", name="Odds").get_by_role("button", name=re.compile("^Attack")).click()
+    on(page).click()
+    expect(coach(page)).to_contain_text("Push Valeria into the forest.")
+    table.wait_until_asked(page)
+    coach(page).get_by_role("button", name="Show me").click()
+    expect(page.locator('[data-hex="7.4"]')).to_have_attribute("aria-label", re.compile("Valeria"))
+    assert faults(page) == []
+    coach(page).get_by_role("button", name="Try again").click()
+    expect(page.locator('[data-hex="6.4"]')).to_have_attribute("aria-label", re.compile("Valeria"))
+    coach(page).get_by_role("button", name="Show me").click()
+    on(page).click()
+    expect(coach(page)).to_contain_text("Attack Severus with Tiphaine.")
