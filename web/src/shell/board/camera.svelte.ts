@@ -170,7 +170,9 @@ export class Camera {
   /** Look at a place, without leaving the field. */
   look([x, y]: Point): void {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
-    const beyond = this.narrow ? BEYOND : BEYOND * Math.min(1, 2 * (this.zoom - 1));
+    // A board that fits whole stays whole; one that fills its room has its margin in the drawing.
+    const beyond =
+      this.narrow && !this.world.fills ? BEYOND : BEYOND * Math.min(1, 2 * Math.max(0, this.zoom - 1));
     const inside = (at: number, half: number, size: number) =>
       half >= size / 2 + beyond ? size / 2 : Math.min(size + beyond - half, Math.max(half - beyond, at));
     this.middle = [inside(x, wide, this.world.width), inside(y, high, this.world.height)];
