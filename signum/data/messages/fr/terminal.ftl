@@ -73,7 +73,7 @@ analyse-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-analyse-no-moments = Aucun moment clé : aucun tour n’a beaucoup changé les chances, ou il n’y avait pas d’autre choix.
+analyse-no-moments = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
 
 command-hint = conseil
 

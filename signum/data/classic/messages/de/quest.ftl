@@ -55,7 +55,7 @@ event-behaved =
                 [friend] Ziel: der Freund des Helden
                *[other] nach ihrem Verhalten
             }).
-        [guard] { $creature } bewacht { $target }.
+        [guard] { $creature } bewacht { ACC($target) }.
         [advance] { $creature } geht auf die Seite des Helden zu.
        *[stay] { $creature } bleibt stehen.
     }
@@ -111,7 +111,7 @@ telling-foretold =
         [attack] { $creature } geht zu { DAT($target) } und greift an.
         [shoot] { $creature } zielt auf { ACC($target) }.
         [approach] { $creature } geht auf { ACC($target) } zu.
-        [guard] { $creature } bewacht { $target }.
+        [guard] { $creature } bewacht { ACC($target) }.
         [advance] { $creature } geht auf die Seite des Helden zu.
        *[stay] { $creature } bleibt stehen.
     }

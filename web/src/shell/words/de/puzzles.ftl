@@ -49,4 +49,4 @@ puzzle-right-amount = Gelöst: Im Mittel { $best }, mehr geht nicht.
 puzzle-wrong = Nicht die beste Antwort.
 puzzle-wrong-chance = Nicht die beste: Die beste Chance ist { $best }, deine { $yours }.
 puzzle-wrong-amount = Nicht die beste: Die beste Antwort ergibt im Mittel { $best }, deine { $yours }.
-puzzles-loading = Die Aufgaben kommen
+puzzles-loading = Die Aufgaben werden geladen

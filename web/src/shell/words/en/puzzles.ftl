@@ -49,4 +49,4 @@ puzzle-right-amount = Solved: { $best } on average is the best.
 puzzle-wrong = Not the best answer.
 puzzle-wrong-chance = Not the best: the best chance is { $best }, yours is { $yours }.
 puzzle-wrong-amount = Not the best: the best answer gives { $best } on average, yours { $yours }.
-puzzles-loading = The puzzles are coming
+puzzles-loading = Loading the puzzles

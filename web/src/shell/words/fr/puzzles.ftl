@@ -52,4 +52,4 @@ puzzle-right-amount = Résolu : { $best } en moyenne, c'est le mieux.
 puzzle-wrong = Ce n'est pas la meilleure réponse.
 puzzle-wrong-chance = Pas le mieux : la meilleure chance est de { $best }, la vôtre de { $yours }.
 puzzle-wrong-amount = Pas le mieux : la meilleure réponse donne { $best } en moyenne, la vôtre { $yours }.
-puzzles-loading = Les problèmes arrivent
+puzzles-loading = Chargement des problèmes

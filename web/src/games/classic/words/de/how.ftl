@@ -1,13 +1,13 @@
 how-aim-title = Das Ziel
 how-aim = Zwei Heere aus Miniaturen treffen sich auf einem quadratischen Feld. Du gewinnst, wenn der gegnerische Held fällt oder deine Stadt reich genug geworden ist.
 how-turn-title = Dein Zug
-how-turn = Ein Zug hat drei Phasen. Zu Beginn ziehst du eine Karte und erhältst 1 Prosperität. Dann baust oder sparst du. Danach handelt jede deiner Kreaturen einmal, in beliebiger Reihenfolge, und dazwischen spielst du Karten.
+how-turn = Ein Zug hat drei Phasen. Zu Beginn ziehst du eine Karte und erhältst 1 Prosperitätspunkt. Dann errichtest du ein Gebäude oder sparst. Danach handelt jede deiner Kreaturen einmal, in beliebiger Reihenfolge, und dazwischen spielst du Karten.
 how-city-title = Die Stadt bezahlt
-how-city = Errichte ein Gebäude im Zug, oder keines und erhalte 2 Prosperität. Eine Karte nennt die Gebäude, die du für sie schließt; in deinem nächsten Zug sind sie wieder geöffnet.
+how-city = Errichte ein Gebäude im Zug, oder keines und erhalte 2 Prosperitätspunkte. Eine Karte nennt die Gebäude, die du für sie schließt; in deinem nächsten Zug sind sie wieder geöffnet.
 how-move-title = Bewegen
 how-move = Eine Kreatur bewegt sich auf beliebigem Weg bis zu ihrer Distanz (S, M, L oder XL) und darf dann kämpfen. Ein Lauf reicht weiter und beendet die Aktivierung. Verlässt sie einen Kontakt, droht ein Tritt in den Rücken.
 how-melee-title = Nahkampf
-how-melee = Im Kontakt teilen beide ihre Kraft in Angriffs- und Verteidigungswürfel auf, der Verteidiger zuerst. Äxte und Schilde treffen, bei Verwundeten nur Schilde. Jeder Schild in der Verteidigung hält einen Treffer auf. Der Rest verletzt beide zugleich.
+how-melee = Im Kontakt teilen beide ihre Kraft in Angriffs- und Verteidigungswürfel auf, der Verteidiger zuerst. Äxte und Schilde treffen, bei Verwundeten nur Schilde. Jeder Schild in der Verteidigung hält einen Treffer auf. Der Rest verwundet beide zugleich.
 how-shoot-title = Schießen
 how-shoot = Ein Schütze, der sich nicht bewegt hat und nicht im Kontakt ist, darf auf ein Ziel in seiner Sichtlinie schießen. Das Symbol Ziel trifft. Das Opfer wirft einen Würfel je Treffer, und jeder Schild hält einen auf.
 how-wounds-title = Schaden und Wunden

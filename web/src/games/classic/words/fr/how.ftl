@@ -1,9 +1,9 @@
 how-aim-title = Le but
 how-aim = Deux armées de figurines s'affrontent sur un champ carré. Vous gagnez si le héros adverse tombe, ou si votre Ville est devenue assez riche.
 how-turn-title = Votre tour
-how-turn = Un tour a trois phases. Au début, vous piochez une carte et gagnez 1 Prospérité. Ensuite vous construisez, ou vous économisez. Puis chacune de vos créatures agit une fois, dans l'ordre de votre choix, et vous jouez des cartes entre elles.
+how-turn = Un tour a trois phases. Au début, vous piochez une carte et gagnez 1 point de Prospérité. Ensuite vous construisez, ou vous économisez. Puis chacune de vos créatures agit une fois, dans l'ordre de votre choix, et vous jouez des cartes entre elles.
 how-city-title = La Ville paie
-how-city = Construisez un bâtiment par tour, ou aucun pour gagner 2 Prospérité. Une carte nomme les bâtiments à engager pour elle ; ils sont désengagés à votre prochain tour.
+how-city = Construisez un bâtiment par tour, ou aucun pour gagner 2 points de Prospérité. Une carte nomme les bâtiments à engager pour elle ; ils sont désengagés à votre prochain tour.
 how-move-title = Se déplacer
 how-move = Une créature se déplace comme elle veut jusqu'à sa distance (S, M, L ou XL), puis peut combattre. Une course va plus loin et termine son activation. Quitter un contact expose au Coup de Poignard.
 how-melee-title = La mêlée

@@ -11,4 +11,4 @@ how-attack = Wähle ein Ziel in Reichweite und Sichtlinie und wirf die Würfel d
 how-push-title = Stöße
 how-push = Jeder Stoß schiebt das Ziel um ein Hexfeld, wohin der Angreifer will. Kann es nicht weichen oder landet es in schwierigem Gelände, erleidet es 1 Schaden mehr.
 how-feats-title = Heldentaten
-how-feats = Eine Heldentat verlangt etwas: einen Sieg, einen Ort, eine Zahl. Ist es erfüllt, spiele sie in deinem Zug für ihre Punkte. Auch jeder Stern eines Gegners, der in deinem Zug fällt, ist einen Punkt wert.
+how-feats = Eine Heldentat verlangt etwas: ein Ausschalten, einen Ort, eine Zahl. Ist das erfüllt, spiele sie in deinem Zug für ihre Punkte. Auch jeder Stern eines Gegners, der in deinem Zug fällt, ist einen Punkt wert.

@@ -11,4 +11,4 @@ how-attack = Choose a target within range and in line of sight and roll the dice
 how-push-title = Pushes
 how-push = Any push moves the target one hex, to where the attacker wants. If it cannot move, or ends in difficult terrain, it takes 1 more damage.
 how-feats-title = Feats
-how-feats = A feat asks for something: a kill, a place, a number. When it is so, play it in your turn for its points. Each star of an opponent that falls in your turn is worth a point as well.
+how-feats = A feat asks for something: a kill, a place, a number. When its condition is met, play it in your turn for its points. Each star of an opponent that falls in your turn is worth a point as well.

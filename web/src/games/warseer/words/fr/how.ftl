@@ -1,7 +1,7 @@
 how-aim-title = Le but
 how-aim = Deux Héros mènent leurs armées sur un champ d'hexagones. 10 Points de Victoire terminent la partie, ou 12 entre joueurs expérimentés. Les points viennent des adversaires tombés, des Exploits et du Revenu ; un Héros tombé en vaut 6 et termine la partie.
 how-turn-title = Votre tour
-how-turn = Au début, votre Pouvoir devient égal à votre Revenu, et vous piochez une carte de bataille et un Exploit. Ensuite, dans l'ordre voulu, chaque créature agit une fois, et vous pouvez convoquer un personnage du Camp de Guerre et jouer des cartes. Le tour finit quand toutes ont agi.
+how-turn = Au début, votre Pouvoir devient égal à votre Revenu, et vous piochez une carte de Bataille et un Exploit. Ensuite, dans l'ordre voulu, chaque créature agit une fois, et vous pouvez convoquer un personnage du Camp de Guerre et jouer des cartes. Le tour finit quand toutes ont agi.
 how-economy-title = Pouvoir et Revenu
 how-economy = Le Pouvoir paie personnages et cartes. Les cartes qui quittent le jeu vont dans l'Historique, et l'Historique est votre Revenu : il remplit le Pouvoir au tour suivant et franchit des repères qui donnent points et cartes.
 how-move-title = Se déplacer
@@ -11,4 +11,4 @@ how-attack = Choisissez une cible à Portée et dans la Ligne de Vision, et lanc
 how-push-title = Les Assauts
 how-push = Tout Assaut déplace la cible d'un hexagone, là où l'attaquant le veut. Si elle ne peut pas bouger, ou finit en terrain difficile, elle subit 1 dégât de plus.
 how-feats-title = Les Exploits
-how-feats = Un Exploit demande quelque chose : une mise à mort, un lieu, un nombre. Quand c'est fait, jouez-le à votre tour pour ses points. Chaque étoile d'un adversaire tombé à votre tour vaut aussi un point.
+how-feats = Un Exploit demande quelque chose : une élimination, un lieu, un nombre. Quand sa condition est remplie, jouez-le à votre tour pour ses points. Chaque étoile d'un adversaire tombé à votre tour vaut aussi un point.
