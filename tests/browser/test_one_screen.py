@@ -1,4 +1,4 @@
-"""Two at one screen: a cover between turns, never both hands in the page, no cover for what is between."""
+"""Two or three at one screen: a cover between turns, never two hands in the page, no cover within a turn."""
 
 import re
 
@@ -9,6 +9,7 @@ from signum.classic.cards.sets import shipped
 from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.table import Game
+from tests.serving import Server, post_table
 
 FIRST = ("greer-the-stubborn", "gilded-blade", "herrick-the-stoker")
 SECOND = ("salvation", "sister-amalia", "captain-rocca")
@@ -133,3 +134,43 @@ def test_two_share_a_screen(open_page: Open) -> None:
     expect_in_page(page, SECOND)
     assert not in_page(page, FIRST)
     assert page.evaluate("window.seen") == {"most": 1, "together": 0}
+
+
+THREE = """
+mode: three
+seats:
+  first:
+    hero: {card: brissa-de-molforn, activated: yes, at: [10, 5]}
+    hand: [greer-the-stubborn]
+    deck: [herrick-the-stoker, herrick-the-stoker]
+  second:
+    hero: {card: roland-the-proud, activated: yes, at: [10, 55]}
+    hand: [salvation]
+    deck: [captain-rocca, captain-rocca]
+  third:
+    hero: {card: aurelis-herald-of-the-dawn, activated: yes, at: [55, 30]}
+    hand: [sister-amalia]
+    deck: [captain-rocca, captain-rocca]
+turn: first
+"""
+
+
+@pytest.mark.parametrize("position", [THREE])
+def test_three_share_a_screen_in_the_order_of_play(open_page: Open, server: Server) -> None:
+    """Each one is called by the cover, sees only their own hand, and the first one comes again."""
+    seats = [{"player": "human", "deck": deck} for deck in ("brissa", "roland", "aurelis")]
+    wanted = {"game": "classic", "mode": "three", "edition": "en2", "seats": seats}
+    made = post_table(server.address, wanted)
+    page = open_page(f"#/table/{'/'.join(made['seats'])}", animations=False)
+    hands = [("greer-the-stubborn",), ("salvation",), ("sister-amalia",)]
+    for seat in range(3):
+        expect(page.get_by_role("heading", name=f"Player {seat + 1}, it is your turn.")).to_be_visible()
+        assert not any(in_page(page, hand) for hand in hands)
+        page.get_by_role("button", name="Hold to show").hover()
+        page.mouse.down()
+        expect(table.field(page)).to_be_visible()
+        page.mouse.up()
+        expect_in_page(page, hands[seat])
+        assert not any(in_page(page, hand) for at, hand in enumerate(hands) if at != seat)
+        table.end_turn(page).click()
+    expect(page.get_by_role("heading", name="Player 1, it is your turn.")).to_be_visible()

@@ -84,20 +84,33 @@ def test_a_game_alone_to_its_end(servers: Servers, position: str, open_page: Ope
 
     expect(coming(page)).to_contain_text("Bandit goes to Brissa and attacks")
     expect(coming(page)).to_contain_text("By its pattern: Attacks the weakest of your creatures")
+    expect(coming(page)).not_to_contain_text("it seeks")
     expect(coming(page)).to_contain_text("2 quests run, so the Overlord draws a card")
     coming(page).get_by_role("button", name="Show on the field").click()
     expect(page.locator("[data-foretold]")).to_have_count(3)
 
-    table.end_turn(page).click()
+    # The turn is ended by a key, taken back and ended again; the dice card has odds, and no split of its own.
+    page.keyboard.press("e")
     expect(table.question(page)).to_contain_text("Dice card, turned over after your split")
-    table.question(page).get_by_role("button", name=re.compile("^Roll with")).click()
+    expect(page.get_by_text("Wounds to Brissa in %")).to_be_visible()
+    expect(page.get_by_text("would then answer")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(table.question(page)).to_contain_text("Your turn.")
+    page.keyboard.press("e")
+    table.question(page).get_by_role("button", name=re.compile("^Roll with")).press("Enter")
     expect(table.question(page)).to_contain_text("Which of the Overlord's creatures acts next?")
     expect(page.locator("[data-foretold]")).to_have_count(2)
-    coming(page).get_by_role("button", name=re.compile("Wolf 2 goes towards")).click()
+    coming(page).get_by_role("button", name=re.compile("Wolf 2 goes towards")).press("Enter")
 
     expect(table.over(page)).to_be_visible()
     expect(page.get_by_role("table", name="Honour").get_by_role("row")).to_have_count(5)
     expect(page.get_by_role("list", name="Results by honour").locator("[aria-current]")).to_have_count(1)
+
+    # The game is watched again, with its honour and quests at each step.
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.locator(".controls .where")).to_have_text(re.compile(r"^Step 0 of \d+"))
+    expect(page.get_by_role("img", name=re.compile("^Honour 9, the Overlord's Rage 6"))).to_be_visible()
+    expect(table.creature(page, "Bandit")).to_have_count(1)
 
 
 @pytest.mark.parametrize("position", [AGAINST])
