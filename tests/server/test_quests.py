@@ -9,6 +9,7 @@ import pytest
 from signum.cli import main
 from signum.server import protocol as p
 from signum.table.clock import ClockSettings
+from tests.docs.test_writing_a_quest_page import fenced
 from tests.games.proof import keen_player
 from tests.server.tables import NONCES, Guest, Seated, Server, running
 from tests.serving import new_duel
@@ -178,3 +179,25 @@ async def test_players_agree_on_a_limit_of_creatures(quick: None, file: Path) ->
                 assert quest.limit == limit
         duel = {**new_duel("screen"), "variants": ["few-creatures"]}
         assert (await server.ask("POST", "/api/tables", json=duel)).status_code == 400
+
+
+@running
+async def test_a_pack_of_quests_is_played_and_kept(quick: None, file: Path) -> None:
+    """The quests that players wrote are in the quest deck, also after a restart; a wrong one is refused."""
+    text = "\n".join([text for _, text in fenced("yaml quests")])
+    asked = {**wanted("quest-pve", "human", "random"), "packs": [text]}
+    wrong = {**asked, "packs": [text.replace("stage: late", "stage: never")]}
+    async with Server(file) as server:
+        refused = await server.ask("POST", "/api/tables", json=wrong)
+        assert (refused.status_code, "never" in refused.text) == (400, True)
+        table = await server.made_as(asked)
+        guest = await server.come(server.token(table, HERO))
+        await guest.told("sit", nonce=NONCES[0])
+        await guest.shown()
+        quest = server.match(table).run.game.state.quest
+        assert "thirst" in quest.deck
+        assert len(quest.deck) == 15
+    async with Server(file) as server:
+        guest = await server.come(server.token(table, HERO))
+        await guest.shown()
+        assert "thirst" in server.match(table).run.game.quest_book.quests
