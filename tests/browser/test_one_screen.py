@@ -173,4 +173,7 @@ def test_three_share_a_screen_in_the_order_of_play(open_page: Open, server: Serv
         expect_in_page(page, hands[seat])
         assert not any(in_page(page, hand) for at, hand in enumerate(hands) if at != seat)
         table.end_turn(page).click()
+        if seat:
+            # The heroes of the others are refreshed and have not acted.
+            page.get_by_role("button", name="Pass and end turn").click()
     expect(page.get_by_role("heading", name="Player 1, it is your turn.")).to_be_visible()

@@ -80,7 +80,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   showsHand: ({ choice }) => OF_HAND.has(choice),
   load: () => cards.load(),
   how: (table) => {
-    const step = stepOf(table.asked, table.view);
+    const step = stepOf(table.asked, table.view, table.isOverlord);
     if (!step || step === 'begin' || step === 'wait') return '';
     return say(matchMedia('(pointer: coarse)').matches ? 'guide-tap' : 'guide-step', { step, name: '' });
   },

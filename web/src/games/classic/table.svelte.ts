@@ -199,6 +199,10 @@ export class ClassicTable extends Table {
   get overlord(): number | null {
     return this.screen?.findings.quest?.overlord ?? null;
   }
+  /** Whether our seat is the Overlord's. */
+  get isOverlord(): boolean {
+    return this.seat !== null && this.seat === this.overlord;
+  }
   /** Our creatures that can still be activated, in the order of the turn strip. */
   get toAct(): number[] {
     return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));

@@ -15,7 +15,7 @@ export class Guiding {
   /** To be made while a component is. */
   constructor(readonly table: ClassicTable) {
     $effect(() => {
-      const next = stepOf(table.asked, table.view);
+      const next = stepOf(table.asked, table.view, table.isOverlord);
       if (next === this.step || (next === 'wait' && table.view?.active === table.seat)) return;
       if (next !== 'wait') this.fold();
       const timer = setTimeout(() => {

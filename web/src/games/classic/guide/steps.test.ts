@@ -20,6 +20,8 @@ describe('what a newcomer is told', () => {
     const creature = { ...asked('target', ['activate']), choice: 'overlords-creature' };
     expect(stepOf(terrain, view('quests'))).toBe('quest-terrain');
     expect(stepOf(creature, view('activation'))).toBe('overlord');
+    expect(stepOf(asked('cards'), view('setup'), true)).toBe('overlords-hand');
+    expect(stepOf(asked('cards'), view('setup'))).toBe('hand');
   });
   it('is that the other plays while nothing is asked, and nothing after the end', () => {
     expect(stepOf(null, view('activation'))).toBe('wait');

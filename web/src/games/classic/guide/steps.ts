@@ -6,6 +6,7 @@ export type Step =
   | 'begin'
   | 'hero'
   | 'hand'
+  | 'overlords-hand'
   | 'build'
   | 'turn'
   | 'rest'
@@ -35,13 +36,14 @@ const BY_CHOICE: Partial<Record<string, Step>> = {
   'overlords-creature': 'overlord',
 };
 
-/** The step that fits; before anything is shown and after the end there is none. */
-export function stepOf(asked: Asked | null, view: View | null): Step | '' {
+/** The step that fits, also for a player who is the Overlord; before anything is shown and after the end there is none. */
+export function stepOf(asked: Asked | null, view: View | null, asOverlord = false): Step | '' {
   if (!view || view.outcome) return '';
   if (!asked) return 'wait';
   const quest = BY_CHOICE[asked.choice];
   if (quest) return quest;
   const shape = shapeOf(asked);
+  if (shape === 'cards' && asOverlord) return 'overlords-hand';
   if (shape === 'place') return view.phase === 'setup' ? 'hero' : 'enter';
   if (shape === 'turn')
     return asked.options.some(({ option, why }) => option.kind === 'activate' && !why) ? 'turn' : 'rest';

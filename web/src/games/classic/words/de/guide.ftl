@@ -6,6 +6,7 @@ guide-step =
     { $step ->
         [hero] Dein Held beginnt an deinem Rand: Der Schatten steht dort und folgt deinem Zeiger am Rand entlang. Ein Klick stellt den Helden auf.
         [hand] Karten sind Kreaturen, Reliquien, Zaubersprüche und Taktiken. Die Zeichen oben sind die Gebäude, mit denen sie bezahlt werden. Behalte, was du bald spielen kannst, vor allem billige Karten, und markiere andere, um sie einmal auszutauschen. Zeig auf eine Karte, um sie zu lesen.
+        [overlords-hand] Du bist der Overlord. Deine Karten werden mit Zorn bezahlt, der mit der Ehre des Helden wächst; in jedem Zug spielst du mindestens eine. Behalte, was du bald bezahlen kannst, und markiere andere, um sie einmal auszutauschen.
         [build] Errichtung: ein Gebäude pro Zug, bezahlt mit Prosperität. Mit Gebäuden bezahlst du Karten: Jede Karte nennt die, die sie braucht; „beliebig“ heißt: irgendeines. Zeig auf ein Gebäude, um zu sehen, wozu es dient.
         [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie danach noch kämpfen, weiter draußen läuft sie und tut sonst nichts. Wer schießt, bleibt meist stehen.
         [rest] Alle deine Kreaturen haben gehandelt. Spiel noch, was du kannst, und beende dann den Zug.

@@ -6,6 +6,7 @@ guide-step =
     { $step ->
         [hero] Your hero begins at your own edge: the ghost stands there and goes along it as you point. A click puts the hero down.
         [hand] Cards are creatures, relics, spells and tactics. The signs at their top are the buildings that pay for them. Keep what you could play soon, cheap cards above all, and mark others to replace them, once. Point at a card to read it.
+        [overlords-hand] You are the Overlord. Your cards are paid with Rage, which grows with the Hero's honour; in each turn you play at least one. Keep what you could pay soon and mark others to replace them, once.
         [build] Construction: one building a turn, paid with Prosperity. Buildings pay for cards: each card names those it needs, and “any” takes whichever you have. Point at a tile to see what it is good for.
         [turn] Activation, in any order: play cards that are bright, and let each creature act once. Drag it to move it: within the solid line it may still fight afterwards, beyond it runs and does nothing else. A creature that shoots usually stands still.
         [rest] All your creatures have acted. Play what you still can, then end the turn.

@@ -6,6 +6,7 @@ guide-step =
     { $step ->
         [hero] Votre héros commence sur votre bord : l'ombre s'y tient et le longe quand vous pointez. Un clic pose le héros.
         [hand] Les cartes sont des créatures, des reliques, des sorts et des tactiques. Les signes en haut sont les bâtiments qui les paient. Gardez ce que vous pourrez bientôt jouer, surtout les cartes peu chères, et marquez les autres pour les remplacer, une seule fois. Pointez une carte pour la lire.
+        [overlords-hand] Vous êtes le Suzerain. Vos cartes se paient en Rage, qui croît avec l'Honneur du Héros ; à chaque tour, vous en jouez au moins une. Gardez ce que vous pourrez payer bientôt et marquez les autres pour les remplacer, une fois.
         [build] Construction : un bâtiment par tour, payé en Prospérité. Les bâtiments paient les cartes : chaque carte nomme ceux qu'il lui faut, « libre » accepte n'importe lequel. Pointez une tuile pour voir à quoi elle sert.
         [turn] Activation, dans l'ordre voulu : jouez les cartes claires et faites agir chaque créature une fois. Faites-la glisser pour la déplacer : dans la ligne pleine elle peut encore combattre ensuite, au-delà elle court et ne fait rien d'autre. Qui tire reste d'ordinaire sur place.
         [rest] Toutes vos créatures ont agi. Jouez ce que vous pouvez encore, puis terminez le tour.
