@@ -191,6 +191,29 @@ def test_an_activation_that_an_enemy_loses_is_worth_what_it_could_have_done() ->
     assert Position(LEDGER.replace("FAR", "57")).explained().option != use
 
 
+@pytest.mark.parametrize("plague", ["poison", "disease"])
+def test_a_plague_on_an_enemy_is_worth_a_card(plague: str) -> None:
+    cup = Position(
+        f"""cards:
+- id: cup
+  type: spell
+  cost: {{any: 1}}
+  effects: [{{when: played, who: {{creature: opponents, choose: 1}}, what: {{gain: {plague}}}}}]
+- {{id: tavern, type: building, cost: {{prosperity: 2}}}}
+seats:
+  first:
+    hand: [cup]
+    city: [tavern]
+    hero: {{called: fox-lord, strength: 2, health: 5, at: [5, 5], activated: yes}}
+  second:
+    deck: [one, two]
+    hero: {{called: wolf-lord, strength: 2, health: 5, at: [55, 57]}}
+"""
+    )
+    assert cup.explained().option == Play("cup")
+    assert cup.terms(Play("cup"))["bodies"] > 0.0
+
+
 # Dice, tactics, payment, order.
 
 

@@ -25,7 +25,8 @@ FIGURES: Final[frozenset[Value[Any]]] = frozenset(
     {health, magical_shot, magical_strike, shooting, strength, throwing}
 )
 """The values that the value of a creature is made of."""
-_PLAIN: Final[dict[tuple[int, int, int, int, bool, float], WorthFigures]] = {}
+PLAGUES: Final = frozenset({"A-POISON", "A-DISEASE"})
+_PLAIN: Final[dict[tuple[int, int, int, int, int, bool, float], WorthFigures]] = {}
 """The figures of creatures without abilities that change these values."""
 
 
@@ -37,7 +38,13 @@ def talents(game: Game, creature: Creature) -> float:
         + of["throw-die"] * game.value(throwing, creature)
         + of["magic-die"] * (game.value(magical_shot, creature) + game.value(magical_strike, creature))
     )
-    return dice + of["keyword"] * len(creature.held)
+    ill = plagues(creature)
+    return dice + of["keyword"] * (len(creature.held) - ill) - of["plague"] * ill
+
+
+def plagues(creature: Creature) -> int:
+    """The tokens that only hurt their bearer."""
+    return len([one for one in creature.held if one.ability in PLAGUES])
 
 
 class Worths:
@@ -80,6 +87,7 @@ class Worths:
             creature.health,
             creature.wounds,
             len(creature.held),
+            plagues(creature),
             creature.type == HERO,
             self.hunt if self._hunts(creature) else 0.0,
         )
