@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := setup
-.PHONY: setup dev play test check soak compile clean-compiled bench format lock
+.PHONY: setup dev play test check soak balance compile clean-compiled bench format lock
 
 setup:
 	@$(PYTHON) tools/bootstrap.py run
@@ -37,6 +37,12 @@ soak: dev
 		tests/server/test_trying.py tests/games tests/classic/test_odds.py tests/test_scenarios.py tests/browser/test_axe.py
 	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py tests/field/test_compiled.py
 	@PROOFS=1 $(BIN)/pytest -q tests/puzzles -k proof
+
+# The starter decks against each other, compared with the kept figures; make balance BALANCE=10 plays more games.
+BALANCE = 2
+
+balance: dev
+	@$(BIN)/signum lab balance --part matrix --games $(BALANCE) --seed again --against tests/lab/balance.json
 
 # Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.
 compile: dev

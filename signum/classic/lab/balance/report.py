@@ -26,8 +26,8 @@ from signum.lab.summary import Share, told_share
 PARTS: Final = ("matrix", "cards", "swaps", "keywords", "price")
 FAIR: Final = (0.40, 0.60)
 """The share of a deck against the field."""
-PROSPERITY: Final = (0.10, 0.25)
-FIRST: Final = (0.45, 0.55)
+PROSPERITY_SHARE: Final = (0.10, 0.25)
+FIRST_SHARE: Final = (0.45, 0.55)
 SHOWN: Final = 12
 """The cards at each end of a list."""
 
@@ -83,8 +83,8 @@ class BalanceReport:
             for other in self.decks:
                 if other != one:
                     yield f"    against {other}: {told_share(against(games, one, other))}"
-        yield f"  first player: {_judged(first_player(games), FIRST)}"
-        yield f"  decided by prosperity: {_judged(by_prosperity(games), PROSPERITY)}"
+        yield f"  first player: {_judged(first_player(games), FIRST_SHARE)}"
+        yield f"  decided by prosperity: {_judged(by_prosperity(games), PROSPERITY_SHARE)}"
         for by, part in endings(games).items():
             yield f"    {by}: {told_share(part)}"
 
