@@ -12,7 +12,9 @@ from typing import Final
 SaidMessages = Iterator[tuple[str, frozenset[str] | None]]
 """Message ids with the arguments that they get; None where those are not known."""
 
-PLAIN_IDS: Final = re.compile(r"(telling|command|play|replay|analyse|server|verify|finding)-[a-z-]*[a-z]")
+PLAIN_IDS: Final = re.compile(
+    r"(telling|command|play|learn|replay|analyse|server|verify|finding)-[a-z-]*[a-z]"
+)
 """Strings of the source that are message ids."""
 
 _CALLS: Final = {

@@ -58,7 +58,7 @@ analyse-head = La chance de gagner de { $name } au début de chaque tour, d'apr�
   } entre joueurs ordinateurs :
 analyse-moment = Moment clé : tour { $turn }, { $name } (étape { $step }). { $kind ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error }).
-    [best] Aucun choix n’était meilleur.
+    [best] Aucun choix n'était meilleur.
     [dice] Les dés ont décidé.
    *[close] Les choix se valent presque : +{ $better } % (± { $error }).
   } { $games ->
