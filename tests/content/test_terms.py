@@ -108,7 +108,7 @@ def wrong_words(text: str, language: str, game: str = "classic") -> list[str]:
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """The messages and rules of a game and the words of its pages; with the first game those of all games."""
+    """The messages, rules, lessons and pages of a game; with the first game what all games share."""
     files = [*Path(str(WORDS[game].path), language).glob("*.ftl")]
     files += (CLIENT / "games" / game).glob(f"**/{language}/*.ftl")
     rules = [game]
@@ -119,6 +119,7 @@ def files_of(game: str, language: str) -> list[Path]:
         ]
         rules.append("quest")
     files += [Path(str(folder_of(one).path), f"rules.{language}.yaml") for one in rules]
+    files += Path(str(folder_of(game).path), "lessons").glob("*.yaml")
     return [file for file in files if file.exists()]
 
 
