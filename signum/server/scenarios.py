@@ -27,6 +27,7 @@ from signum.table.match import Match
 from signum.table.rulebook import Rulebook
 from signum.table.scenario.collection import ScenarioCollection, ScenarioHead, scenario_folder
 from signum.table.scenario.running import ScenarioPlayer
+from signum.table.scenario.thing_names import name_things
 from signum.table.seat_names import SEAT_NAMES
 
 ATTEMPTS: Final = 3
@@ -88,6 +89,7 @@ class Scenarios:
         if edition not in scenario.editions:
             raise Mistake(f"edition: {not_known(edition, scenario.editions)}")
         player = ScenarioPlayer(scenario, edition, self.games)
+        name_things(player.match)
         mode = dict(scenario.position.entries()).get("mode")
         notes: dict[int, list[str]] = {}
         for step in scenario.steps:

@@ -72,6 +72,9 @@ async def test_the_list_names_every_puzzle_and_that_of_the_day(file: Path) -> No
             assert told["today"] in {one["name"] for one in shown}
             assert {one["level"] for one in shown} <= set(range(1, LEVELS + 1))
             assert all(one["goals"] and one["preview"]["spots"] for one in shown)
+            names = {goal["of"] for one in shown for goal in one["goals"]}
+            assert "Fuchs" in names
+            assert "Fox" not in names
             # No title: it would tell the solution.
             assert "title" not in shown[0]
         assert (await server.ask("GET", "/api/puzzles?game=chess")).status_code == 400

@@ -15,6 +15,7 @@ from signum.table.puzzles.reading import Puzzle
 from signum.table.puzzles.rules import PuzzleRules
 from signum.table.scenario.answers import option_kinds
 from signum.table.scenario.running import Difference, ScenarioPlayer
+from signum.table.scenario.thing_names import name_things
 from signum.table.scenario.ways import forward
 from signum.table.seat_names import SEAT_NAMES
 
@@ -27,6 +28,7 @@ class Posed:
         self.edition = edition
         self.rules: PuzzleRules = games[puzzle.scenario.game].puzzles
         self.player: ScenarioPlayer = forward(puzzle.scenario, edition, games)
+        name_things(self.player.match)
         node = puzzle.scenario.puzzle or puzzle.scenario.position
         if puzzle.seat >= self.player.match.seats:
             raise node.error(f"this game has no seat {SEAT_NAMES[puzzle.seat]}")
