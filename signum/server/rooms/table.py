@@ -109,6 +109,11 @@ class Table:
 
     def _usual_names(self, language: str) -> dict[Seat, str]:
         people, computers = self.setup.people, self.setup.computers
+        if self.setup.lesson:
+            return {
+                seat: say(language, "server-coach" if seat in computers else "server-player")
+                for seat in range(len(self.setup.seats))
+            }
         if len(computers) == 1:
             names = {computers[0]: say(language, "server-computer")}
         else:

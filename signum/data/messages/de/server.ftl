@@ -8,6 +8,7 @@ server-said-hello = Diese Verbindung hat schon gesagt, wer sie ist.
 server-only-watching = Du siehst zu: Das können nur die, die einen Platz haben.
 server-not-begun = Das Spiel hat noch nicht begonnen: Es sitzen noch nicht alle.
 server-no-hints = Tipps gibt es nur in Spielen gegen den Computer.
+server-coach = Der Trainer
 server-no-lesson = An diesem Tisch gibt es keine Lektion.
 server-task-not-done = Die Aufgabe dieses Schritts ist noch nicht gelöst.
 server-bad-nonce = Der Anteil eines Platzes am Startwert hat 32 hexadezimale Ziffern.

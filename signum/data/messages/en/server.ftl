@@ -8,6 +8,7 @@ server-said-hello = This connection has already said who it is.
 server-only-watching = You are watching: only those who have a seat can do that.
 server-not-begun = The game has not begun: not all players have sat down.
 server-no-hints = Hints are given in games against the computer only.
+server-coach = The coach
 server-no-lesson = This table is not for a lesson.
 server-task-not-done = The task of this step is not done yet.
 server-bad-nonce = A seat's share of the seed has 32 hexadecimal digits.

@@ -8,6 +8,7 @@ server-said-hello = Cette connexion a déjà dit qui elle est.
 server-only-watching = Vous regardez : seuls ceux qui ont un siège peuvent faire cela.
 server-not-begun = La partie n'a pas commencé : tout le monde n'est pas encore assis.
 server-no-hints = Les conseils ne sont donnés que dans les parties contre l'ordinateur.
+server-coach = L'entraîneur
 server-no-lesson = Cette table n'est pas celle d'une leçon.
 server-task-not-done = La tâche de cette étape n'est pas encore accomplie.
 server-bad-nonce = La part d'un siège dans la graine a 32 chiffres hexadécimaux.
