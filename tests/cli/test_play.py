@@ -205,7 +205,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(
     lines = [f"save {kept}", f"save {folder}", f"save {tmp_path}/no/such.json", "save a\x00b", "1", "2"]
     out = played(monkeypatch, capsys, *lines)
     assert out.count("The game could not be saved") == 2
-    assert f"There is already a file {folder}, and it is no saved game." in out
+    assert f"There is already a file {folder}, and it is not a saved game." in out
     assert "Marshal Odile is active" in out
     assert {one.name for one in tmp_path.iterdir()} == {"kept.json", "folder"}
     assert len(Match.resume(kept.read_bytes(), GAMES).run.entries) > 1, "the game stays in the file it had"
@@ -217,7 +217,7 @@ def test_a_file_that_is_no_saved_game_is_left_alone(
     file, game = tmp_path / "letter.txt", tmp_path / "game.json"
     file.write_text("dear Greer")
     out = played(monkeypatch, capsys, f"save {file}", "1", "quit", str(file), str(game))
-    assert out.count("it is no saved game") == 2
+    assert out.count("it is not a saved game") == 2
     assert main([*SCRIPTED, "--save", str(file)]) == 2
     assert file.read_text() == "dear Greer"
     assert game.is_file()

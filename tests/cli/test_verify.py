@@ -230,7 +230,7 @@ def test_what_a_player_was_shown_is_compared(tmp_path: Path, capsys: Output) -> 
 def test_what_is_no_record_is_not_right(data: bytes, tmp_path: Path, capsys: Output) -> None:
     code, out = verified(tmp_path, data, capsys)
     assert code == 1
-    assert "cannot be believed" in out
+    assert "cannot be trusted" in out
 
 
 def test_a_file_that_is_not_there_is_a_mistake(tmp_path: Path) -> None:

@@ -280,6 +280,9 @@ class RaceTeller:
     def player(self, seat: Seat) -> str:
         return self.called.get(seat, f"Player {seat + 1}")
 
+    def spoken_player(self, seat: Seat) -> str:
+        return self.player(seat)
+
     def goal(self) -> str:
         return "The side with the most points wins."
 

@@ -42,6 +42,9 @@ class Speaker:
     def player(self, seat: int) -> str:
         return f"player {seat + 1}"
 
+    def spoken_player(self, seat: int) -> str:
+        return self.player(seat)
+
     def spoken(self, id: int) -> str:
         return {4: "Fox", 5: "Wolf"}[id]
 
