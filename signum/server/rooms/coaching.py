@@ -18,7 +18,7 @@ def coach_of(
     setup: TableSetup, progress: TableProgress, games: Games, match: Match | None = None
 ) -> Coach | None:
     """The coach of a table; None if nothing is taught there, or if the program lost that lesson."""
-    found = lessons_of(games[setup.game]).get(setup.lesson)
+    found = lessons_of(games[setup.game]).get(setup.lesson) if setup.lesson else None
     if found is None or progress.lesson is None:
         return None
     if progress.lesson.step >= len(found.steps):
