@@ -39,6 +39,9 @@ const OF_HAND = new Set([
   'summoning-place',
 ]);
 
+/** Questions whose controls a learner is told about; of the others the coach speaks. */
+const HOW = new Set<string>(['hero', 'hand', 'action', 'enter', 'pay', 'split', 'reroll']);
+
 export interface ClassicTypes {
   asked: Asked;
   invitation: Invitation;
@@ -81,7 +84,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   load: () => cards.load(),
   how: (table) => {
     const step = stepOf(table.asked, table.view, table.isOverlord);
-    if (!step || step === 'begin' || step === 'wait') return '';
+    if (!HOW.has(step)) return '';
     return say(matchMedia('(pointer: coarse)').matches ? 'guide-tap' : 'guide-step', { step, name: '' });
   },
   SeatMark,
