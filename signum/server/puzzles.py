@@ -11,6 +11,7 @@ import msgspec
 
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
+from signum.content.rule_words import ENGLISH
 from signum.content.spelling import not_known
 from signum.engine.chance import Fixed
 from signum.engine.questions import Option
@@ -29,7 +30,7 @@ from signum.server.workers.jobs import JobFailed, JudgeAnswer, WorkerDied
 from signum.table.games import Games
 from signum.table.puzzles.posing import Posed
 from signum.table.puzzles.reading import CHANCES, Puzzle
-from signum.table.puzzles.suite import level, of_the_day, suite
+from signum.table.puzzles.suite import level, of_the_day, reasons, suite
 from signum.table.rulebook import Rulebook
 from signum.table.seat_names import SEAT_NAMES
 from signum.table.telling.names import card_name
@@ -46,6 +47,7 @@ class Puzzles:
     def __init__(self, games: Games) -> None:
         self.games = games
         self._suites: dict[str, Mapping[str, Puzzle]] = {}
+        self._reasons: dict[str, Mapping[str, Mapping[str, str]]] = {}
         self._listed: dict[tuple[str, str], tuple[p.PuzzleShown, ...]] = {}
 
     def of(self, game: Rulebook) -> Mapping[str, Puzzle]:
@@ -53,6 +55,12 @@ class Puzzles:
         if game.name not in self._suites:
             self._suites[game.name] = suite(game, self.games)
         return self._suites[game.name]
+
+    def reasons(self, game: Rulebook) -> Mapping[str, Mapping[str, str]]:
+        """The reasons of a game's puzzles in other languages than English."""
+        if game.name not in self._reasons:
+            self._reasons[game.name] = reasons(game)
+        return self._reasons[game.name]
 
     def listed(self, game: Rulebook, language: str) -> p.PuzzleList:
         """All of a game, and that of the day."""
@@ -157,15 +165,16 @@ async def help_of(rooms: Rooms, puzzles: Puzzles, token: str, language: str) -> 
     """A tempting wrong answer and a right one to the puzzle of a link."""
     room, posed = await _at(rooms, puzzles, token)
     puzzle = posed.puzzle
-    screens = Screens(room.table.game, posed.player.match, puzzle.seat, known_language(language))
+    spoken, told = known_language(language), puzzles.reasons(room.table.game).get(puzzle.name, {})
+    screens = Screens(room.table.game, posed.player.match, puzzle.seat, spoken)
     wrong = posed.options(puzzle.rejected)
     right = next(one for one in posed.options((*puzzle.accepted, *puzzle.shown)) if posed.solved_by(one))
     return p.PuzzleHelp(
         wrong=screens.telling.option(wrong[0]) if wrong else "",
         words=screens.telling.option(right),
         option=right,
-        why=puzzle.why.strip(),
-        language="en",
+        why=told.get(spoken, puzzle.why.strip()),
+        language=spoken if spoken in told else ENGLISH,
     )
 
 

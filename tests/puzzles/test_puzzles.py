@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from signum.content.languages import LANGUAGES
 from signum.content.rules import rules_of
 from signum.lab.puzzle_trials import share, solutions
 from signum.rulebooks import GAMES
 from signum.table.puzzles.posing import Posed
 from signum.table.puzzles.proving import worths
 from signum.table.puzzles.reading import Puzzle
-from signum.table.puzzles.suite import suite
+from signum.table.puzzles.suite import reasons, suite
+from tests.content.wordings import faults
 from tests.times import TIMES
 
 KINDS = {
@@ -59,6 +61,8 @@ LEAST_SOLVED = {"classic": 0.8, "warseer": 0.7}
 SUITES = {game: list(suite(GAMES[game], GAMES).values()) for game in KINDS}
 PUZZLES = [puzzle for suite in SUITES.values() for puzzle in suite]
 CASES = [(puzzle, edition) for puzzle in PUZZLES for edition in puzzle.scenario.editions]
+
+RULE = re.compile(r"\b[ACTKWX]-[A-Z]+(?:-[A-Z]+|-\d+)?\b")
 
 LONG = ("classic-contact-two-at-the-back",)
 """Proofs that take many seconds: `make soak` has them."""
@@ -124,10 +128,23 @@ def test_there_are_puzzles_of_every_kind_in_enough_printings(game: str) -> None:
 def test_reasons_name_rules_of_their_printings() -> None:
     for puzzle, edition in CASES:
         known = rules_of(GAMES[puzzle.scenario.game].folder)
-        rules_named = re.findall(r"\b[ACTKWX]-[A-Z]+(?:-[A-Z]+|-\d+)?\b", puzzle.why)
+        rules_named = RULE.findall(puzzle.why)
         printings = [known[id].printings for id in rules_named]
         # A game that names no printings has one, and all rules are in it.
         assert all(not those or edition in those for those in printings), puzzle.why
+
+
+@each_suite
+def test_reasons_are_told_in_every_language(game: str) -> None:
+    """Each with the rules and the numbers of the English one, in the words of the rulebook."""
+    told = reasons(GAMES[game])
+    assert list(told) == [puzzle.name for puzzle in SUITES[game]]
+    for puzzle in SUITES[game]:
+        assert list(told[puzzle.name]) == list(LANGUAGES[1:])
+        for language, text in told[puzzle.name].items():
+            assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", puzzle.why)), text
+            assert list(faults(language, text, game)) == [], text
+            assert set(RULE.findall(text)) == set(RULE.findall(puzzle.why)), text
 
 
 @each_suite

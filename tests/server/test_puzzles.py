@@ -121,6 +121,7 @@ async def test_an_answer_is_judged_by_the_proof(file: Path) -> None:
                 assert help_["wrong"]
                 assert help_["words"]
                 assert help_["wrong"] != help_["words"]
+                assert help_["language"] == "fr"
                 assert help_["why"]
                 position = (await guest.shown())["position"]
                 await guest.told("answer", position=position, options=[help_["option"]])

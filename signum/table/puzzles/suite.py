@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from signum.content.source import read
 from signum.table.games import Games
 from signum.table.puzzles.posing import Posed
 from signum.table.puzzles.reading import Puzzle, puzzles_in
@@ -31,6 +32,15 @@ def suite(game: Rulebook, games: Games) -> Mapping[str, Puzzle]:
     folder = suite_folder(game)
     found = puzzles_in([folder], games) if folder.is_dir() else []
     return MappingProxyType({one.name: one for one in found})
+
+
+def reasons(game: Rulebook) -> Mapping[str, Mapping[str, str]]:
+    """The reasons of the puzzles in other languages than English, by the name of the puzzle."""
+    file = Path(str(game.folder.path)) / "reasons.yaml"
+    entries = read(file).entries() if file.is_file() else []
+    return MappingProxyType(
+        {name: {language: one.text() for language, one in node.entries()} for name, node in entries}
+    )
 
 
 def level(posed: Posed) -> int:
