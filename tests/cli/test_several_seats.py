@@ -51,13 +51,6 @@ def test_teams_are_named_and_an_ally_is_called_so(monkeypatch: pytest.MonkeyPatc
     assert "Player 3: 3 Prosperity" in out
 
 
-def test_a_game_of_three_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    """The first option each time; one player is out before the others."""
-    out = played(monkeypatch, capsys, *[*["1"] * 12, "", "3", "", "2"] * 600, words=THREE)
-    assert "takes no further part in the game." in out
-    assert out.splitlines()[-1].startswith("The game is over.")
-
-
 LAST_TURNS = """
 scenario: a team whose opponents are about to fall
 mode: teams
@@ -79,14 +72,30 @@ turn: first
 """
 
 
+def last_turns(file: Path, position: str, seats: str) -> list[str]:
+    """A game from a position, as it is typed."""
+    file.write_text(position, encoding="utf-8")
+    return ["play", "--terminal", str(file), "--seats", seats, "--seed", "1", *ENGLISH]
+
+
+def test_a_game_of_three_is_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """One player is out before the others (C-VAR-02, C-VAR-09)."""
+    three = (
+        LAST_TURNS[: LAST_TURNS.index("  fourth:")].replace("mode: teams", "mode: three") + "turn: first\n"
+    )
+    words = last_turns(tmp_path / "three.yaml", three.replace("[50, 3]", "[30, 32]"), "human,random,random")
+    out = played(monkeypatch, capsys, *["1"] * 60, words=words)
+    assert "takes no further part in the game." in out
+    assert out.splitlines()[-1].startswith("The game is over. Player 1 wins")
+
+
 def test_two_against_two_is_played_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     """One of a team falls and the other plays on, until the team has lost both heroes (C-VAR-05, -09)."""
-    file = tmp_path / "teams.yaml"
-    file.write_text(LAST_TURNS, encoding="utf-8")
-    words = ["play", "--terminal", str(file), "--seats", "human,random,random,random", "--seed", "1"]
-    words += ENGLISH
+    words = last_turns(tmp_path / "teams.yaml", LAST_TURNS, "human,random,random,random")
     out = played(monkeypatch, capsys, *["1"] * 60, words=words)
     assert "Player 3 takes no further part in the game." in out
     assert "The Imp" not in out[out.index("takes no further part") :]
