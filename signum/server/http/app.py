@@ -20,7 +20,8 @@ from signum.content.spelling import shown
 from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
 from signum.server.analyses import Analyses
-from signum.server.http import learning, positions
+from signum.server.backups import Backups
+from signum.server.http import backups, learning, positions
 from signum.server.http.asking import address_of, game_of, games_of, is_for_us, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.hosts import own_names
@@ -70,6 +71,7 @@ def application(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms = Rooms(await Store.open(file), games, workers)
         app.state.analyses = Analyses()
+        app.state.backups = Backups(app.state.rooms.store)
         app.state.puzzles = Puzzles(games)
         app.state.scenarios = Scenarios(games)
         app.state.origins = origins
@@ -104,6 +106,7 @@ def application(
         deck_cards,
         *learning.HANDLERS,
         *positions.HANDLERS,
+        *backups.HANDLERS,
     ]
     if static.is_dir():
         handlers.append(pages(static))

@@ -210,6 +210,27 @@ class Analysis(Struct, frozen=True):
     """The key moments, as far as they are found."""
 
 
+class SaveBackup(Struct, frozen=True, forbid_unknown_fields=True):
+    """The data of a browser, encrypted with a key that only its recovery phrase gives."""
+
+    id: str
+    """256 bits as base64url, derived from the phrase."""
+    data: str
+    """As base64."""
+
+
+class NamedBackup(Struct, frozen=True, forbid_unknown_fields=True):
+    """The id of a backup."""
+
+    id: str
+
+
+class BackupRead(Struct, frozen=True):
+    """A backup as it was kept."""
+
+    data: str
+
+
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
     """A new game that goes on from a step of a finished one, with its decks and new dice."""
 

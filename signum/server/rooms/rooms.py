@@ -14,6 +14,7 @@ from signum.server.rooms.replaying import loaded
 from signum.server.rooms.room import Room
 from signum.server.rooms.table import NotStored, Table, needs_traceback
 from signum.server.store.database import Store
+from signum.server.store.stored_backups import delete_unused
 from signum.server.store.stored_table import TableProgress, TableSetup
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
@@ -28,6 +29,8 @@ CLEARED_EVERY: Final = 60
 """The number of sweeps between two cleanings of the store."""
 UNPLAYED: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which the store keeps a table that was never used."""
+UNUSED_BACKUP: Final = 400 * 24 * 3600 * 1000
+"""Milliseconds for which the store keeps a backup that nobody uses."""
 
 
 class OtherRules(Exception):
@@ -118,6 +121,7 @@ class Rooms:
     async def _clear(self) -> None:
         try:
             await self.store.delete_unplayed(now() - UNPLAYED, self.open)
+            await delete_unused(self.store, now() - UNUSED_BACKUP)
         except Exception as error:
             log.error("unplayed tables could not be deleted: %s", error, exc_info=needs_traceback(error))
 

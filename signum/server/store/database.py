@@ -77,7 +77,15 @@ chat: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("line", LargeBinary, nullable=False),
 )
+backups: Final = Table(
+    "backups",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("used", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
 Index(None, tables.c.changed)
+Index(None, backups.c.used)
 
 SPARE: Final = 64 << 20
 """With fewer free bytes on the disk no new table is made."""
@@ -137,10 +145,14 @@ class Store:
 
     async def add(self, id: str, setup: TableSetup, progress: TableProgress, now: int) -> None:
         """Store a new table; the last disk space is reserved for running games."""
-        if shutil.disk_usage(self.file.parent).free < SPARE:
-            raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
+        self.check_space()
         row = id, now, now, encoded(setup), encoded(progress)
         await self.writer.write((ADD_TABLE, row))
+
+    def check_space(self) -> None:
+        """Refuse what can wait if the disk is nearly full."""
+        if shutil.disk_usage(self.file.parent).free < SPARE:
+            raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
 
     async def save(
         self,

@@ -536,6 +536,22 @@ export interface WayShown {
   plan: unknown;
 }
 
+/** The data of a browser, encrypted with a key that only its recovery phrase gives. */
+export interface SaveBackup {
+  id: string;
+  data: string;
+}
+
+/** The id of a backup. */
+export interface NamedBackup {
+  id: string;
+}
+
+/** A backup as it was kept. */
+export interface BackupRead {
+  data: string;
+}
+
 /** A game that can be played here. */
 export interface GameShown {
   id: string;

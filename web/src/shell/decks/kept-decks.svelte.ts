@@ -40,6 +40,11 @@ class KeptDecks {
     this.#set(this.all.filter((one) => one.id !== id));
   }
 
+  /** Read them again: they came from another device. */
+  reload(): void {
+    this.all = read();
+  }
+
   #set(decks: readonly KeptDeck[]): void {
     this.all = decks;
     localStorage.setItem(DECKS, JSON.stringify(decks));

@@ -1,6 +1,7 @@
 /** The few questions that are asked by HTTP; an error says what to do. */
 import type {
   Analysis,
+  BackupRead,
   DeckAsked,
   DeckRead,
   DeckReport,
@@ -11,6 +12,7 @@ import type {
   NewLesson,
   NewTable,
   NewPuzzle,
+  NamedBackup,
   OpenTable,
   PuzzleHelp,
   PuzzleList,
@@ -19,6 +21,7 @@ import type {
   RequestError,
   RuleCompared,
   RuleShown,
+  SaveBackup,
   ScenarioShown,
   SeatLink,
   Screen,
@@ -51,11 +54,13 @@ export async function get<T>(path: string, values: Record<string, string>): Prom
   return (await (await answered(`${path}?${query(values)}`)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function send(path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await answer.json()) as T;
+  return answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
+
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  (await (await send(path, body)).json()) as T;
 
 /** A token travels in a header, because proxies log addresses. */
 const bearing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
@@ -145,6 +150,10 @@ export const puzzleVerdict = async (token: string, language: string) =>
   ).json()) as PuzzleVerdict;
 /** The games that the server has. */
 export const games = () => get<GameShown[]>('/api/games', {});
+/** The backup of a recovery phrase: sealed in the browser before it is sent. */
+export const readBackup = (wanted: NamedBackup) => post<BackupRead>('/api/backup/read', wanted);
+export const saveBackup = (wanted: SaveBackup) => send('/api/backup', wanted);
+export const deleteBackup = (wanted: NamedBackup) => send('/api/backup/delete', wanted);
 export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);
 export const deckRead = (asked: DeckAsked) => post<DeckRead>('/api/deck/read', asked);
 export const deckHand = (asked: DeckAsked) => post<TestHand>('/api/deck/hand', asked);
