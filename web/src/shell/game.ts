@@ -45,6 +45,8 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly decks?: DeckParts;
   /** How to play it, on one page. */
   readonly howToPlay?: () => Promise<Component>;
+  /** Whether tables may be played with cards of the players. */
+  readonly hasPacks?: boolean;
   readonly seating?: Seating<N>;
   readonly lobby?: LobbyParts<N>;
   /** How the open question is answered, in a sentence for newcomers. */

@@ -92,6 +92,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   MenuSettings,
   decks: deckParts,
   howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
+  hasPacks: true,
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name, deck }) =>

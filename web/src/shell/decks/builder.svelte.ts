@@ -1,6 +1,7 @@
 /** A deck in the making: its draft, what the server says of it, and the way back. */
 import type { DeckDraft, DeckReport, TestHand, WayOut } from '$protocol/shell';
 import type { GameClient } from '../game';
+import { packs } from '../lobby/packs.svelte';
 import { deckHand, deckRead, deckReport } from '../net/http';
 import { words } from '../words/words.svelte';
 import { after, copies, EMPTY, HERO, withCard, withoutCard } from './draft';
@@ -86,7 +87,8 @@ export class Builder {
   }
 
   #question() {
-    return { game: this.game.name, edition: this.edition, language: words.language };
+    const question = { game: this.game.name, edition: this.edition, language: words.language };
+    return this.game.hasPacks && packs.all.length ? { ...question, packs: packs.texts } : question;
   }
 
   /** Ask the server about the draft; only the last answer counts. */

@@ -154,6 +154,8 @@ export const games = () => get<GameShown[]>('/api/games', {});
 export const readBackup = (wanted: NamedBackup) => post<BackupRead>('/api/backup/read', wanted);
 export const saveBackup = (wanted: SaveBackup) => send('/api/backup', wanted);
 export const deleteBackup = (wanted: NamedBackup) => send('/api/backup/delete', wanted);
+/** The cards of packs; the error names every mistake in them. */
+export const packCards = (asked: DeckAsked) => post<unknown[]>('/api/deck/cards', asked);
 export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);
 export const deckRead = (asked: DeckAsked) => post<DeckRead>('/api/deck/read', asked);
 export const deckHand = (asked: DeckAsked) => post<TestHand>('/api/deck/hand', asked);

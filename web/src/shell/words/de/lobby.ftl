@@ -59,3 +59,12 @@ setup-listed = Jeder darf dazukommen: in der Liste offener Tische zeigen
 setup-watchable = Jeder darf zusehen
 last-games = Letzte Partien
 first-game = Deine erste Partie
+packs-title = Kartenpakete
+packs-about = Eigene Kartendateien. Sie werden geprüft, gehören zu diesem Tisch und gelten für alle daran; Decks mit ihren Karten bringst du als eigene mit.
+packs-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+packs-add = Paket hinzufügen …
+packs-remove = Ohne { $name }
+packs-too-many = Höchstens { $packs } Pakete mit zusammen { $size } KiB.

@@ -59,3 +59,12 @@ setup-listed = Anyone may join: show it in the list of open tables
 setup-watchable = Anyone may watch
 last-games = Last games
 first-game = Your first game
+packs-title = Packs of cards
+packs-about = Card files of your own. They are checked, belong to this table, and play for everyone at it; decks with their cards are brought as your own.
+packs-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+packs-add = Add a pack …
+packs-remove = Without { $name }
+packs-too-many = At most { $packs } packs of { $size } KiB together.

@@ -59,3 +59,12 @@ setup-listed = Tout le monde peut se joindre : montrer dans la liste des tables
 setup-watchable = Tout le monde peut regarder
 last-games = Dernières parties
 first-game = Votre première partie
+packs-title = Paquets de cartes
+packs-about = Vos propres fichiers de cartes. Ils sont vérifiés, appartiennent à cette table et valent pour tous ; les decks avec leurs cartes s'apportent comme les vôtres.
+packs-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+packs-add = Ajouter un paquet …
+packs-remove = Sans { $name }
+packs-too-many = Au plus { $packs } paquets de { $size } Kio en tout.

@@ -59,3 +59,13 @@ setup-listed = Может сесть любой: показать в списк�
 setup-watchable = Может смотреть любой
 last-games = Последние партии
 first-game = Ваша первая партия
+packs-title = Наборы карт
+packs-about = Ваши файлы карт. Они проверяются, принадлежат этому столу и действуют для всех за ним; колоды с их картами приносятся как свои.
+packs-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }
+packs-add = Добавить набор …
+packs-remove = Без { $name }
+packs-too-many = Не больше { $packs } наборов, всего { $size } КиБ.
