@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from signum.server.store.paths import DataLock
     from signum.table.rulebook import Rulebook
 
-TERMINAL_ONLY: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
+TERMINAL_ONLY: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds")
 """Options that only the terminal has."""
+LARGEST: Final = 96 << 10
+"""Bytes of a deck or a pack from a file."""
 STARTING: Final = 20.0
 """Seconds that another server has to answer after its start."""
 
@@ -120,7 +122,7 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         if given and not (name == "file" and given == WITH_DECKS):
             called = "a position" if name == "file" else f"--{name.replace('_', '-')}"
             raise Mistake(f"{called} is for games in the terminal: add --terminal, or leave it out")
-    asked = ("deck", "seats", "edition", "file", "game", "mode", "variant", "limit")
+    asked = ("deck", "seats", "edition", "file", "game", "mode", "variant", "limit", "pack")
     if not any(getattr(options, one) for one in asked):
         return {}
     game, mode = game_of(options)
@@ -131,7 +133,7 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
     way = game.modes[mode]
     bringing = [seat for seat in range(count) if way.brings_decks and seat not in way.deckless]
     decks = deck_for_each_seat(named, game.library.usual_decks, len(bringing))
-    _check_starter(decks, game)
+    _check_decks(decks, game)
     usual = ",".join([HUMAN, *[list(game.players)[-1]] * (count - 1)])
     first, *others = seats_named(usual if options.seats is None else options.seats, count, game.players)
     if first != HUMAN:
@@ -150,7 +152,7 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         raise Mistake(f"edition: {not_known(edition, known)}")
     brought = dict(zip(bringing, decks, strict=False))
     seats = [
-        {"player": player, "deck": brought.get(seat, "")} for seat, player in enumerate([first, *others])
+        {"player": player, **_deck(brought.get(seat, ""))} for seat, player in enumerate([first, *others])
     ]
     if options.limit is not None and options.limit < 1:
         raise Mistake("--limit: at least 1 minute")
@@ -162,18 +164,41 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         "seats": seats,
         "variants": variants_of(options, game, mode),
         "map": map_of(options, game),
+        "packs": [_text(pack, "--pack") for pack in options.pack],
+        "language": language,
     }
 
 
-def _check_starter(decks: list[str], game: "Rulebook") -> None:
+def _check_decks(decks: list[str], game: "Rulebook") -> None:
+    """Report a wrong deck before the server starts; the server judges those from files."""
     from signum.content.spelling import not_known
 
     known = game.library.decks
     for deck in decks:
-        if Path(deck).suffix or Path(deck).is_file():
-            raise Mistake(f"--deck {deck}: decks from files are for games in the terminal: add --terminal")
-        if deck not in known:
+        if not _is_file(deck) and deck not in known:
             raise Mistake(f"deck: {not_known(deck, known)}")
+
+
+def _deck(deck: str) -> dict[str, str]:
+    """A deck as a table is asked for with it: by its id, or as the text of its file."""
+    return {"own": _text(Path(deck), "--deck")} if _is_file(deck) else {"deck": deck}
+
+
+def _is_file(deck: str) -> bool:
+    return bool(Path(deck).suffix) or Path(deck).is_file()
+
+
+def _text(file: Path, option: str) -> str:
+    if file.is_dir() or file.suffix == ".zip":
+        raise Mistake(f"{option} {file}: folders and archives are for games in the terminal: add --terminal")
+    if not file.is_file():
+        raise Mistake(f"{option} {file}: there is no such file")
+    if file.stat().st_size > LARGEST:
+        raise Mistake(f"{option} {file}: at most {LARGEST >> 10} KiB")
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Mistake(f"{option} {file}: it is not a text in UTF-8") from None
 
 
 def _page(address: str, wanted: dict[str, Any]) -> str:

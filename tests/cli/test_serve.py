@@ -14,6 +14,8 @@ import pytest
 from signum.cli import main
 from signum.server.http import running
 from signum.server.store.paths import DataLock, usual_file
+from tests.content.test_packs import FOX
+from tests.server.test_own_decks import code
 from tests.serving import TIMEOUT, Server, launching, make_table, serving
 
 Output = pytest.CaptureFixture[str]
@@ -130,6 +132,17 @@ def test_play_with_decks_opens_a_table_made_so(
         assert leads_to_a_table(server.address, token)
 
 
+def test_play_brings_a_deck_and_a_pack_from_files(server: Server, tmp_path: Path, capsys: Output) -> None:
+    deck, pack = tmp_path / "foxes.txt", tmp_path / "foxes.yaml"
+    deck.write_text(code("brissa", without="garrus", plus="1 ember-fox"), encoding="utf-8")
+    pack.write_text(FOX, encoding="utf-8")
+    words = ["play", "--deck", str(deck), "--no-browser", "--lang", "en", "--data", str(server.data)]
+    assert "ember-fox" in mistaken(capsys, *words)
+    assert main([*words, "--pack", str(pack)]) == 0
+    token = capsys.readouterr().out.split("#/table/")[1].strip()
+    assert leads_to_a_table(server.address, token)
+
+
 @pytest.mark.parametrize(
     "words, said",
     [
@@ -138,7 +151,9 @@ def test_play_with_decks_opens_a_table_made_so(
         (["--save", "x.json"], "--save is for games in the terminal"),
         (["--without-odds"], "--without-odds is for games in the terminal"),
         (["--deck", "brisa"], "did you mean"),
-        (["--deck", "mine.txt"], "decks from files are for games in the terminal"),
+        (["--deck", "mine.txt"], "--deck mine.txt: there is no such file"),
+        (["--pack", "mine.yaml"], "--pack mine.yaml: there is no such file"),
+        (["--pack", "tests"], "folders and archives are for games in the terminal"),
         (["--deck", "brissa", "--deck", "roland", "--deck", "brissa"], "at most two decks"),
         (["--edition", "en3"], "edition"),
         (["--seats", "greedy,human"], "the first seat is yours"),
