@@ -27,7 +27,7 @@ def follow(page: Page, link: str) -> None:
     box = page.get_by_role("textbox", name="You have a link")
     error = page.locator("#join-error")
     for wrong, told in (
-        ("Come and play", "That is no link to a table."),
+        ("Come and play", "That is not a link to a table."),
         (f"https://elsewhere.example/{link}", "another server, elsewhere.example"),
     ):
         box.fill(wrong)
@@ -42,7 +42,7 @@ def lose_the_network(page: Page, other: Page) -> None:
     table.note_messages(page)
     page.context.set_offline(True)
     expect(table.messages(page)).to_contain_text("Reconnecting.")
-    expect(table.messages(other)).to_contain_text("Tamsin is away")
+    expect(table.messages(other)).to_contain_text("Tamsin has been away")
     page.context.set_offline(False)
     table.expect_noted(page, "Back")
     expect(table.messages(other)).not_to_contain_text("Tamsin")
@@ -79,7 +79,7 @@ def test_friends_meet_by_a_link_and_play_again(open_page: Open, complaints: Comp
     for page in (odo, tamsin, guest):
         expect(end(page)).to_have_count(0)
         expect(table.field(page)).to_be_visible()
-        expect(page.get_by_role("region", name="Log")).to_contain_text("Dice for who begins")
+        expect(page.get_by_role("region", name="Log")).to_contain_text("The players roll for the first turn")
     after = {page: seat(page) for page in (odo, tamsin)}
     assert [one[-1] for one in after.values()] == ["1", "0"]
     assert len({one[:-2] for one in (*before.values(), *after.values())}) == 2
@@ -125,4 +125,4 @@ def plays_again(page: Page) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(first)
     expect(end(page)).to_have_count(0)
-    expect(page.get_by_role("region", name="Log")).to_contain_text("Dice for who begins")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("The players roll for the first turn")

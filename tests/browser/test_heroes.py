@@ -88,7 +88,7 @@ def test_a_hero_that_comes_to_a_third_is_announced_once(open_page: Open, server:
     page.wait_for_function("window.alarms.length > 0")
     alarms = page.evaluate("window.alarms")
     assert len(alarms) == 1
-    assert re.fullmatch(r"Roland, hero of The computer, has \d+ of 90 health left\.", alarms[0])
+    assert re.fullmatch(r"Roland, hero of the computer, has \d+ of 90 health left\.", alarms[0])
     strike_roland(page, "Goliath")
     # What was told is no longer true.
     expect(page.locator("[data-alarm]")).to_have_text("")

@@ -48,7 +48,7 @@ def test_the_last_turn_is_read_again(open_page: Open, server: Server) -> None:
         table.answer(page)
     expect(again).to_be_visible(timeout=table.LONG)
     again.click()
-    told = page.get_by_role("dialog", name=re.compile("The computer"))
+    told = page.get_by_role("dialog", name=re.compile("the computer"))
     expect(told.get_by_role("listitem").first).to_be_visible()
     assert faults(page) == []
 
@@ -129,7 +129,7 @@ def test_the_lobby_offers_the_architect_and_a_time_limit(open_page: Open) -> Non
     page = open_page()
     page.get_by_label("Experienced architect").check()
     page.get_by_label("Time limit").select_option("60")
-    expect(page.get_by_text("fewer wounds on the hero win")).to_be_visible()
+    expect(page.get_by_text("the hero with fewer wounds wins")).to_be_visible()
     expect(page.get_by_text("in a secret order before the game")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("timer", name=re.compile("^The game has (59|60):"))).to_be_visible()

@@ -102,7 +102,7 @@ def take_back(attacker: Page, other: Page) -> None:
     assert standing(attacker) == before
     table.messages(other).get_by_role("button", name="Allow").click()
     expect(table.question(attacker)).to_contain_text("Split your dice.")
-    expect(table.question(other)).to_contain_text("choosing a split")
+    expect(table.question(other)).to_contain_text("splitting the dice")
     expect(lines(other)).to_have_count(lines(attacker).count())
     assert lines(attacker).count() < told
 

@@ -48,7 +48,7 @@ def test_a_hero_is_placed_after_the_connection_was_lost(open_page: Open, server:
     line = Line()
     page = open_page(table.seat_link(server), animations=False, before=line.listen)
     tray = page.get_by_role("region", name="Last roll")
-    expect(tray).to_contain_text("Dice for who begins")
+    expect(tray).to_contain_text("The players roll for the first turn")
     expect(tray).not_to_contain_text("No dice")
     place_asked(page)
     for _ in range(2):
