@@ -66,6 +66,13 @@ class Hurt(OfCreature, frozen=True):
             owner = state.players[creature.owner]
             owner.relics[:] = [relic.worn_by(lost.get(relic.id, 0)) for relic in owner.relics]
 
+    def as_written(self, state: State) -> "Hurt":
+        """At most the armour that is left: an interrupt may have used it up meanwhile."""
+        left = state.creatures[self.creature].armour
+        if self.armour <= left:
+            return self
+        return replaced(self, armour=left, wounds=self.wounds + self.armour - left)
+
 
 class Healed(OfCreature, frozen=True):
     """Wounds were removed from a creature."""
