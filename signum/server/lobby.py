@@ -57,6 +57,7 @@ def _game_shown(game: Rulebook) -> p.GameShown:
         game.variants,
         has_time_limit,
         game.library.maps,
+        game.sets,
     )
 
 

@@ -116,6 +116,8 @@ class GameShown(Struct, frozen=True):
     """Whether its rules decide a game whose agreed time is over."""
     maps: tuple[str, ...] = ()
     """The maps that may be chosen instead of being drawn by lot."""
+    sets: tuple[str, ...] = ()
+    """The sets of cards that a scenario file may name."""
 
 
 class Invitation(Struct, frozen=True):

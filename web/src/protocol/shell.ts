@@ -561,6 +561,7 @@ export interface GameShown {
   variants: string[];
   has_time_limit: boolean;
   maps: string[];
+  sets: string[];
 }
 
 /** A mode in which a game can be played. */

@@ -8,6 +8,7 @@ import type { DeckParts } from './decks/parts';
 import type { Bindings, HelpGroup } from './keys/bindings';
 import type { Channel } from './net/connection.svelte';
 import type { IconName } from './parts/icons';
+import type { PositionParts } from './positions/parts';
 import type { Table } from './table/table.svelte';
 import type { Language, Speaker } from './words/words.svelte';
 
@@ -47,6 +48,8 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly howToPlay?: () => Promise<Component>;
   /** Whether tables may be played with cards of the players. */
   readonly hasPacks?: boolean;
+  /** Its part in the editor of positions. */
+  readonly positions?: () => Promise<PositionParts>;
   readonly seating?: Seating<N>;
   readonly lobby?: LobbyParts<N>;
   /** How the open question is answered, in a sentence for newcomers. */

@@ -1,7 +1,7 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
  * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules;
- * #/decks/GAME/DECK; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME;
+ * #/decks/GAME/DECK; #/position; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME;
  * #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the
  * game that is chosen in the lobby.
  */
@@ -14,6 +14,7 @@ export type Route =
   | { page: 'replay'; token: string; step: number }
   | { page: 'rules'; id: string }
   | { page: 'privacy' }
+  | { page: 'position' }
   | { page: 'decks'; game: string; deck: string }
   | { page: 'learn'; section: string; id: string }
   | { page: 'puzzle'; game: string; name: string }
@@ -37,6 +38,7 @@ export function routeOf(hash: string): Route {
       name: rest.slice(2).join('/'),
     };
   if (page === 'privacy') return { page: 'privacy' };
+  if (page === 'position') return { page: 'position' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
   return { page: 'lobby' };

@@ -93,6 +93,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   decks: deckParts,
   howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
   hasPacks: true,
+  positions: async () => (await import('./positions/parts')).positionParts,
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name, deck }) =>

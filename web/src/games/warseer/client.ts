@@ -40,6 +40,7 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   showsHand: () => true,
   decks: deckParts,
   howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
+  positions: async () => (await import('./positions/parts')).positionParts,
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
     about: ({ name }) => say('joining-about', { name: name || say('a-guest') }),

@@ -4,6 +4,7 @@ import LessonsSection from './LessonsSection.svelte';
 import HowPage from './how/HowPage.svelte';
 import PuzzlesPage from './puzzles/PuzzlesPage.svelte';
 import PuzzlesSection from './puzzles/PuzzlesSection.svelte';
+import PositionsSection from './PositionsSection.svelte';
 import ReadingSection from './ReadingSection.svelte';
 import ExamplesPage from './scenarios/ExamplesPage.svelte';
 import ExamplesSection from './scenarios/ExamplesSection.svelte';
@@ -22,4 +23,5 @@ export const SECTIONS: readonly LearnSection[] = [
   { name: 'puzzles', Panel: PuzzlesSection, Page: PuzzlesPage },
   { name: 'examples', Panel: ExamplesSection, Page: ExamplesPage },
   { name: 'how', Panel: ReadingSection, Page: HowPage },
+  { name: 'positions', Panel: PositionsSection },
 ];

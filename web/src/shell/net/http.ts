@@ -17,7 +17,11 @@ import type {
   PuzzleHelp,
   PuzzleList,
   PuzzleVerdict,
+  PositionAsked,
+  PositionRead,
+  PositionShown,
   ReplayShown,
+  ReportAsked,
   RequestError,
   RuleCompared,
   RuleShown,
@@ -28,6 +32,7 @@ import type {
   TableMade,
   TakeSeat,
   TestHand,
+  TryPosition,
 } from '$protocol/shell';
 
 export class Refusal extends Error {
@@ -57,6 +62,10 @@ export async function get<T>(path: string, values: Record<string, string>): Prom
 async function send(path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
+async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && bearing(token).headers) };
+  const answer = await answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await answer.json()) as T;
 }
 
 const post = async <T>(path: string, body: unknown): Promise<T> =>
@@ -99,6 +108,18 @@ export const replayChances = async (token: string, begin: boolean, language: str
   ).json()) as Analysis;
 /** A new game that goes on from a step of one that is over. */
 export const goOn = (wanted: GoOn) => post<TableMade>('/api/replay', wanted);
+/** A moment of a game as a scenario file: a step of one that is over, else the present as the seat knows it. */
+export const positionOf = async (token: string, step: number | null, language: string) =>
+  (await (
+    await answered(`/api/position?${values({ step, language })}`, bearing(token))
+  ).json()) as PositionShown;
+/** A scenario file as the server reads it, and what is wrong with it. */
+export const readPosition = (asked: PositionAsked) => post<PositionRead>('/api/position', asked);
+/** A table whose game begins from a position. */
+export const tryPosition = (wanted: TryPosition) => post<TableMade>('/api/position/table', wanted);
+/** The file of a bug report. */
+export const reportOf = (token: string, asked: ReportAsked) =>
+  post<PositionShown>('/api/report', asked, token);
 export const rule = (game: string, id: string, edition: string, language: string) =>
   get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
 export const rules = (game: string, edition: string, language: string) =>

@@ -122,6 +122,7 @@ export class Replay {
     if (table !== this.table) return;
     this.at = step;
     table.reviewed = null;
+    table.step = step;
     table.stage.finish();
     table.hear(screen);
   }

@@ -12,6 +12,8 @@ class Panels {
   wanted = $state('');
   /** The list of keys is open. */
   help = $state(false);
+  /** The bug report is open. */
+  report = $state(false);
   /** The menu is open. */
   menu = $state(false);
   /** The event that the log is to show; `shown` once it did. */

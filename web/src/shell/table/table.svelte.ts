@@ -71,6 +71,8 @@ export class Table {
   covered = $state(false);
   /** The seat below where several share the screen: the board does not turn between them. */
   fixedBelow = $state<number | null>(null);
+  /** The step that a replay shows; null at a table where the game goes on. */
+  step = $state<number | null>(null);
   /** Tables of one screen have the same key: they share what they see of the board. */
   screenKey: object = this;
 
