@@ -192,6 +192,8 @@ def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open,
     expect(page.get_by_text("push +1")).to_be_visible()
     odds(page).get_by_text("How").click()
     expect(odds(page)).to_contain_text(re.compile(r"\d+ of \d+ cases: 0 wounds"))
+    # A milestone is drawn as a flag or a card, and nothing frames it.
+    expect(page.locator(".marked .mark").first).to_have_css("border-top-width", "0px")
     assert faults(page) == []
     odds(page).get_by_role("button", name=re.compile("^Attack")).click()
     expect(log(page)).to_contain_text("Kaitlynn rolls")
