@@ -16,11 +16,13 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import chromium, crowded, table, test_playback, test_quest  # noqa: E402 - the checkout comes first
-from tests.serving import Server, launching, make_table, serving  # noqa: E402
+from tests.browser import chromium, crowded, table, test_crowd, test_playback, test_quest  # noqa: E402 - the checkout comes first
+from tests.serving import Server, launching, make_table, post_table, serving  # noqa: E402
 from tools.shrinking import shrunk  # noqa: E402
 
 SCREENS: Final = ROOT / "docs" / "screens"
+MID_GAME: Final = "tests.warseer.mid_game:MID_GAME"
+"""Duels of Warseer that begin in their middle, long ones before the last point."""
 DESKTOP: Final = {"width": 1440, "height": 900}
 LAPTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final = {"width": 390, "height": 844}
@@ -88,7 +90,15 @@ class Studio:
     """Opens pages and takes their pictures."""
 
     def __init__(
-        self, browser: Browser, plain: Server, full: Server, hand: Server, fight: Server, quest: Server
+        self,
+        browser: Browser,
+        plain: Server,
+        full: Server,
+        hand: Server,
+        fight: Server,
+        quest: Server,
+        crowd: Server,
+        hexes: Server,
     ) -> None:
         self.browser = browser
         self.plain = plain
@@ -96,6 +106,8 @@ class Studio:
         self.hand = hand
         self.fight = fight
         self.quest = quest
+        self.crowd = crowd
+        self.hexes = hexes
 
     def page(
         self,
@@ -336,6 +348,49 @@ def phone_quest(studio: Studio) -> Page:
     return page
 
 
+def crowd(studio: Studio) -> Page:
+    """Ten creatures base to base, seen from near."""
+    page = studio.page(studio.crowd, table.seat_link(studio.crowd))
+    table.strip(page).get_by_role("button").first.wait_for()
+    table.at_rest(page)
+    page.get_by_role("button", name="Go near to the fight").click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def seat_of_warseer(studio: Studio, mode: str, **more: Any) -> Page:
+    """A seat in the middle of a duel of Warseer."""
+    seats = [{"player": "human", "deck": "thibaut"}, {"player": "random", "deck": "aurelis"}]
+    wanted = {"game": "warseer", "mode": mode, "edition": "fr112", "seats": seats, "map": ""}
+    made = post_table(studio.hexes.address, wanted)
+    page = studio.page(studio.hexes, f"#/table/{made['seats'][0]}", **more)
+    page.locator("[data-region=question] .words").filter(has_text="?").wait_for()
+    notices = page.locator("[data-region=notices] > *").filter(visible=True)
+    expect(notices).to_have_count(0, timeout=LONGEST_NOTICE)
+    return page
+
+
+def warseer(studio: Studio, **more: Any) -> Page:
+    """A creature with its reach, a target with its odds and the push with its price."""
+    page = seat_of_warseer(studio, "duel", **more)
+    page.locator('[data-hex="5.5"]').click()
+    page.locator('[data-hex="7.4"] .target').wait_for()
+    page.locator('[data-hex="7.4"]').click()
+    page.mouse.move(700, 60)
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def warseer_end(studio: Studio) -> Page:
+    """The last point of a long duel."""
+    page = seat_of_warseer(studio, "long-duel")
+    page.locator("[data-region=hand] button").filter(has_text="Monastery").click()
+    page.locator("[data-region=hand] .menu button").filter(has_text="for income").click()
+    expect(table.over(page)).to_be_visible()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
 PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "lobby": lobby,
     "opening-hand": opening_hand,
@@ -358,6 +413,11 @@ PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "phone-card": phone_card,
     "quest": quest,
     "phone-quest": phone_quest,
+    "crowd": crowd,
+    "warseer": warseer,
+    "warseer-light": lambda studio: warseer(studio, theme="light", language="de", laptop=True),
+    "phone-warseer": lambda studio: seat_of_warseer(studio, "duel", phone=True),
+    "warseer-end": warseer_end,
 }
 
 
@@ -372,8 +432,10 @@ def main(names: list[str]) -> None:
             serving(launcher, Path(folder) / "hand.sqlite", ten_cards()) as hand,
             serving(launcher, Path(folder) / "fight.sqlite", test_playback.POSITION) as fight,
             serving(launcher, Path(folder) / "quest.sqlite", QUEST) as quest,
+            serving(launcher, Path(folder) / "crowd.sqlite", test_crowd.position()) as crowd,
+            serving(launcher, Path(folder) / "hexes.sqlite", rulebook=MID_GAME) as hexes,
         ):
-            studio = Studio(browser, plain, full, hand, fight, quest)
+            studio = Studio(browser, plain, full, hand, fight, quest, crowd, hexes)
             for name in names or PICTURES:
                 page = PICTURES[name](studio)
                 picture = shrunk(browser, page.screenshot())
