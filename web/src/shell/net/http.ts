@@ -59,17 +59,13 @@ export async function get<T>(path: string, values: Record<string, string>): Prom
   return (await (await answered(`${path}?${query(values)}`)).json()) as T;
 }
 
-async function send(path: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
-async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+async function send(path: string, body: unknown, token = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(token && bearing(token).headers) };
-  const answer = await answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await answer.json()) as T;
+  return answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-const post = async <T>(path: string, body: unknown): Promise<T> =>
-  (await (await send(path, body)).json()) as T;
+const post = async <T>(path: string, body: unknown, token = ''): Promise<T> =>
+  (await (await send(path, body, token)).json()) as T;
 
 /** A token travels in a header, because proxies log addresses. */
 const bearing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
