@@ -19,7 +19,11 @@ def go(page: Page, path: str) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_puzzle_is_found_tried_shown_and_marked(open_page: Open, phone: bool) -> None:
     """From the Learn page to the list, a hint, a wrong answer, the solution, and the right one."""
-    page = open_page("#/learn", phone=phone, animations=False)
+    page = open_page("", phone=phone, animations=False)
+    expect(page.get_by_role("link", name=re.compile("^Puzzle of the day"))).to_have_attribute(
+        "href", "#/puzzle/classic/today"
+    )
+    page.get_by_role("navigation").get_by_role("link", name=re.compile("^Learn")).first.click()
     expect(page.get_by_text("Puzzle of the day")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("heading", name="Felling", exact=True)).to_be_visible()
@@ -27,8 +31,10 @@ def test_a_puzzle_is_found_tried_shown_and_marked(open_page: Open, phone: bool) 
     expect(page.get_by_role("heading", name="Contact", exact=True)).to_have_count(0)
     expect(page.get_by_text(re.compile(r"^\d+ puzzles, 0 solved$"))).to_be_visible()
     assert faults(page) == []
-    go(page, PUZZLE)
+    go(page, "#/puzzle/classic/today")
     band = page.get_by_role("region", name="Puzzle")
+    expect(band).to_contain_text("Aim: ")
+    go(page, PUZZLE)
     expect(band).to_contain_text("Aim: you win, counted at the end of this activation")
     band.get_by_role("button", name="Hint").click()
     expect(band).to_contain_text("This is tempting")

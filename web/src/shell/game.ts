@@ -44,6 +44,8 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   /** Further settings in the menu of the table. */
   readonly MenuSettings?: Component;
   readonly decks?: DeckParts;
+  /** Whether puzzles of it come with the program. */
+  readonly hasPuzzles?: boolean;
   /** How to play it, on one page. */
   readonly howToPlay?: () => Promise<Component>;
   /** Whether tables may be played with cards of the players. */

@@ -45,6 +45,8 @@ export function routeOf(hash: string): Route {
 }
 
 export const tableHash = (tokens: readonly string[]) => `#/table/${tokens.join('/')}`;
+/** In the address of a puzzle: that of the day. */
+export const TODAY = 'today';
 /** The address of a puzzle; it opens a new table. */
 export const puzzleHash = (game: string, name: string) => `#/puzzle/${game}/${name}`;
 /** The address of a step of a scenario. */

@@ -91,6 +91,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   Backdrop: EmptyField,
   MenuSettings,
   decks: deckParts,
+  hasPuzzles: true,
   howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
   hasPacks: true,
   positions: async () => (await import('./positions/parts')).positionParts,

@@ -39,6 +39,7 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   // Hands, feats and tactics: almost every question shows something of the hand.
   showsHand: () => true,
   decks: deckParts,
+  hasPuzzles: true,
   howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
   positions: async () => (await import('./positions/parts')).positionParts,
   seating: {

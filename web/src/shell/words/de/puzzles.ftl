@@ -50,3 +50,4 @@ puzzle-wrong = Nicht die beste Antwort.
 puzzle-wrong-chance = Nicht die beste: Die beste Chance ist { $best }, deine { $yours }.
 puzzle-wrong-amount = Nicht die beste: Die beste Antwort ergibt im Mittel { $best }, deine { $yours }.
 puzzles-loading = Die Aufgaben werden geladen
+puzzles-today-about = Eine Entscheidung, bewiesen; für alle dieselbe

@@ -50,3 +50,4 @@ puzzle-wrong = Not the best answer.
 puzzle-wrong-chance = Not the best: the best chance is { $best }, yours is { $yours }.
 puzzle-wrong-amount = Not the best: the best answer gives { $best } on average, yours { $yours }.
 puzzles-loading = Loading the puzzles
+puzzles-today-about = One decision, proven; the same for everybody

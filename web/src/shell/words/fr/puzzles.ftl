@@ -53,3 +53,4 @@ puzzle-wrong = Ce n'est pas la meilleure réponse.
 puzzle-wrong-chance = Pas le mieux : la meilleure chance est de { $best }, la vôtre de { $yours }.
 puzzle-wrong-amount = Pas le mieux : la meilleure réponse donne { $best } en moyenne, la vôtre { $yours }.
 puzzles-loading = Chargement des problèmes
+puzzles-today-about = Une décision, prouvée ; la même pour tous

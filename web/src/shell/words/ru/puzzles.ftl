@@ -51,3 +51,4 @@ puzzle-wrong = Это не лучший ответ.
 puzzle-wrong-chance = Не лучшее: лучший шанс — { $best }, ваш — { $yours }.
 puzzle-wrong-amount = Не лучшее: лучший ответ даёт в среднем { $best }, ваш — { $yours }.
 puzzles-loading = Задачи загружаются
+puzzles-today-about = Одно решение, доказанное; одно для всех
