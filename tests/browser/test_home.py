@@ -37,7 +37,7 @@ def test_a_stranger_joins_an_open_table_and_a_third_watches(open_page: Open) -> 
 
     stranger = open_page(phone=True)
     shown = stranger.get_by_role("region", name="Open tables")
-    expect(shown).to_contain_text("Maud waits")
+    expect(shown).to_contain_text("Maud is waiting")
     shown.get_by_role("button", name="Join").first.tap()
     sit_down(stranger, "Odo", "Roland")
     expect(table.field(maud)).to_be_visible()
