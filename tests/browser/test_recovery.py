@@ -46,7 +46,9 @@ def test_a_phrase_brings_everything_to_a_phone(
     expect(phone.get_by_role("alert")).to_contain_text("No backup belongs to this phrase.")
     assert phone.evaluate("localStorage.getItem('tables')") is None
     enter(phone, shown.inner_text().upper().replace("-", " "))
-    expect(phone.get_by_role("status")).to_have_text("Your name, games, decks and progress are here.")
+    expect(phone.locator(".recovery").get_by_role("status")).to_have_text(
+        "Your name, games, decks and progress are here."
+    )
     assert not faults(phone)
     assert kept(phone, "tables") == tables
     assert kept(phone, "puzzles-solved") == '["toy/one"]'
@@ -56,10 +58,10 @@ def test_a_phrase_brings_everything_to_a_phone(
     ).to_be_visible()
 
     page.get_by_role("button", name="Delete the copy on the server").click()
-    expect(page.get_by_role("status")).to_contain_text("The copy is deleted.")
+    expect(page.locator(".recovery").get_by_role("status")).to_contain_text("The copy is deleted.")
     other = open_page("/#/privacy")
     enter(other, phone.evaluate("localStorage.getItem('recovery') ?? '0000-0000-0000-0000-0000'"))
     expect(other.get_by_role("alert")).to_contain_text("No backup belongs to this phrase.")
     phone.goto(server.address + "/#/rules")
-    phone.wait_for_function("localStorage.getItem('recovery') === null")
+    phone.wait_for_function("() => localStorage.getItem('recovery') === null")
     assert kept(phone, "name") == "Ada"
