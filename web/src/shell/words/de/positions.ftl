@@ -2,10 +2,11 @@
 position-title = Stellungen
 position-about = Baue eine Stellung auf, lass sie von den Regeln prüfen und spiele sie.
 position-open-as = Als Stellung öffnen
-position-earlier = In diesem Moment war etwas im Gang: Die Stellung ist die letzte Ruhe davor, { $steps } { $steps ->
-    [one] Antwort oder Wurf
-   *[other] Antworten und Würfe
-  } früher.
+position-earlier =
+    In diesem Moment war etwas im Gang: Die Stellung ist die letzte ruhige davor, { $steps } { $steps ->
+        [one] Antwort oder Wurf
+       *[other] Antworten und Würfe
+    } früher.
 position-line = Zeile { $line }: { $words }
 position-steps-kept = Das Skript mit { $steps } Schritten bleibt, wie es ist; zu einer geänderten Stellung passt es vielleicht nicht.
 position-comments = Bemerkungen nach # bleiben nicht erhalten.
@@ -67,7 +68,7 @@ share-failed = Der Browser hat es nicht erlaubt.
 report-title = Fehler melden
 report-about = Das macht eine Datei für alle, die dem Fehler nachgehen. Sie wird auf diesem Gerät gespeichert und nirgendwohin gesendet. Sie enthält:
 report-part-position = die Stellung
-report-part-log = das Protokoll, wie du es siehst
+report-part-log = der Verlauf, wie du ihn siehst
 report-part-record = die ganze Aufzeichnung der Partie mit allen Karten und Würfen
 report-part-secrets = deine eigene Hand, aber nichts, was deine Gegner geheim halten
 report-part-version = die Version des Programms, seiner Regeln und Karten und die Ausgabe

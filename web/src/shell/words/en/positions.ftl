@@ -2,10 +2,11 @@
 position-title = Positions
 position-about = Set up a position, let the rules check it, and play it.
 position-open-as = Open as a position
-position-earlier = Something was going on at this moment: the position is the last rest before it, { $steps } { $steps ->
-    [one] answer or throw
-   *[other] answers and throws
-  } earlier.
+position-earlier =
+    Something was going on at this moment: the position is the last quiet one before it, { $steps } { $steps ->
+        [one] answer or throw
+       *[other] answers and throws
+    } earlier.
 position-line = Line { $line }: { $words }
 position-steps-kept = The script of { $steps } steps is kept as it is; it may not fit a changed position.
 position-comments = Remarks after # are not kept.

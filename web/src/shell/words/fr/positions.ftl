@@ -2,10 +2,11 @@
 position-title = Positions
 position-about = Composez une position, faites-la vérifier par les règles et jouez-la.
 position-open-as = Ouvrir comme position
-position-earlier = Une action était en cours à ce moment : la position est le dernier repos avant elle, { $steps } { $steps ->
-    [one] réponse ou jet
-   *[other] réponses et jets
-  } plus tôt.
+position-earlier =
+    Une action était en cours à ce moment : la position est la dernière au calme avant elle, { $steps } { $steps ->
+        [one] réponse ou jet
+       *[other] réponses et jets
+    } plus tôt.
 position-line = Ligne { $line } : { $words }
 position-steps-kept = Le script de { $steps } étapes est gardé tel quel ; il peut ne plus convenir à une position modifiée.
 position-comments = Les remarques après # ne sont pas gardées.
