@@ -32,7 +32,6 @@ tab-quests = Quests
 tab-overlord = Overlord
 coming-title = Das kommt nun
 coming-show = Auf dem Feld zeigen
-coming-all = Alle in dieser Reihenfolge
 coming-done =
     { $done ->
         [0] { $number }

@@ -32,7 +32,6 @@ tab-quests = Quests
 tab-overlord = Overlord
 coming-title = This is what comes
 coming-show = Show on the field
-coming-all = All in this order
 coming-done =
     { $done ->
         [0] { $number }

@@ -32,7 +32,6 @@ tab-quests = Quêtes
 tab-overlord = Suzerain
 coming-title = Voici ce qui vient
 coming-show = Montrer sur le champ
-coming-all = Toutes dans cet ordre
 coming-done =
     { $done ->
         [0] { $number }

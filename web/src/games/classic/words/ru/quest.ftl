@@ -28,7 +28,6 @@ tab-quests = Задания
 tab-overlord = Повелитель
 coming-title = Вот что будет
 coming-show = Показать на поле
-coming-all = Все в этом порядке
 coming-done =
     { $done ->
         [0] { $number }
