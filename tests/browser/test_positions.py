@@ -140,6 +140,9 @@ def test_a_file_is_opened_and_saved_as_the_same_position(open_page: Open, tmp_pa
     text = saved(page, "Save the file", tmp_path / "fox.yaml")
     assert start_in(text) == start_in(FOX)
     assert len(read(tmp_path / "fox.yaml", GAMES).steps) == 1
+    opened(page, FOX + "terrains: {pond: {centre: [10, 10], radius: 4}}\n")
+    expect(page.locator("[data-thing]")).to_have_count(3)
+    expect(status(page)).to_contain_text("The rules accept")
     page.locator(".bar").get_by_text("Warseer").click()
     page.locator(".palette").get_by_text("Terrain").click()
     page.get_by_role("button", name="Forest", exact=True).click()
