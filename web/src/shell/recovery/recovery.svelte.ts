@@ -62,7 +62,7 @@ class Recovery {
       await this.#agree(this.phrase, await this.#read(keys), keys);
     } catch (why) {
       // Deleted from another device: this one no longer follows.
-      if (why instanceof Refusal && why.code === 'server-no-backup') this.forget();
+      if (why instanceof Refusal && why.code === 'no-backup') this.forget();
     }
   }
 
