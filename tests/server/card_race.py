@@ -342,6 +342,7 @@ class RaceRulebook:
     editions: ClassVar = ("first",)
     modes: ClassVar = MODES
     variants: ClassVar[tuple[str, ...]] = ()
+    sets: ClassVar[tuple[str, ...]] = ()
     library: ClassVar = RaceLibrary()
     wire: ClassVar = Wire(options=RaceRules.options, events=(), view=RaceView)
     players: ClassVar[Mapping[str, Callable[[str], Any]]] = {"random": random_player}

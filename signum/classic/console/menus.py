@@ -39,7 +39,8 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: S
         picks = [one for one in words if isinstance(one, kind)]
         if picks:
             picked.append(MenuEntry(telling.say(label), None, _cards(telling, kind, picks)))
-    terrains = [_terrain(cards, seat, card) for card in maps]
+    layings = Layings(cards.game, seat)
+    terrains = [_terrain(cards, seat, card) for card in maps if layings.has_spot(cards.game.cards[card])]
     if len(terrains) > 1:
         heading = telling.say("play-lay-which")
         terrains = [MenuEntry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
@@ -78,12 +79,12 @@ def _terrain(cards: CardTelling, seat: Seat, card: str) -> MenuEntry:
 
 
 def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
-    """A few places of a terrain card; where none is found, one may still be typed."""
+    """A few places of a terrain card; another may be typed."""
     telling = cards.telling
     entries = places_of_terrain(telling, seat, Layings(cards.game, seat).spots(cards.game.cards[card]))
     name = telling.names.card(card)
-    heading = telling.say("play-lay-where" if entries else "play-lay-nowhere", card=name)
-    return Menu(entries, heading, telling.say("play-lay-elsewhere", card=name))
+    where = telling.say("play-lay-where", card=name)
+    return Menu(entries, where, telling.say("play-lay-elsewhere", card=name))
 
 
 def places_of_terrain(telling: Telling, seat: Seat, places: Sequence[LayTerrain]) -> tuple[MenuEntry, ...]:
@@ -99,7 +100,7 @@ def places_of_terrain(telling: Telling, seat: Seat, places: Sequence[LayTerrain]
     ]
     near += [("play-place-west", (0, SIDE // 2)), ("play-place-east", (SIDE, SIDE // 2))]
     found: dict[LayTerrain, str] = {}
-    for label, point in near if places else ():
+    for label, point in near:
         nearest = min(places, key=lambda one: (one.to[0] - point[0]) ** 2 + (one.to[1] - point[1]) ** 2)
         found.setdefault(nearest, telling.say(label))
     return tuple(

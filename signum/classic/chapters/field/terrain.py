@@ -176,6 +176,10 @@ class Layings:
         """Some legal places on a lattice, the template turned by right angles."""
         return [one for one in self.lattice(card) if self.allows(one)]
 
+    def has_spot(self, card: Card) -> bool:
+        """Whether `spots` finds any."""
+        return any(self.allows(one) for one in self.lattice(card))
+
     def lattice(self, card: Card) -> "Lattice":
         """The lattice points far enough from the sides; things on the field are ignored."""
         if card.radius:

@@ -61,7 +61,6 @@ play-lay-some = Ein Gelände legen
 play-lay-which = Welches Gelände? Die Eingabetaste allein führt zurück.
 play-lay-terrain = Gelände legen: { $card } ({ $cost })
 play-lay-where = Wo soll es liegen: { $card }?
-play-lay-nowhere = Für „{ $card }“ fand sich kein Platz.
 play-lay-at =
     { $degrees ->
         [0] { $label }, bei { $place }

@@ -57,7 +57,6 @@ play-lay-some = Lay a terrain
 play-lay-which = Which terrain? Enter alone goes back.
 play-lay-terrain = Lay terrain: { $card } ({ $cost })
 play-lay-where = Where does it lie: { $card }?
-play-lay-nowhere = No place was found for { $card }.
 play-lay-at =
     { $degrees ->
         [0] { $label }, at { $place }

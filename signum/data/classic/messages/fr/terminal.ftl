@@ -60,7 +60,6 @@ play-lay-some = Poser un terrain
 play-lay-which = Quel terrain ? Entrée seule revient en arrière.
 play-lay-terrain = Poser un terrain : { $card } ({ $cost })
 play-lay-where = Où le poser : { $card } ?
-play-lay-nowhere = Aucune place trouvée pour « { $card } ».
 play-lay-at =
     { $degrees ->
         [0] { $label }, en { $place }

@@ -60,7 +60,6 @@ play-lay-some = Разместить местность
 play-lay-which = Какую местность? Клавиша Enter без номера вернёт назад.
 play-lay-terrain = Разместить местность: { $card } ({ $cost })
 play-lay-where = Где разместить: { $card }?
-play-lay-nowhere = Места для карты «{ $card }» не нашлось.
 play-lay-at =
     { $degrees ->
         [0] { $label }, точка { $place }
