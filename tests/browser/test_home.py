@@ -1,6 +1,7 @@
 """The first page: Play now in sight, open tables, watching, installing, and a page when offline."""
 
 import json
+import re
 from urllib.request import urlopen
 
 import pytest
@@ -73,3 +74,44 @@ def test_the_program_can_be_installed_and_says_when_it_is_offline(
     page.context.set_offline(False)
     page.get_by_role("link", name="Signum").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_slash_searches_games_pages_cards_and_rules_by_keyboard(open_page: Open) -> None:
+    page = open_page(animations=False)
+    expect(page.get_by_role("radio", name="Warseer")).to_be_attached()
+    page.keyboard.press("/")
+    field = page.get_by_role("combobox", name="Search games, pages, cards and rules")
+    expect(field).to_be_focused()
+    found = page.get_by_role("listbox", name="Search").get_by_role("option")
+    expect(found.first).to_contain_text("Legends of Signum")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    page.keyboard.press("/")
+    field.fill("long duel")
+    expect(found.first).to_contain_text("Mode · Warseer")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="Warseer")).to_be_checked()
+    expect(page.get_by_role("combobox", name="Game", exact=True)).to_have_value("long-duel")
+
+    page.keyboard.press("/")
+    expect(field).to_have_value("")
+    field.fill("C-MEL-05")
+    expect(found).to_have_count(1)
+    expect(found).to_contain_text("Rule · Legends of Signum")
+    field.fill("Iron Hand")
+    expect(found.filter(has_text="Card · Warseer").first).to_be_visible()
+    field.fill("cards")
+    expect(found.nth(1)).to_contain_text("Page · Warseer")
+    page.keyboard.press("ArrowDown")
+    expect(found.nth(1)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#/cards$"))
+    page.go_back()
+    page.get_by_role("button", name="Search", exact=True).click()
+    field.fill("quests")
+    expect(found.first).to_contain_text("Mode · Legends of Signum")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Quests").get_by_role("button").first).to_be_focused()

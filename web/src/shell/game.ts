@@ -121,6 +121,8 @@ export interface LobbyParts<N extends Narrowed = Narrowed> {
     readonly about: () => string;
     readonly length: () => string;
   };
+  /** The ways to play that its panel offers, as the search names them. */
+  readonly modes?: () => readonly LobbyMode[];
   /** A table for several people, set up in a dialog. */
   readonly several?: {
     /** Its name at one screen, and a few words about it. */
@@ -134,6 +136,12 @@ export interface LobbyParts<N extends Narrowed = Narrowed> {
   readonly Preview?: Component<{ invitation: N['invitation'] }>;
   /** A game that goes on, in a few words. */
   readonly summary: (invitation: N['invitation']) => string;
+}
+
+export interface LobbyMode {
+  readonly title: string;
+  /** Choose it in the panel, or show where it is. */
+  readonly choose?: () => void;
 }
 
 export interface GamePage {

@@ -1,4 +1,5 @@
 /** The classic game, as the shell knows it. */
+import { tick } from 'svelte';
 import { brought } from '$shell/decks/kept-decks.svelte';
 import { gameClient, type Company, type GameClient } from '$shell/game';
 import { joined } from '$shell/words/words.svelte';
@@ -66,6 +67,13 @@ function seatsFor(company: Company): NewSeat[] {
   return [{ player: 'human', ...brought(classicChoices.deck) }, second];
 }
 
+/** The quests are below the duel in the panel. */
+const showQuests = (): void => {
+  const quests = document.querySelector<HTMLElement>('[aria-labelledby="quests-title"]');
+  quests?.scrollIntoView({ block: 'center' });
+  quests?.querySelector('button')?.focus();
+};
+
 export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   name: GAME,
   title: () => say('game-title'),
@@ -105,6 +113,10 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   lobby: {
     Play,
     tile: { Picture, about: () => say('lead'), length: () => say('tile-length') },
+    modes: () => [
+      { title: say('position-mode-duel') },
+      { title: say('quest-title'), choose: () => void tick().then(showQuests) },
+    ],
     several: {
       title: () => say('screen-title'),
       about: () => say('screen-about'),

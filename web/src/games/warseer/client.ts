@@ -1,5 +1,6 @@
 /** Warseer, as the shell knows it. */
 import { gameClient, type GameClient } from '$shell/game';
+import { served } from '$shell/lobby/served.svelte';
 import { HELP, KEYS, REGIONS } from './bindings';
 import CardsPage from './cards/CardsPage.svelte';
 import { deckParts } from './decks/parts';
@@ -51,6 +52,13 @@ export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   lobby: {
     Play,
     tile: { Picture: HexPicture, about: () => say('play-lead'), length: () => say('tile-length') },
+    modes: () =>
+      (served.game(GAME)?.modes ?? [])
+        .filter((one) => one.brings_decks)
+        .map(({ id }) => ({
+          title: say(`play-mode-${id}`),
+          choose: () => warseerChoices.choose('mode', id),
+        })),
     Preview: SmallBoard,
     summary: ({ preview }) =>
       preview?.turn

@@ -120,6 +120,15 @@ export const rule = (game: string, id: string, edition: string, language: string
   get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
 export const rules = (game: string, edition: string, language: string) =>
   get<RuleShown[]>('/api/rules', { game, edition, language });
+/** What the cards of every game have. */
+export interface CardListed {
+  id: string;
+  name: string;
+  type_words: string;
+  text: string[];
+}
+export const cardsOf = (game: string, language: string) =>
+  get<CardListed[]>('/api/cards', { game, language });
 /** The lessons of a game. */
 export const lessons = (game: string, language: string) =>
   get<LessonListed[]>('/api/lessons', { game, language });

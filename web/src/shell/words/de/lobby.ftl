@@ -68,3 +68,16 @@ packs-cards = { $cards ->
 packs-add = Paket hinzufügen …
 packs-remove = Ohne { $name }
 packs-too-many = Höchstens { $packs } Pakete mit zusammen { $size } KiB.
+home-search = Suchen
+home-search-label = Spiele, Seiten, Karten und Regeln durchsuchen
+home-search-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+home-search-game = Spiel
+home-search-mode = Spielart
+home-search-page = Seite
+home-search-card = Karte
+home-search-rule = Regel

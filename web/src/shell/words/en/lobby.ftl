@@ -68,3 +68,16 @@ packs-cards = { $cards ->
 packs-add = Add a pack …
 packs-remove = Without { $name }
 packs-too-many = At most { $packs } packs of { $size } KiB together.
+home-search = Search
+home-search-label = Search games, pages, cards and rules
+home-search-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } result
+       *[other] { $count } results
+    }
+home-search-game = Game
+home-search-mode = Mode
+home-search-page = Page
+home-search-card = Card
+home-search-rule = Rule

@@ -68,3 +68,16 @@ packs-cards = { $cards ->
 packs-add = Ajouter un paquet …
 packs-remove = Sans { $name }
 packs-too-many = Au plus { $packs } paquets de { $size } Kio en tout.
+home-search = Chercher
+home-search-label = Chercher jeux, pages, cartes et règles
+home-search-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
+home-search-game = Jeu
+home-search-mode = Mode
+home-search-page = Page
+home-search-card = Carte
+home-search-rule = Règle

@@ -69,3 +69,17 @@ packs-cards = { $cards ->
 packs-add = Добавить набор …
 packs-remove = Без { $name }
 packs-too-many = Не больше { $packs } наборов, всего { $size } КиБ.
+home-search = Поиск
+home-search-label = Искать игры, страницы, карты и правила
+home-search-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] Найден { $count } результат
+        [few] Найдено { $count } результата
+       *[many] Найдено { $count } результатов
+    }
+home-search-game = Игра
+home-search-mode = Режим
+home-search-page = Страница
+home-search-card = Карта
+home-search-rule = Правило
