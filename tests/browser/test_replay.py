@@ -67,7 +67,7 @@ def analysed(page: Page) -> None:
 
 def key_moments(page: Page) -> None:
     """The list beside the curve leads to the step, tells what was better and why, and draws it."""
-    expect(page.locator(".controls .marks .mark")).to_have_count(2)
+    expect(page.locator(".controls .marks .moment-mark")).to_have_count(2)
     page.keyboard.press("k")
     at_step(page, 2)
     page.get_by_role("button", name="Key moments").click()
