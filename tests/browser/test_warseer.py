@@ -1,13 +1,16 @@
 """The table of Warseer in a browser: moving, aiming, attacking, cards, keyboard, languages, phone."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from signum.rulebooks import GAMES
 from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
@@ -76,15 +79,33 @@ def test_the_lobby_offers_both_games_and_leads_to_a_duel(open_page: Open) -> Non
     stands(page, "Kaitlynn", 5, 5)
 
 
-def test_an_invited_player_chooses_a_deck_and_the_duel_begins(open_page: Open, server: Server) -> None:
+def kept_deck() -> str:
+    """A script that keeps Roland's deck in a browser as a deck of its player, and chooses it."""
+    library: Any = GAMES["warseer"].library
+    code = library.builder.code(library.builder.draft(library._played("roland"), "Mine"))
+    deck = {"id": "1", "game": "warseer", "edition": "fr112", "name": "Mine", "hero": "roland-the-proud"}
+    kept = json.dumps([deck | {"code": code, "count": 1, "legal": True}])
+    return f"localStorage.decks = {json.dumps(kept)}; localStorage['warseer-deck'] = 'own:1'"
+
+
+def test_an_invited_player_brings_a_deck_and_the_duel_begins(open_page: Open, server: Server) -> None:
     seats = [{"player": "human", "deck": "thibaut"}, {"player": "open"}]
     made = post_table(
         server.address, {"game": "warseer", "mode": "first-duel", "edition": "fr112", "seats": seats}
     )
     first = open_page(f"#/table/{made['seats'][0]}", animations=False)
-    second = open_page(f"#/table/{made['invitations'][0]['token']}", animations=False)
+    second = open_page(
+        f"#/table/{made['invitations'][0]['token']}",
+        animations=False,
+        before=lambda page: page.add_init_script(kept_deck()),
+    )
     expect(second.get_by_role("heading", name="You are invited")).to_be_visible()
-    second.get_by_label("Your hero").select_option("roland")
+    choice = second.get_by_label("Your hero")
+    expect(choice.locator("option").first).to_contain_text("Aurelis")
+    # The deck that was chosen in the lobby stays chosen.
+    expect(choice.locator("option:checked")).to_have_text("Mine")
+    choice.select_option("thibaut")
+    choice.select_option("Mine")
     second.get_by_role("button", name="Sit down").click()
     for page in (first, second):
         expect(hex_at(page, 1, 1)).to_be_visible()
