@@ -3,6 +3,9 @@
 A name on a card may have a comma and a title. In a sentence the name is short, has an article if its
 language wants one, and is bent: `{ DAT($creature) }` in Russian or German, `{ DE($creature) }` in French.
 `{ GENDER($creature) -> ... }` asks for m, f or n.
+
+Whoever reads may be called "you"; then `{ $seat } { PERSON($seat, "draws", "draw") } a card.` takes the
+second form.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -32,6 +35,13 @@ _GERMAN: Final[Mapping[str, Mapping[str, str]]] = {
 _FRENCH: Final[Mapping[str, tuple[str, str]]] = {"le": ("du ", "au "), "la": ("de la ", "à la ")}
 _CONTRACTED: Final = {"von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim", "in dem": "im"}
 """A German preposition and the article of a name after it."""
+_YOU: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "en": ("you", {}),
+    "fr": ("vous", {}),
+    "de": ("du", {"dat": "dir", "acc": "dich"}),
+    "ru": ("вы", {"gen": "вас", "dat": "вам", "acc": "вас", "ins": "вами"}),
+}
+"""The word for whoever reads, and its cases."""
 _VOWELS: Final = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
 _QUOTES: Final = (("«\u00a0", "\u00a0»"), ("«", "»"), ("„", "“"), ("“", "”"))
 """A name between these stands as it is on its card, without an article."""
@@ -54,21 +64,30 @@ class NameForms(Struct, frozen=True, omit_defaults=True):
 class CalledName(str):
     """A name as an argument of a message: its first form with the article, its gender, and its cases."""
 
-    __slots__ = ("cases", "gender", "on_card")
+    __slots__ = ("cases", "gender", "is_you", "on_card")
 
     gender: str
     cases: tuple[tuple[str, str], ...]
     on_card: str
     """As on the card, without an article."""
+    is_you: bool
+    """Whether it stands for whoever reads the sentence."""
 
     def __new__(
-        cls, text: str, gender: str = "", cases: Iterable[tuple[str, str]] = (), on_card: str = ""
+        cls,
+        text: str,
+        gender: str = "",
+        cases: Iterable[tuple[str, str]] = (),
+        on_card: str = "",
+        *,
+        is_you: bool = False,
     ) -> "CalledName":
         """The first form is the text itself."""
         made = super().__new__(cls, text)
         made.gender = gender or GENDERS[0]
         made.cases = tuple(cases)
         made.on_card = on_card or text
+        made.is_you = is_you
         return made
 
     def __eq__(self, other: object) -> bool:
@@ -77,8 +96,8 @@ class CalledName(str):
     def __hash__(self) -> int:
         return hash(self._all())
 
-    def _all(self) -> tuple[str, str, tuple[tuple[str, str], ...], str]:
-        return str(self), self.gender, self.cases, self.on_card
+    def _all(self) -> tuple[str, str, tuple[tuple[str, str], ...], str, bool]:
+        return str(self), self.gender, self.cases, self.on_card, self.is_you
 
     def bent(self, case: str) -> str:
         """The name in a case."""
@@ -114,6 +133,12 @@ def player_name(language: str, name: str) -> CalledName:
         if name.lower().startswith(before) and len(name) > len(before):
             return called_name(language, name, NameForms(short=name[len(before) :], article=article))
     return CalledName(name)
+
+
+def you(language: str) -> CalledName:
+    """Whoever reads, in a sentence."""
+    first, cases = _YOU[language]
+    return CalledName(first, cases=cases.items(), is_you=True)
 
 
 def _with_article(article: str, name: str) -> str:
@@ -195,11 +220,16 @@ def _to(name: Any) -> Any:
     return cases.get("a") or f"à {name}"
 
 
-FUNCTIONS: Final[Mapping[str, dict[str, Callable[[Any], Any]]]] = {
-    "en": {"GENDER": _gender},
-    "fr": {"GENDER": _gender, "DE": _of, "A": _to},
-    "de": {"GENDER": _gender, "DAT": _bent("dat"), "ACC": _bent("acc")},
-    "ru": {"GENDER": _gender, **{case.upper(): _bent(case) for case in CASES}},
+def _person(name: Any, third: Any, second: Any) -> Any:
+    return second if isinstance(name, CalledName) and name.is_you else third
+
+
+_ALL: Final[dict[str, Callable[..., Any]]] = {"GENDER": _gender, "PERSON": _person}
+FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., Any]]]] = {
+    "en": _ALL,
+    "fr": {**_ALL, "DE": _of, "A": _to},
+    "de": {**_ALL, "DAT": _bent("dat"), "ACC": _bent("acc")},
+    "ru": {**_ALL, **{case.upper(): _bent(case) for case in CASES}},
 }
 """The forms of a name that messages may ask for, by language; other texts are taken as they are."""
 

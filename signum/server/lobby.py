@@ -234,7 +234,7 @@ def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitatio
     table, match = room.table, room.match
     words, preview = "", None
     if match is not None:
-        teller = table.game.teller(match, language, holder.seat, called=table.names(language))
+        teller = table.game.teller(match, language, holder.seat, called=table.names(language, holder.seat))
         words = teller.outcome() if match.finished else teller.turn()
         preview = table.game.findings(match, holder.seat, teller).preview()
     return p.Invitation(

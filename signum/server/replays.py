@@ -32,7 +32,7 @@ ATTEMPTS: Final = 3
 async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, language: str) -> p.ReplayShown:
     """Every step of the game of a link, as a seat sees it, or somebody who watches."""
     room = await _over(rooms, token, seat, language)
-    called = room.table.names(language)
+    called = room.table.names(language, seat)
 
     def job(record: bytes | None) -> TellReplay:
         return TellReplay(room.table.id, seat, language, called, record)
@@ -52,7 +52,7 @@ async def screen(
 ) -> bytes:
     """The screen of one step; of the log only what came after the step `since`, if it came before."""
     room = await _over(rooms, token, seat, language)
-    called = room.table.names(language)
+    called = room.table.names(language, seat)
 
     def job(record: bytes | None) -> ShowStep:
         return ShowStep(room.table.id, seat, language, called, step, since, record)

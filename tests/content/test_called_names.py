@@ -1,17 +1,23 @@
 """Names in sentences: short forms, articles, genders and cases."""
 
+import re
+
 import pytest
+from fluent.syntax import FluentSerializer
 
 from signum.classic.cards.checks import check_cards, unspoken
 from signum.classic.cards.sets import shipped
 from signum.classic.console.quest_cards import creatures
-from signum.content.called_names import CalledName, NameForms, called_name, lacking_forms, player_name
+from signum.classic.words import WORDS as CLASSIC_WORDS
+from signum.content.called_names import CalledName, NameForms, called_name, lacking_forms, player_name, you
 from signum.content.first_names import first_named
+from signum.content.languages import LANGUAGES
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 from signum.content.words import Words
 from signum.warseer.cards.sets import shipped as warseer_cards
 from signum.warseer.core.card_types import CREATURES
+from signum.warseer.words import WORDS as WARSEER_WORDS
 
 ROWENA = NameForms(gender="f", gen="Ровены", dat="Ровене", acc="Ровену", ins="Ровеной")
 WOLF = {
@@ -177,3 +183,68 @@ def test_sentences_can_bend_every_shipped_creature() -> None:
     assert unspoken([*shipped().values(), *creatures()]) == []
     found = [one for one in warseer_cards().values() if one.type in CREATURES]
     assert {one.id: lacking_forms(one.names, one.called) for one in found} == {one.id: "" for one in found}
+
+
+@pytest.mark.parametrize(
+    "language, drew, ended, back, score",
+    [
+        (
+            "en",
+            "You draw a card: Wolf.",
+            "The computer ends the turn; you play next.",
+            "Wolf returns to your Hand.",
+            "1 for you",
+        ),
+        (
+            "fr",
+            "Vous piochez « Wolf ».",
+            "L'ordinateur termine son tour ; c'est à vous de jouer.",
+            "Wolf retourne dans votre Main.",
+            "1 pour vous",
+        ),
+        (
+            "de",
+            "Du ziehst „Wolf“.",
+            "Der Computer beendet den Spielzug; als Nächstes spielst du.",
+            "Wolf kehrt auf deine Hand zurück.",
+            "1 für dich",
+        ),
+        (
+            "ru",
+            "Вы берёте карту «Wolf».",
+            "Компьютер заканчивает ход; следующим ходите вы.",
+            "Wolf возвращается в вашу Руку.",
+            "вы — 1",
+        ),
+    ],
+)
+def test_whoever_reads_is_called_you(language: str, drew: str, ended: str, back: str, score: str) -> None:
+    reader = you(language)
+    computer = player_name(language, CLASSIC_WORDS.say(language, "server-computer"))
+    told = {
+        drew: CLASSIC_WORDS.say(language, "event-drawn", seat=reader, known="yes", card="Wolf"),
+        ended: CLASSIC_WORDS.say(language, "event-turn-ended", seat=computer, next_seat=reader),
+        back: CLASSIC_WORDS.say(language, "event-back-to-hand", owner=reader, creature="Wolf"),
+        score: CLASSIC_WORDS.say(language, "telling-score", seat=reader, score=1),
+    }
+    for wanted, said in told.items():
+        assert said.replace("\u00a0", " ").replace("\u202f", " ") == wanted
+
+
+SAME_FOR_ALL = "cannot|can|may|took|ran|conceded|win|are|schließt|benutzt|lässt|равны"
+"""Words after a name that stay the same after "you", besides the plurals of English."""
+
+
+@pytest.mark.parametrize("words", [CLASSIC_WORDS, WARSEER_WORDS], ids=["classic", "warseer"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_log_has_a_verb_for_you(words: Words, language: str) -> None:
+    """A player as a subject is followed by a verb in two persons."""
+    write = FluentSerializer().serialize_entry
+    unbent = re.compile(rf"(?<!of )\{{ \$(?:seat|by) \}} (?!(?:{SAME_FOR_ALL})\b)[^\W\d_]")
+    wrong = [
+        (id, found[0])
+        for id, entry in words.entries(language).items()
+        if id.startswith(("event-", "outcome-", "note-"))
+        for found in unbent.finditer(write(entry))
+    ]
+    assert wrong == []

@@ -107,7 +107,8 @@ async def look_up(room: Room, client: Client, command: p.QueryCommand, *, slow: 
         return
 
     def job(upkeep: Upkeep) -> LookUp:
-        return LookUp(upkeep, client.seat, client.language, table.names(client.language), command)
+        names = table.names(client.language, client.seat)
+        return LookUp(upkeep, client.seat, client.language, names, command)
 
     asker = Asker(client.address, (table.id, client.seat), table.id)
     try:

@@ -77,7 +77,7 @@ class Room:
         client.screens = None
         client.send(welcome(table, self.clients, client))
         if table.match is not None:
-            names = table.names(client.language)
+            names = table.names(client.language, client.seat)
             client.screens = Screens(
                 table.game, table.match, client.seat, client.language, names, coach=table.coach
             )

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from signum import __version__
+from signum.content.called_names import you
 from signum.content.words import say
 from signum.engine.questions import Seat
 from signum.server import protocol as p
@@ -103,9 +104,16 @@ class Table:
             return False
         return self.mode.brings_decks and seat not in self.mode.deckless
 
-    def names(self, language: str) -> dict[Seat, str]:
-        """The names of the players; computers have one, and so has a person who plays only computers."""
-        return self._usual_names(language) | self.progress.names
+    def names(self, language: str, reader: Seat | None = None) -> dict[Seat, str]:
+        """The names of the players; computers have one, and so has a person who plays only computers.
+
+        A reader without a name is "you" where nobody else shares the screen.
+        """
+        names = self._usual_names(language) | self.progress.names
+        nameless = reader in self.setup.people and reader not in self.progress.names
+        if reader is not None and nameless and not self.setup.shares_screen(reader):
+            names[reader] = you(language)
+        return names
 
     def _usual_names(self, language: str) -> dict[Seat, str]:
         people, computers = self.setup.people, self.setup.computers

@@ -42,11 +42,15 @@ class TableNames:
     def player(self, seat: Seat) -> str:
         """The name of a seat's player, or of the seat."""
         if seat in self.called:
-            return self.called[seat]
+            name = self.called[seat]
+            return name[:1].upper() + name[1:] if _is_you(name) else name
         return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
 
     def spoken_player(self, seat: Seat) -> CalledName:
         """A seat's player in a sentence: with a small article, and bent as the message wants it."""
+        name = self.called.get(seat, "")
+        if isinstance(name, CalledName):
+            return name
         return player_name(self.language, self.player(seat))
 
     def side(self, side: Side) -> str:
@@ -54,7 +58,7 @@ class TableNames:
         seats = [seat for seat, one in enumerate(self.sides) if one == side]
         if len(seats) == 1:
             return self.spoken_player(seats[0])
-        return self.joined([*map(self.player, seats[:1]), *map(self.spoken_player, seats[1:])])
+        return self.joined([self.spoken_player(seat) for seat in seats])
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -64,7 +68,8 @@ class TableNames:
     def joined(self, names: Sequence[str]) -> CalledName:
         """Names as a sentence has them, the last with an "and"."""
         before = [", ".join(names[:-1])] if len(names) > 1 else []
-        return CalledName(self.say("telling-and-last").join([*before, *names[-1:]]))
+        text = self.say("telling-and-last").join([*before, *names[-1:]])
+        return CalledName(text, is_you=any(map(_is_you, names)))
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in a list."""
@@ -112,6 +117,10 @@ class TableNames:
     def place(self, point: Sequence[int]) -> str:
         """A place on the field."""
         return ", ".join(map(str, point))
+
+
+def _is_you(name: str) -> bool:
+    return isinstance(name, CalledName) and name.is_you
 
 
 def card_name(card: str, names: Mapping[str, Mapping[str, str]], words: Words, language: str) -> str:

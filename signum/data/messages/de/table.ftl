@@ -35,8 +35,8 @@ refusal-something-was-learnt = Seitdem wurden Würfel oder Karten aufgedeckt. Di
 
 note-taken-back =
     { $consented ->
-        [yes] { $seat } hat mit Zustimmung zurückgenommen.
-       *[no] { $seat } hat zurückgenommen.
+        [yes] { $seat } { PERSON($seat, "hat", "hast") } mit Zustimmung zurückgenommen.
+       *[no] { $seat } { PERSON($seat, "hat", "hast") } zurückgenommen.
     } { $answers ->
         [one] { $answers } Antwort gilt nicht mehr.
        *[other] { $answers } Antworten gelten nicht mehr.
@@ -51,5 +51,5 @@ seat-sixth = Spieler 6
 
 telling-and-then = { "; " }
 telling-and-last = { " und " }
-event-dice-card-read = { $seat } deckt eine Würfelkarte auf: { $faces }.
-event-dice-cards-shuffled = { $seat } mischt die Würfelkarten.
+event-dice-card-read = { $seat } { PERSON($seat, "deckt", "deckst") } eine Würfelkarte auf: { $faces }.
+event-dice-cards-shuffled = { $seat } { PERSON($seat, "mischt", "mischst") } die Würfelkarten.

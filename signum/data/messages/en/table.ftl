@@ -51,5 +51,5 @@ seat-sixth = Player 6
 
 telling-and-then = { "; " }
 telling-and-last = { " and " }
-event-dice-card-read = { $seat } turns over a dice card: { $faces }.
-event-dice-cards-shuffled = { $seat } shuffles the dice cards.
+event-dice-card-read = { $seat } { PERSON($seat, "turns", "turn") } over a dice card: { $faces }.
+event-dice-cards-shuffled = { $seat } { PERSON($seat, "shuffles", "shuffle") } the dice cards.

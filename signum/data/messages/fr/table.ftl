@@ -35,8 +35,8 @@ refusal-something-was-learnt = Des dés ou des cartes ont été révélés depui
 
 note-taken-back =
     { $consented ->
-        [yes] { $seat } revient en arrière, avec accord.
-       *[no] { $seat } revient en arrière.
+        [yes] { $seat } { PERSON($seat, "revient", "revenez") } en arrière, avec accord.
+       *[no] { $seat } { PERSON($seat, "revient", "revenez") } en arrière.
     } { $answers ->
         [one] { $answers } réponse est annulée.
        *[other] { $answers } réponses sont annulées.
@@ -51,5 +51,5 @@ seat-sixth = Joueur 6
 
 telling-and-then = { " ; " }
 telling-and-last = { " et " }
-event-dice-card-read = { $seat } retourne une carte de dés : { $faces }.
-event-dice-cards-shuffled = { $seat } mélange les cartes de dés.
+event-dice-card-read = { $seat } { PERSON($seat, "retourne", "retournez") } une carte de dés : { $faces }.
+event-dice-cards-shuffled = { $seat } { PERSON($seat, "mélange", "mélangez") } les cartes de dés.

@@ -37,8 +37,8 @@ refusal-something-was-learnt = С тех пор открылись кубики 
 
 note-taken-back =
     { $consented ->
-        [yes] { $seat } берёт ход назад с согласия остальных.
-       *[no] { $seat } берёт ход назад.
+        [yes] { $seat } { PERSON($seat, "берёт", "берёте") } ход назад с согласия остальных.
+       *[no] { $seat } { PERSON($seat, "берёт", "берёте") } ход назад.
     } { $answers ->
         [one] Отменён { $answers } ответ.
         [few] Отменено { $answers } ответа.
@@ -54,5 +54,5 @@ seat-sixth = Игрок 6
 
 telling-and-then = { "; " }
 telling-and-last = { " и " }
-event-dice-card-read = { $seat } открывает карту кубиков: { $faces }.
-event-dice-cards-shuffled = { $seat } перемешивает карты кубиков.
+event-dice-card-read = { $seat } { PERSON($seat, "открывает", "открываете") } карту кубиков: { $faces }.
+event-dice-cards-shuffled = { $seat } { PERSON($seat, "перемешивает", "перемешиваете") } карты кубиков.

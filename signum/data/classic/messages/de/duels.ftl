@@ -13,13 +13,13 @@ telling-out = { $seat }: ausgeschieden.
 
 telling-drew-several =
     { $known ->
-        [yes] { $seat } zieht { $count } Karten: { $cards }.
-       *[no] { $seat } zieht { $count } Karten.
+        [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } { $count } Karten: { $cards }.
+       *[no] { $seat } { PERSON($seat, "zieht", "ziehst") } { $count } Karten.
     }
 telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dealt, maximumFractionDigits: 2) } Wunden
 telling-paid = Bezahlt: { $paid }.
 telling-built-nothing =
-    { $seat } errichtet nichts und bekommt { $amount ->
+    { $seat } { PERSON($seat, "errichtet", "errichtest") } nichts und { PERSON($seat, "bekommt", "bekommst") } { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }.

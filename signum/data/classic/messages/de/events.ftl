@@ -92,35 +92,35 @@ event-expired =
 event-turn-began = Spielzug { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat } öffnet alle Karten; alle Kreaturen sind bereit.
-       *[no] { $seat } öffnet alle Gebäude; alle Kreaturen sind bereit.
+        [yes] { $seat } { PERSON($seat, "öffnet", "öffnest") } alle Karten; alle Kreaturen sind bereit.
+       *[no] { $seat } { PERSON($seat, "öffnet", "öffnest") } alle Gebäude; alle Kreaturen sind bereit.
     }
 event-phase-began = Die Phase „{ $phase }“ beginnt.
-event-turn-ending = { $seat } kommt zum Ende des Spielzugs.
-event-turn-ended = { $seat } beendet den Spielzug; als Nächstes spielt { $next_seat }.
+event-turn-ending = { $seat } { PERSON($seat, "kommt", "kommst") } zum Ende des Spielzugs.
+event-turn-ended = { $seat } { PERSON($seat, "beendet", "beendest") } den Spielzug; als Nächstes { PERSON($next_seat, "spielt", "spielst") } { $next_seat }.
 event-drawn =
     { $known ->
-        [yes] { $seat } zieht „{ $card }“.
-       *[no] { $seat } zieht eine Karte.
+        [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } „{ $card }“.
+       *[no] { $seat } { PERSON($seat, "zieht", "ziehst") } eine Karte.
     }
-event-drew-nothing = { $seat } kann nicht ziehen: Der Schlachtsatz ist leer.
-event-discarded = { $seat } legt „{ $card }“ ab.
+event-drew-nothing = { $seat } { PERSON($seat, "kann", "kannst") } nicht ziehen: Der Schlachtsatz ist leer.
+event-discarded = { $seat } { PERSON($seat, "legt", "legst") } „{ $card }“ ab.
 event-returned =
     { $known ->
-        [yes] { $seat } mischt „{ $card }“ zurück in den Schlachtsatz.
-       *[no] { $seat } mischt eine Karte von der Hand zurück in den Schlachtsatz.
+        [yes] { $seat } { PERSON($seat, "mischt", "mischst") } „{ $card }“ zurück in den Schlachtsatz.
+       *[no] { $seat } { PERSON($seat, "mischt", "mischst") } eine Karte von der Hand zurück in den Schlachtsatz.
     }
 event-prospered =
-    { $seat } erhält { $amount ->
+    { $seat } { PERSON($seat, "erhält", "erhältst") } { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }.
 event-game-ended = Das Spiel ist zu Ende. { $result }
-event-conceded = { $seat } gibt auf.
-event-gave-up = { $seat } gibt auf.
-event-went-out = { $seat } spielt nicht mehr mit.
-event-clock-ran-out = { $seat } hat keine Zeit mehr.
-event-clock-expired = { $seat } hat keine Zeit mehr.
+event-conceded = { $seat } { PERSON($seat, "gibt", "gibst") } auf.
+event-gave-up = { $seat } { PERSON($seat, "gibt", "gibst") } auf.
+event-went-out = { $seat } { PERSON($seat, "spielt", "spielst") } nicht mehr mit.
+event-clock-ran-out = { $seat } { PERSON($seat, "hat", "hast") } keine Zeit mehr.
+event-clock-expired = { $seat } { PERSON($seat, "hat", "hast") } keine Zeit mehr.
 event-time-called = Die vereinbarte Zeit ist um.
 event-draw-agreed = Die Spieler einigen sich auf Unentschieden.
 event-move-declared =
@@ -136,42 +136,42 @@ event-moved =
 event-stayed = { $creature } bleibt stehen: Der Weg zu { $to } ist versperrt.
 event-placed = { $creature } wird versetzt und steht bei { $to }.
 event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm weit gestoßen und steht bei { $to }.
-event-summoned = { $seat } bringt { ACC($creature) } bei { $to } aus.
+event-summoned = { $seat } { PERSON($seat, "bringt", "bringst") } { ACC($creature) } bei { $to } aus.
 event-uncovered = { $creature } verliert die Verstecktheitsmarke.
 
 outcome-hero = { $winners ->
-        [single] { $seat } gewinnt:
-       *[several] { $seat } gewinnen:
+        [single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") }:
+       *[several] { $seat } { PERSON($seat, "gewinnen", "gewinnt") }:
     } { $losers ->
         [single] Der gegnerische Held ist gefallen.
        *[several] Die gegnerischen Helden sind gefallen.
     }
 outcome-prosperity = { $winners ->
-        [single] { $seat } gewinnt durch Prosperität.
-       *[several] { $seat } gewinnen durch Prosperität.
+        [single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") } durch Prosperität.
+       *[several] { $seat } { PERSON($seat, "gewinnen", "gewinnt") } durch Prosperität.
     }
 outcome-time = { $winners ->
-        [single] { $seat } gewinnt: Der eigene Held hat am Ende der Zeit weniger Wunden.
-       *[several] { $seat } gewinnen: Ihre Helden haben am Ende der Zeit weniger Wunden.
+        [single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") }: Der eigene Held hat am Ende der Zeit weniger Wunden.
+       *[several] { $seat } { PERSON($seat, "gewinnen", "gewinnt") }: { PERSON($seat, "Ihre", "Eure") } Helden haben am Ende der Zeit weniger Wunden.
     }
 outcome-tie-break = { $winners ->
-        [single] { $seat } gewinnt bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
-       *[several] { $seat } gewinnen bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
+        [single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") } bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
+       *[several] { $seat } { PERSON($seat, "gewinnen", "gewinnt") } bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
     }
 outcome-draw = { $winners ->
         [none] Unentschieden: Beide Seiten sind in allem gleich.
-       *[several] Unentschieden: { $seat } sind in allem gleich.
+       *[several] Unentschieden: { $seat } { PERSON($seat, "sind", "seid") } in allem gleich.
     }
 outcome-concession = { $winners ->
-        [single] { $seat } gewinnt:
-       *[several] { $seat } gewinnen:
+        [single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") }:
+       *[several] { $seat } { PERSON($seat, "gewinnen", "gewinnt") }:
     } { $losers ->
         [single] Die Gegenseite hat aufgegeben.
        *[several] Alle Gegner haben aufgegeben.
     }
 outcome-clock = { $winners ->
-        [single] { $seat } gewinnt:
-       *[several] { $seat } gewinnen:
+        [single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") }:
+       *[several] { $seat } { PERSON($seat, "gewinnen", "gewinnt") }:
     } { $losers ->
         [single] Die Gegenseite hat keine Zeit mehr.
        *[several] Die Gegner haben keine Zeit mehr.

@@ -10,7 +10,7 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } fiel ohne angesagten Angriff durch { ACC($foe) }.
 telling-end-fell = { $hero } fiel, und keine Kreatur war die Ursache.
-telling-end-prosperity = { $seat } hat { $amount } Prosperität; mit { $goal } gewinnt man.
+telling-end-prosperity = { $seat } { PERSON($seat, "hat", "hast") } { $amount } Prosperität; mit { $goal } gewinnt man.
 telling-end-wounds-of =
     { $seat }: { $count ->
         [one] { $count } Wunde
@@ -23,11 +23,11 @@ telling-end-tie-of =
     }
 telling-end-left =
     { $how ->
-        [clock] { $seat } hatte in Spielzug { $turn } keine Zeit mehr.
-       *[concession] { $seat } hat in Spielzug { $turn } aufgegeben.
+        [clock] { $seat } { PERSON($seat, "hatte", "hattest") } in Spielzug { $turn } keine Zeit mehr.
+       *[concession] { $seat } { PERSON($seat, "hat", "hast") } in Spielzug { $turn } aufgegeben.
     }
 telling-end-agreed = Das Unentschieden wurde in Spielzug { $turn } vereinbart.
-telling-end-share-eliminated = { $seat } verliert { $share } % von Kraft und Trefferpunkten auf dem Schlachtfeld.
+telling-end-share-eliminated = { $seat } { PERSON($seat, "verliert", "verlierst") } { $share } % von Kraft und Trefferpunkten auf dem Schlachtfeld.
 telling-end-share-wounded = { $share } % der Trefferpunkte dieses Helden.
 telling-end-share-prospered = { $share } % der Prosperität, mit der man gewinnt.
 telling-end-chance-elimination = Die Chance dafür war { $chance } %.

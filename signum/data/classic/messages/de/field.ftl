@@ -1,7 +1,7 @@
 # Geländekarten und Ruinen.
 
-event-terrain-laid = { $seat } legt das Gelände „{ $terrain }“ mit der Mitte bei { $place }.
-event-terrain-destroyed = { $seat } verliert das Gelände „{ $card }“: Es wird zerstört.
+event-terrain-laid = { $seat } { PERSON($seat, "legt", "legst") } das Gelände „{ $terrain }“ mit der Mitte bei { $place }.
+event-terrain-destroyed = { $seat } { PERSON($seat, "verliert", "verlierst") } das Gelände „{ $card }“: Es wird zerstört.
 event-searched = { $creature } durchsucht die Ruinen „{ $terrain }“.
 
 choice-entrance = { $seat }: { $creature } hat einen Geheimgang gefunden. Wohin soll er führen?

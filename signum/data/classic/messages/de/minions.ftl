@@ -18,6 +18,6 @@ choice-persecution-target = { $seat }: Gegen wen kämpft { $creature }?
 
 refusal-melee-combat-alone = { $creature } darf hier nur einen Nahkampf ankündigen.
 refusal-no-enemy-there = { $creature } wäre dort mit niemandem in Kontakt, gegen den man kämpfen kann.
-refusal-no-minion = { $seat } hat keine Dienerkarte.
+refusal-no-minion = { $seat } { PERSON($seat, "hat", "hast") } keine Dienerkarte.
 refusal-no-ritual-dice = { $creature } hat keine Würfel für ein Ritual.
 refusal-no-room-beside = In Kontakt mit { DAT($creature) } ist kein Platz für „{ $card }“ frei.

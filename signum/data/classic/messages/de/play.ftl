@@ -1,68 +1,76 @@
 # Karten und Stadt: errichten, bezahlen, abspielen, schließen, und was die Texte der Karten tun.
 
 event-built =
-    { $seat } errichtet „{ $card }“ für { $cost ->
+    { $seat } { PERSON($seat, "errichtet", "errichtest") } „{ $card }“ für { $cost ->
         [one] { $cost } Prosperitätspunkt
        *[other] { $cost } Prosperitätspunkte
     }.
 event-spent =
-    { $seat } bezahlt { $amount ->
+    { $seat } { PERSON($seat, "bezahlt", "bezahlst") } { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }.
 event-tapped = { $seat } schließt „{ $card }“.
-event-untapped = { $seat } öffnet „{ $card }“ wieder.
+event-untapped = { $seat } { PERSON($seat, "öffnet", "öffnest") } „{ $card }“ wieder.
 event-card-used = { $seat } benutzt „{ $card }“.
 event-card-played =
     { $type ->
-        [character] { $seat } spielt die Spielfigur „{ $card }“ ab.
-        [spell] { $seat } spielt den Zauberspruch „{ $card }“ ab.
-        [relic] { $seat } spielt die Reliquie „{ $card }“ ab.
+        [character] { $seat } { PERSON($seat, "spielt", "spielst") } die Spielfigur „{ $card }“ ab.
+        [spell] { $seat } { PERSON($seat, "spielt", "spielst") } den Zauberspruch „{ $card }“ ab.
+        [relic] { $seat } { PERSON($seat, "spielt", "spielst") } die Reliquie „{ $card }“ ab.
        *[tactic] { $known ->
-            [yes] { $seat } spielt die Taktik „{ $card }“ ab.
-           *[no] { $seat } spielt eine Taktik ab.
+            [yes] { $seat } { PERSON($seat, "spielt", "spielst") } die Taktik „{ $card }“ ab.
+           *[no] { $seat } { PERSON($seat, "spielt", "spielst") } eine Taktik ab.
         }
     }
-event-spell-spent = { $seat } legt „{ $card }“ auf den Friedhof.
+event-spell-spent = { $seat } { PERSON($seat, "legt", "legst") } „{ $card }“ auf den Friedhof.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } legt die Taktik „{ $card }“ verdeckt aus.
-       *[no] { $seat } legt eine Taktik verdeckt aus.
+        [yes] { $seat } { PERSON($seat, "legt", "legst") } die Taktik „{ $card }“ verdeckt aus.
+       *[no] { $seat } { PERSON($seat, "legt", "legst") } eine Taktik verdeckt aus.
     }
-event-tactic-revealed = { $seat } deckt die Taktik „{ $card }“ auf.
+event-tactic-revealed = { $seat } { PERSON($seat, "deckt", "deckst") } die Taktik „{ $card }“ auf.
 event-donned =
     { $tokens ->
-        [0] { $seat } gibt dem Helden die Reliquie „{ $card }“.
-        [one] { $seat } gibt dem Helden die Reliquie „{ $card }“ mit { $tokens } Rüstungsmarke.
-       *[other] { $seat } gibt dem Helden die Reliquie „{ $card }“ mit { $tokens } Rüstungsmarken.
+        [0] { $seat } { PERSON($seat, "gibt", "gibst") } dem Helden die Reliquie „{ $card }“.
+        [one] { $seat } { PERSON($seat, "gibt", "gibst") } dem Helden die Reliquie „{ $card }“ mit { $tokens } Rüstungsmarke.
+       *[other] { $seat } { PERSON($seat, "gibt", "gibst") } dem Helden die Reliquie „{ $card }“ mit { $tokens } Rüstungsmarken.
     }
-event-use-counted = { $seat } verbraucht eine Benutzung von „{ $card }“.
+event-use-counted = { $seat } { PERSON($seat, "verbraucht", "verbrauchst") } eine Benutzung von „{ $card }“.
 event-word-said =
     { $word ->
         [first-word] { $card } sagt das Erste Wort.
        *[last-word] { $card } sagt das Letzte Wort.
     }
-event-play-failed = { $seat } verliert „{ $card }“: Die Karte wird aufgehoben und kommt auf den Friedhof.
+event-play-failed = { $seat } { PERSON($seat, "verliert", "verlierst") } „{ $card }“: Die Karte wird aufgehoben und kommt auf den Friedhof.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } zieht „{ $card }“ vom Errichtungssatz.
-       *[no] { $seat } zieht vom Errichtungssatz.
+        [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } „{ $card }“ vom Errichtungssatz.
+       *[no] { $seat } { PERSON($seat, "zieht", "ziehst") } vom Errichtungssatz.
     }
-event-building-destroyed = { $seat } verliert das Gebäude „{ $card }“: Es wird zerstört.
-event-relic-destroyed = { $seat } verliert die Reliquie „{ $card }“: Sie wird zerstört und kommt auf den Friedhof.
+event-building-destroyed = { $seat } { PERSON($seat, "verliert", "verlierst") } das Gebäude „{ $card }“: Es wird zerstört.
+event-relic-destroyed = { $seat } { PERSON($seat, "verliert", "verlierst") } die Reliquie „{ $card }“: Sie wird zerstört und kommt auf den Friedhof.
 event-readied = { $creature } darf in diesem Spielzug noch einmal aktiviert werden.
-event-back-to-hand = { $creature } kehrt auf die Hand von { DAT($owner) } zurück.
-event-back-to-deck = { $creature } wird in den Schlachtsatz von { DAT($owner) } gemischt.
-event-recalled = { $seat } nimmt „{ $card }“ vom Friedhof auf die Hand.
+event-back-to-hand =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } kehrt auf deine Hand zurück.
+       *[theirs] { $creature } kehrt auf die Hand von { DAT($owner) } zurück.
+    }
+event-back-to-deck =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } wird in deinen Schlachtsatz gemischt.
+       *[theirs] { $creature } wird in den Schlachtsatz von { DAT($owner) } gemischt.
+    }
+event-recalled = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ vom Friedhof auf die Hand.
 event-lost = { $creature } verliert „{ $ability }“.
 event-control-taken =
     { $until ->
-        [attack] { $seat } übernimmt bis zum Ende dieses Angriffs die Kontrolle über { ACC($creature) }.
-        [end] { $seat } übernimmt bis zum Ende von Spielzug { $turn } die Kontrolle über { ACC($creature) }.
-        [start] { $seat } übernimmt bis zum Beginn von Spielzug { $turn } die Kontrolle über { ACC($creature) }.
-       *[forever] { $seat } übernimmt die Kontrolle über { ACC($creature) }.
+        [attack] { $seat } { PERSON($seat, "übernimmt", "übernimmst") } bis zum Ende dieses Angriffs die Kontrolle über { ACC($creature) }.
+        [end] { $seat } { PERSON($seat, "übernimmt", "übernimmst") } bis zum Ende von Spielzug { $turn } die Kontrolle über { ACC($creature) }.
+        [start] { $seat } { PERSON($seat, "übernimmt", "übernimmst") } bis zum Beginn von Spielzug { $turn } die Kontrolle über { ACC($creature) }.
+       *[forever] { $seat } { PERSON($seat, "übernimmt", "übernimmst") } die Kontrolle über { ACC($creature) }.
     }
-event-control-ended = { $seat } hat wieder die Kontrolle über { ACC($creature) }.
+event-control-ended = { $seat } { PERSON($seat, "hat", "hast") } wieder die Kontrolle über { ACC($creature) }.
 event-activation-lost = { $creature } wird bei der nächsten Aktivierung nichts tun.
 event-skipped = { $creature } tut bei dieser Aktivierung nichts, weil ein Effekt es verhindert.
 event-taken-away =
@@ -72,17 +80,17 @@ event-taken-away =
         [start] { $creature } verliert bis zum Beginn von Spielzug { $turn } „{ $ability }“.
        *[forever] { $creature } verliert „{ $ability }“.
     }
-event-spell-cast = { $seat } wirkt den Zauberspruch „{ $card }“.
-event-tactic-spent = { $seat } legt die Taktik „{ $card }“ auf den Friedhof.
-event-tactics-awaited = { $seat } darf Taktiken aufdecken.
+event-spell-cast = { $seat } { PERSON($seat, "wirkt", "wirkst") } den Zauberspruch „{ $card }“.
+event-tactic-spent = { $seat } { PERSON($seat, "legt", "legst") } die Taktik „{ $card }“ auf den Friedhof.
+event-tactics-awaited = { $seat } { PERSON($seat, "darf", "darfst") } Taktiken aufdecken.
 event-put-under =
     { $known ->
-        [yes] { $seat } legt „{ $card }“ von der Hand unter den Schlachtsatz.
-       *[no] { $seat } legt eine Karte von der Hand unter den Schlachtsatz.
+        [yes] { $seat } { PERSON($seat, "legt", "legst") } „{ $card }“ von der Hand unter den Schlachtsatz.
+       *[no] { $seat } { PERSON($seat, "legt", "legst") } eine Karte von der Hand unter den Schlachtsatz.
     }
-event-regained = { $seat } nimmt „{ $card }“ wieder auf die Hand.
+event-regained = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ wieder auf die Hand.
 event-prosperity-lost =
-    { $seat } verliert { $amount ->
+    { $seat } { PERSON($seat, "verliert", "verlierst") } { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }.

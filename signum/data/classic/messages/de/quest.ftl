@@ -86,7 +86,7 @@ refusal-no-card-played = Der Overlord spielt in jedem Spielzug mindestens eine K
 
 outcome-honour = { $winners ->
         [none] Unentschieden: Der Held hat Ehre gewonnen, aber nicht genug.
-       *[single] { $seat } gewinnt nach der Ehre des Helden.
+       *[single] { $seat } { PERSON($seat, "gewinnt", "gewinnst") } nach der Ehre des Helden.
     }
 outcome-forgotten = Rang des Helden: vergessen.
 outcome-wanderer = Rang des Helden: Wanderer.

@@ -4,22 +4,22 @@ phase-setup = Vorbereitung
 
 event-dice-compared = Die Spieler würfeln um den ersten Spielzug: { $scores }.
 telling-score = { $score } für { ACC($seat) }
-event-first-player-chosen = { $seat } hat den ersten Spielzug.
-event-corner-picked = { $seat } nimmt die Ecke im { $corner }, mit XL der Seite Richtung { $towards }.
-event-hero-placed = { $seat } stellt den Helden { $creature } bei { $to } auf.
-event-deck-shuffled = { $seat } mischt den Schlachtsatz.
+event-first-player-chosen = { $seat } { PERSON($seat, "hat", "hast") } den ersten Spielzug.
+event-corner-picked = { $seat } { PERSON($seat, "nimmt", "nimmst") } die Ecke im { $corner }, mit XL der Seite Richtung { $towards }.
+event-hero-placed = { $seat } { PERSON($seat, "stellt", "stellst") } den Helden { $creature } bei { $to } auf.
+event-deck-shuffled = { $seat } { PERSON($seat, "mischt", "mischst") } den Schlachtsatz.
 event-set-aside =
     { $known ->
-        [yes] { $seat } tauscht { $count ->
+        [yes] { $seat } { PERSON($seat, "tauscht", "tauschst") } { $count ->
             [one] { $count } Karte
            *[other] { $count } Karten
         } der Hand aus: { $cards }.
-       *[no] { $seat } tauscht { $count ->
+       *[no] { $seat } { PERSON($seat, "tauscht", "tauschst") } { $count ->
             [one] { $count } Karte
            *[other] { $count } Karten
         } der Hand aus.
     }
-event-shuffled-in = { $seat } mischt die ausgetauschten Karten in den Schlachtsatz.
+event-shuffled-in = { $seat } { PERSON($seat, "mischt", "mischst") } die ausgetauschten Karten in den Schlachtsatz.
 event-stage-began = Die Vorbereitung geht weiter.
 
 choice-who-begins = { $seat }: Wer bekommt den ersten Spielzug?
@@ -46,8 +46,8 @@ refusal-deck-too-short =
 
 event-construction-arranged =
     { $known ->
-        [yes] { $seat } ordnet den Errichtungssatz: { $cards }.
-       *[no] { $seat } ordnet den Errichtungssatz.
+        [yes] { $seat } { PERSON($seat, "ordnet", "ordnest") } den Errichtungssatz: { $cards }.
+       *[no] { $seat } { PERSON($seat, "ordnet", "ordnest") } den Errichtungssatz.
     }
 choice-construction-deck =
     { $seat }: { $count ->

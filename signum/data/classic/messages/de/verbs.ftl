@@ -5,8 +5,8 @@ event-armour-lost =
         [one] { $tokens } Rüstungsmarke
        *[other] { $tokens } Rüstungsmarken
     }.
-event-milled = { $seat } legt die oberste Karte des Schlachtsatzes auf den Friedhof: „{ $card }“.
-event-risen = { $seat } holt „{ $card }“ vom Friedhof zurück.
+event-milled = { $seat } { PERSON($seat, "legt", "legst") } die oberste Karte des Schlachtsatzes auf den Friedhof: „{ $card }“.
+event-risen = { $seat } { PERSON($seat, "holt", "holst") } „{ $card }“ vom Friedhof zurück.
 event-sank-back = { $seat } lässt „{ $card }“ auf dem Friedhof.
 choice-revive = { $seat }: Welche Spielfigur kehrt durch „{ $card }“ vom Friedhof zurück?
 refusal-no-armour = { $creature } hat keine Rüstungsmarke zu verlieren.
@@ -48,10 +48,13 @@ choice-take-card = { $seat }: Welche Karte nimmst du?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = { $creature } hat keine Eigenschaft, die sich kopieren lässt.
 refusal-other-base = Das Gestell von { DAT($creature) } passt nicht auf diesen Platz.
-event-hand-seen = { $by } sieht die Hand von { DAT($seat) } an: { $cards }.
+event-hand-seen = { $by } { PERSON($by, "sieht", "siehst") } { PERSON($seat, "theirs", "yours") ->
+        [yours] deine Hand
+       *[theirs] die Hand von { DAT($seat) }
+    } an: { $cards }.
 event-taken-from-top =
-    { $seat } sieht { $looked ->
+    { $seat } { PERSON($seat, "sieht", "siehst") } { $looked ->
         [one] die oberste Karte
        *[other] die obersten { $looked } Karten
     } des Schlachtsatzes an und nimmt „{ $card }“.
-event-fetched = { $seat } nimmt „{ $card }“ aus dem Schlachtsatz und mischt ihn.
+event-fetched = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus dem Schlachtsatz und { PERSON($seat, "mischt", "mischst") } ihn.

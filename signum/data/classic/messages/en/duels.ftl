@@ -13,12 +13,12 @@ telling-out = { $seat }: out of the game.
 
 telling-drew-several =
     { $known ->
-        [yes] { $seat } draws { $count } cards: { $cards }.
-       *[no] { $seat } draws { $count } cards.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } { $count } cards: { $cards }.
+       *[no] { $seat } { PERSON($seat, "draws", "draw") } { $count } cards.
     }
 telling-odds-aside = kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, deals { NUMBER($dealt, maximumFractionDigits: 2) } wounds on average
 telling-paid = Paid: { $paid }.
-telling-built-nothing = { $seat } builds nothing and gains { $amount } Prosperity.
+telling-built-nothing = { $seat } { PERSON($seat, "builds", "build") } nothing and { PERSON($seat, "gains", "gain") } { $amount } Prosperity.
 telling-city = City: { $buildings }.
 telling-tapped = tapped
 telling-relics = Relics: { $relics }.

@@ -99,31 +99,31 @@ event-expired =
 event-turn-began = Turn { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat } untaps all cards; all creatures are ready.
-       *[no] { $seat } untaps all buildings; all creatures are ready.
+        [yes] { $seat } { PERSON($seat, "untaps", "untap") } all cards; all creatures are ready.
+       *[no] { $seat } { PERSON($seat, "untaps", "untap") } all buildings; all creatures are ready.
     }
 event-phase-began = Phase: { $phase }.
-event-turn-ending = { $seat } is about to end the turn.
-event-turn-ended = { $seat } ends the turn; { $next_seat } plays next.
+event-turn-ending = { $seat } { PERSON($seat, "is", "are") } about to end the turn.
+event-turn-ended = { $seat } { PERSON($seat, "ends", "end") } the turn; { $next_seat } { PERSON($next_seat, "plays", "play") } next.
 event-drawn =
     { $known ->
-        [yes] { $seat } draws a card: { $card }.
-       *[no] { $seat } draws a card.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } a card: { $card }.
+       *[no] { $seat } { PERSON($seat, "draws", "draw") } a card.
     }
 event-drew-nothing = { $seat } cannot draw: the Battle Deck is empty.
-event-discarded = { $seat } discards { $card }.
+event-discarded = { $seat } { PERSON($seat, "discards", "discard") } { $card }.
 event-returned =
     { $known ->
-        [yes] { $seat } shuffles a card back into the Battle Deck: { $card }.
-       *[no] { $seat } shuffles a card from the Hand back into the Battle Deck.
+        [yes] { $seat } { PERSON($seat, "shuffles", "shuffle") } a card back into the Battle Deck: { $card }.
+       *[no] { $seat } { PERSON($seat, "shuffles", "shuffle") } a card from the Hand back into the Battle Deck.
     }
-event-prospered = { $seat } gains { $amount } Prosperity.
+event-prospered = { $seat } { PERSON($seat, "gains", "gain") } { $amount } Prosperity.
 event-game-ended = The game is over. { $result }
-event-conceded = { $seat } concedes.
-event-gave-up = { $seat } concedes.
-event-went-out = { $seat } takes no further part in the game.
-event-clock-ran-out = { $seat } has run out of time.
-event-clock-expired = { $seat } has run out of time.
+event-conceded = { $seat } { PERSON($seat, "concedes", "concede") }.
+event-gave-up = { $seat } { PERSON($seat, "concedes", "concede") }.
+event-went-out = { $seat } { PERSON($seat, "takes", "take") } no further part in the game.
+event-clock-ran-out = { $seat } { PERSON($seat, "has", "have") } run out of time.
+event-clock-expired = { $seat } { PERSON($seat, "has", "have") } run out of time.
 event-time-called = The agreed time is over.
 event-draw-agreed = The players agree on a draw.
 event-move-declared =
@@ -139,26 +139,26 @@ event-moved =
 event-stayed = { $creature } stays: the way to { $to } is closed.
 event-placed = { $creature } is placed at { $to }.
 event-pushed = { $creature } is pushed { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
-event-summoned = { $seat } summons { $creature } at { $to }.
+event-summoned = { $seat } { PERSON($seat, "summons", "summon") } { $creature } at { $to }.
 event-uncovered = { $creature } loses its Stealth token.
 
 outcome-hero = { $winners ->
-        [single] { $seat } wins:
+        [single] { $seat } { PERSON($seat, "wins", "win") }:
        *[several] { $seat } win:
     } { $losers ->
         [single] the opposing hero has fallen.
        *[several] the opposing heroes have fallen.
     }
 outcome-prosperity = { $winners ->
-        [single] { $seat } wins by Prosperity.
+        [single] { $seat } { PERSON($seat, "wins", "win") } by Prosperity.
        *[several] { $seat } win by Prosperity.
     }
 outcome-time = { $winners ->
-        [single] { $seat } wins: at the time limit their hero has fewer wounds.
-       *[several] { $seat } win: at the time limit their heroes have fewer wounds.
+        [single] { $seat } { PERSON($seat, "wins", "win") }: at the time limit { PERSON($seat, "their", "your") } hero has fewer wounds.
+       *[several] { $seat } win: at the time limit { PERSON($seat, "their", "your") } heroes have fewer wounds.
     }
 outcome-tie-break = { $winners ->
-        [single] { $seat } wins the tie by Prosperity and City, or by eliminated characters.
+        [single] { $seat } { PERSON($seat, "wins", "win") } the tie by Prosperity and City, or by eliminated characters.
        *[several] { $seat } win the tie by Prosperity and City, or by eliminated characters.
     }
 outcome-draw = { $winners ->
@@ -166,14 +166,14 @@ outcome-draw = { $winners ->
        *[several] A draw: { $seat } are equal in everything.
     }
 outcome-concession = { $winners ->
-        [single] { $seat } wins:
+        [single] { $seat } { PERSON($seat, "wins", "win") }:
        *[several] { $seat } win:
     } { $losers ->
         [single] the opponent conceded.
        *[several] the opponents conceded.
     }
 outcome-clock = { $winners ->
-        [single] { $seat } wins:
+        [single] { $seat } { PERSON($seat, "wins", "win") }:
        *[several] { $seat } win:
     } { $losers ->
         [single] the opponent's time has run out.

@@ -10,7 +10,7 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } fell to { $foe }, without a declared attack.
 telling-end-fell = { $hero } fell, and no creature did it.
-telling-end-prosperity = { $seat } has { $amount } Prosperity; { $goal } win the game.
+telling-end-prosperity = { $seat } { PERSON($seat, "has", "have") } { $amount } Prosperity; { $goal } win the game.
 telling-end-wounds-of =
     { $seat }: { $count ->
         [one] { $count } wound
@@ -27,7 +27,7 @@ telling-end-left =
        *[concession] { $seat } conceded in turn { $turn }.
     }
 telling-end-agreed = The draw was agreed in turn { $turn }.
-telling-end-share-eliminated = { $seat } loses { $share }% of the strength and health on the Battlefield.
+telling-end-share-eliminated = { $seat } { PERSON($seat, "loses", "lose") } { $share }% of the strength and health on the Battlefield.
 telling-end-share-wounded = { $share }% of the health of this hero.
 telling-end-share-prospered = { $share }% of the Prosperity that wins.
 telling-end-chance-elimination = The chance of that was { $chance }%.

@@ -1,7 +1,7 @@
 # Terrain cards and ruins.
 
-event-terrain-laid = { $seat } lays { $terrain }, with its middle at { $place }.
-event-terrain-destroyed = { $seat } loses the terrain { $card }: it is destroyed.
+event-terrain-laid = { $seat } { PERSON($seat, "lays", "lay") } { $terrain }, with its middle at { $place }.
+event-terrain-destroyed = { $seat } { PERSON($seat, "loses", "lose") } the terrain { $card }: it is destroyed.
 event-searched = { $creature } searches { $terrain }.
 
 choice-entrance = { $seat }: { $creature } has found a secret entrance. Where does it come out?

@@ -18,6 +18,6 @@ choice-persecution-target = { $seat }: against whom does { $creature } fight?
 
 refusal-melee-combat-alone = { $creature } can fight on only in melee combat.
 refusal-no-enemy-there = There { $creature } would be in contact with nobody it can fight.
-refusal-no-minion = { $seat } has no minion card.
+refusal-no-minion = { $seat } { PERSON($seat, "has", "have") } no minion card.
 refusal-no-ritual-dice = { $creature } has no dice for a Ritual.
 refusal-no-room-beside = There is no free place for { $card } in contact with { $creature }.

@@ -1,60 +1,68 @@
 # Cards and the City: building, paying, playing, tapping, and what the texts of cards do.
 
-event-built = { $seat } builds { $card } for { $cost } Prosperity.
-event-spent = { $seat } spends { $amount } Prosperity.
-event-tapped = { $seat } taps { $card }.
-event-untapped = { $seat } untaps { $card }.
-event-card-used = { $seat } uses { $card }.
+event-built = { $seat } { PERSON($seat, "builds", "build") } { $card } for { $cost } Prosperity.
+event-spent = { $seat } { PERSON($seat, "spends", "spend") } { $amount } Prosperity.
+event-tapped = { $seat } { PERSON($seat, "taps", "tap") } { $card }.
+event-untapped = { $seat } { PERSON($seat, "untaps", "untap") } { $card }.
+event-card-used = { $seat } { PERSON($seat, "uses", "use") } { $card }.
 event-card-played =
     { $type ->
-        [character] { $seat } plays a character: { $card }.
-        [spell] { $seat } plays a spell: { $card }.
-        [relic] { $seat } plays a relic: { $card }.
+        [character] { $seat } { PERSON($seat, "plays", "play") } a character: { $card }.
+        [spell] { $seat } { PERSON($seat, "plays", "play") } a spell: { $card }.
+        [relic] { $seat } { PERSON($seat, "plays", "play") } a relic: { $card }.
        *[tactic] { $known ->
-            [yes] { $seat } plays a tactic: { $card }.
-           *[no] { $seat } plays a tactic.
+            [yes] { $seat } { PERSON($seat, "plays", "play") } a tactic: { $card }.
+           *[no] { $seat } { PERSON($seat, "plays", "play") } a tactic.
         }
     }
-event-spell-spent = { $seat } puts { $card } into the Graveyard.
+event-spell-spent = { $seat } { PERSON($seat, "puts", "put") } { $card } into the Graveyard.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } lays a tactic face down: { $card }.
-       *[no] { $seat } lays a tactic face down.
+        [yes] { $seat } { PERSON($seat, "lays", "lay") } a tactic face down: { $card }.
+       *[no] { $seat } { PERSON($seat, "lays", "lay") } a tactic face down.
     }
-event-tactic-revealed = { $seat } reveals a tactic: { $card }.
+event-tactic-revealed = { $seat } { PERSON($seat, "reveals", "reveal") } a tactic: { $card }.
 event-donned =
     { $tokens ->
-        [0] { $seat } gives the hero a relic: { $card }.
-        [one] { $seat } gives the hero a relic with { $tokens } armour token: { $card }.
-       *[other] { $seat } gives the hero a relic with { $tokens } armour tokens: { $card }.
+        [0] { $seat } { PERSON($seat, "gives", "give") } the hero a relic: { $card }.
+        [one] { $seat } { PERSON($seat, "gives", "give") } the hero a relic with { $tokens } armour token: { $card }.
+       *[other] { $seat } { PERSON($seat, "gives", "give") } the hero a relic with { $tokens } armour tokens: { $card }.
     }
-event-use-counted = { $seat } spends one use of { $card }.
+event-use-counted = { $seat } { PERSON($seat, "spends", "spend") } one use of { $card }.
 event-word-said =
     { $word ->
         [first-word] { $card } says its First Word.
        *[last-word] { $card } says its Last Word.
     }
-event-play-failed = { $seat } loses { $card }: it is cancelled and goes to the Graveyard.
+event-play-failed = { $seat } { PERSON($seat, "loses", "lose") } { $card }: it is cancelled and goes to the Graveyard.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } draws from the Construction Deck: { $card }.
-       *[no] { $seat } draws from the Construction Deck.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } from the Construction Deck: { $card }.
+       *[no] { $seat } { PERSON($seat, "draws", "draw") } from the Construction Deck.
     }
-event-building-destroyed = { $seat } loses the building { $card }: it is destroyed.
-event-relic-destroyed = { $seat } loses the relic { $card }: it is destroyed and goes to the Graveyard.
+event-building-destroyed = { $seat } { PERSON($seat, "loses", "lose") } the building { $card }: it is destroyed.
+event-relic-destroyed = { $seat } { PERSON($seat, "loses", "lose") } the relic { $card }: it is destroyed and goes to the Graveyard.
 event-readied = { $creature } may be activated again this turn.
-event-back-to-hand = { $creature } returns to the Hand of { $owner }.
-event-back-to-deck = { $creature } is shuffled into the Battle Deck of { $owner }.
-event-recalled = { $seat } takes { $card } from the Graveyard into the Hand.
+event-back-to-hand =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } returns to your Hand.
+       *[theirs] { $creature } returns to the Hand of { $owner }.
+    }
+event-back-to-deck =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } is shuffled into your Battle Deck.
+       *[theirs] { $creature } is shuffled into the Battle Deck of { $owner }.
+    }
+event-recalled = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Graveyard into the Hand.
 event-lost = { $creature } loses { $ability }.
 event-control-taken =
     { $until ->
-        [attack] { $seat } takes control of { $creature } until the end of this attack.
-        [end] { $seat } takes control of { $creature } until the end of turn { $turn }.
-        [start] { $seat } takes control of { $creature } until the start of turn { $turn }.
-       *[forever] { $seat } takes control of { $creature }.
+        [attack] { $seat } { PERSON($seat, "takes", "take") } control of { $creature } until the end of this attack.
+        [end] { $seat } { PERSON($seat, "takes", "take") } control of { $creature } until the end of turn { $turn }.
+        [start] { $seat } { PERSON($seat, "takes", "take") } control of { $creature } until the start of turn { $turn }.
+       *[forever] { $seat } { PERSON($seat, "takes", "take") } control of { $creature }.
     }
-event-control-ended = { $seat } controls { $creature } again.
+event-control-ended = { $seat } { PERSON($seat, "controls", "control") } { $creature } again.
 event-activation-lost = { $creature } will do nothing at its next activation.
 event-skipped = { $creature } spends this activation doing nothing.
 event-taken-away =
@@ -64,16 +72,16 @@ event-taken-away =
         [start] { $creature } loses { $ability } until the start of turn { $turn }.
        *[forever] { $creature } loses { $ability }.
     }
-event-spell-cast = { $seat } casts { $card }.
-event-tactic-spent = { $seat } puts the tactic { $card } into the Graveyard.
+event-spell-cast = { $seat } { PERSON($seat, "casts", "cast") } { $card }.
+event-tactic-spent = { $seat } { PERSON($seat, "puts", "put") } the tactic { $card } into the Graveyard.
 event-tactics-awaited = { $seat } may reveal tactics.
 event-put-under =
     { $known ->
-        [yes] { $seat } puts a card from the Hand under the Battle Deck: { $card }.
-       *[no] { $seat } puts a card from the Hand under the Battle Deck.
+        [yes] { $seat } { PERSON($seat, "puts", "put") } a card from the Hand under the Battle Deck: { $card }.
+       *[no] { $seat } { PERSON($seat, "puts", "put") } a card from the Hand under the Battle Deck.
     }
-event-regained = { $seat } takes { $card } back into the Hand.
-event-prosperity-lost = { $seat } loses { $amount } Prosperity.
+event-regained = { $seat } { PERSON($seat, "takes", "take") } { $card } back into the Hand.
+event-prosperity-lost = { $seat } { PERSON($seat, "loses", "lose") } { $amount } Prosperity.
 event-activation-cancelled = The activation of { $creature } is cancelled.
 
 choice-construction = { $seat }: what do you build?

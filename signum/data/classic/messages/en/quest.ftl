@@ -86,7 +86,7 @@ refusal-no-card-played = The Overlord plays at least one card each turn.
 
 outcome-honour = { $winners ->
         [none] A draw: the Hero has won honour, but not enough.
-       *[single] { $seat } wins by the Hero's final Honour.
+       *[single] { $seat } { PERSON($seat, "wins", "win") } by the Hero's final Honour.
     }
 outcome-forgotten = The Hero's rank: forgotten.
 outcome-wanderer = The Hero's rank: wanderer.

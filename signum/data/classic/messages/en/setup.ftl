@@ -4,22 +4,22 @@ phase-setup = setting up
 
 event-dice-compared = The players roll for the first turn: { $scores }.
 telling-score = { $score } for { $seat }
-event-first-player-chosen = { $seat } takes the first turn.
-event-corner-picked = { $seat } takes the corner in the { $corner }, with XL of the side towards the { $towards }.
-event-hero-placed = { $seat } places the hero { $creature } at { $to }.
-event-deck-shuffled = { $seat } shuffles the Battle Deck.
+event-first-player-chosen = { $seat } { PERSON($seat, "takes", "take") } the first turn.
+event-corner-picked = { $seat } { PERSON($seat, "takes", "take") } the corner in the { $corner }, with XL of the side towards the { $towards }.
+event-hero-placed = { $seat } { PERSON($seat, "places", "place") } the hero { $creature } at { $to }.
+event-deck-shuffled = { $seat } { PERSON($seat, "shuffles", "shuffle") } the Battle Deck.
 event-set-aside =
     { $known ->
-        [yes] { $seat } replaces { $count ->
+        [yes] { $seat } { PERSON($seat, "replaces", "replace") } { $count ->
             [one] { $count } card
            *[other] { $count } cards
         } of the Hand: { $cards }.
-       *[no] { $seat } replaces { $count ->
+       *[no] { $seat } { PERSON($seat, "replaces", "replace") } { $count ->
             [one] { $count } card
            *[other] { $count } cards
         } of the Hand.
     }
-event-shuffled-in = { $seat } shuffles the replaced cards into the Battle Deck.
+event-shuffled-in = { $seat } { PERSON($seat, "shuffles", "shuffle") } the replaced cards into the Battle Deck.
 event-stage-began = Setting up goes on.
 
 choice-who-begins = { $seat }: who takes the first turn?
@@ -46,8 +46,8 @@ refusal-deck-too-short =
 
 event-construction-arranged =
     { $known ->
-        [yes] { $seat } puts the Construction Deck in order: { $cards }.
-       *[no] { $seat } puts the Construction Deck in order.
+        [yes] { $seat } { PERSON($seat, "puts", "put") } the Construction Deck in order: { $cards }.
+       *[no] { $seat } { PERSON($seat, "puts", "put") } the Construction Deck in order.
     }
 choice-construction-deck =
     { $seat }: { $count ->

@@ -5,9 +5,9 @@ event-armour-lost =
         [one] { $tokens } armour token
        *[other] { $tokens } armour tokens
     }.
-event-milled = { $seat } puts the top card of the Battle Deck into the Graveyard: { $card }.
-event-risen = { $seat } raises { $card } from the Graveyard.
-event-sank-back = { $seat } leaves { $card } in the Graveyard.
+event-milled = { $seat } { PERSON($seat, "puts", "put") } the top card of the Battle Deck into the Graveyard: { $card }.
+event-risen = { $seat } { PERSON($seat, "raises", "raise") } { $card } from the Graveyard.
+event-sank-back = { $seat } { PERSON($seat, "leaves", "leave") } { $card } in the Graveyard.
 choice-revive = { $seat }: which character does { $card } bring back from the Graveyard?
 refusal-no-armour = { $creature } has no armour token to lose.
 refusal-lacks-ability = { $creature } does not have { $ability }.
@@ -48,10 +48,13 @@ choice-take-card = { $seat }: which card do you take?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = { $creature } has no ability that can be copied.
 refusal-other-base = The base of { $creature } does not fit into that place.
-event-hand-seen = { $by } looks at the Hand of { $seat }: { $cards }.
+event-hand-seen = { $by } { PERSON($by, "looks", "look") } at { PERSON($seat, "theirs", "yours") ->
+        [yours] your Hand
+       *[theirs] the Hand of { $seat }
+    }: { $cards }.
 event-taken-from-top =
-    { $seat } looks at { $looked ->
+    { $seat } { PERSON($seat, "looks", "look") } at { $looked ->
         [one] the top card
        *[other] the top { $looked } cards
     } of the Battle Deck and takes { $card }.
-event-fetched = { $seat } takes { $card } from the Battle Deck and shuffles it.
+event-fetched = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck and { PERSON($seat, "shuffles", "shuffle") } it.

@@ -13,13 +13,13 @@ telling-out = { $seat } : hors jeu.
 
 telling-drew-several =
     { $known ->
-        [yes] { $seat } pioche { $count } cartes : { $cards }.
-       *[no] { $seat } pioche { $count } cartes.
+        [yes] { $seat } { PERSON($seat, "pioche", "piochez") } { $count } cartes : { $cards }.
+       *[no] { $seat } { PERSON($seat, "pioche", "piochez") } { $count } cartes.
     }
 telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, inflige en moyenne { NUMBER($dealt, maximumFractionDigits: 2) } blessure
 telling-paid = Coût payé : { $paid }.
 telling-built-nothing =
-    { $seat } ne construit rien et gagne { $amount ->
+    { $seat } { PERSON($seat, "ne construit", "ne construisez") } rien et { PERSON($seat, "gagne", "gagnez") } { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     }.

@@ -105,35 +105,35 @@ event-expired =
 event-turn-began = Tour { $turn } : { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat } désengage toutes ses cartes ; toutes ses créatures sont prêtes.
-       *[no] { $seat } désengage tous ses bâtiments ; toutes ses créatures sont prêtes.
+        [yes] { $seat } { PERSON($seat, "désengage", "désengagez") } toutes { PERSON($seat, "ses", "vos") } cartes ; toutes { PERSON($seat, "ses", "vos") } créatures sont prêtes.
+       *[no] { $seat } { PERSON($seat, "désengage", "désengagez") } tous { PERSON($seat, "ses", "vos") } bâtiments ; toutes { PERSON($seat, "ses", "vos") } créatures sont prêtes.
     }
 event-phase-began = La phase « { $phase } » commence.
-event-turn-ending = { $seat } arrive à la fin de son tour.
-event-turn-ended = { $seat } termine son tour ; c'est { A($next_seat) } de jouer.
+event-turn-ending = { $seat } { PERSON($seat, "arrive", "arrivez") } à la fin de { PERSON($seat, "son", "votre") } tour.
+event-turn-ended = { $seat } { PERSON($seat, "termine", "terminez") } { PERSON($seat, "son", "votre") } tour ; c'est { A($next_seat) } de jouer.
 event-drawn =
     { $known ->
-        [yes] { $seat } pioche « { $card } ».
-       *[no] { $seat } pioche une carte.
+        [yes] { $seat } { PERSON($seat, "pioche", "piochez") } « { $card } ».
+       *[no] { $seat } { PERSON($seat, "pioche", "piochez") } une carte.
     }
-event-drew-nothing = { $seat } ne peut pas piocher : le Deck de Combat est épuisé.
-event-discarded = { $seat } défausse « { $card } ».
+event-drew-nothing = { $seat } { PERSON($seat, "ne peut", "ne pouvez") } pas piocher : le Deck de Combat est épuisé.
+event-discarded = { $seat } { PERSON($seat, "défausse", "défaussez") } « { $card } ».
 event-returned =
     { $known ->
-        [yes] { $seat } remet « { $card } » dans le Deck de Combat et le mélange.
-       *[no] { $seat } remet une carte de sa Main dans le Deck de Combat et le mélange.
+        [yes] { $seat } { PERSON($seat, "remet", "remettez") } « { $card } » dans le Deck de Combat et le { PERSON($seat, "mélange", "mélangez") }.
+       *[no] { $seat } { PERSON($seat, "remet", "remettez") } une carte de { PERSON($seat, "sa", "votre") } Main dans le Deck de Combat et le { PERSON($seat, "mélange", "mélangez") }.
     }
 event-prospered =
-    { $seat } reçoit { $amount ->
+    { $seat } { PERSON($seat, "reçoit", "recevez") } { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     }.
 event-game-ended = La partie est terminée. { $result }
-event-conceded = { $seat } abandonne.
-event-gave-up = { $seat } abandonne.
-event-went-out = { $seat } ne participe plus à la partie.
-event-clock-ran-out = { $seat } n'a plus de temps.
-event-clock-expired = { $seat } n'a plus de temps.
+event-conceded = { $seat } { PERSON($seat, "abandonne", "abandonnez") }.
+event-gave-up = { $seat } { PERSON($seat, "abandonne", "abandonnez") }.
+event-went-out = { $seat } { PERSON($seat, "ne participe", "ne participez") } plus à la partie.
+event-clock-ran-out = { $seat } { PERSON($seat, "n'a", "n'avez") } plus de temps.
+event-clock-expired = { $seat } { PERSON($seat, "n'a", "n'avez") } plus de temps.
 event-time-called = Le temps convenu est écoulé.
 event-draw-agreed = Les joueurs conviennent d'un match nul.
 event-move-declared =
@@ -153,42 +153,42 @@ event-placed =
        *[m] est placé
     } en { $to }.
 event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 1) } cm sous la poussée, jusqu'à { $to }.
-event-summoned = { $seat } invoque { $creature } en { $to }.
+event-summoned = { $seat } { PERSON($seat, "invoque", "invoquez") } { $creature } en { $to }.
 event-uncovered = { $creature } perd son marqueur de furtivité.
 
 outcome-hero = { $winners ->
-        [single] { $seat } gagne :
-       *[several] { $seat } gagnent :
+        [single] { $seat } { PERSON($seat, "gagne", "gagnez") } :
+       *[several] { $seat } { PERSON($seat, "gagnent", "gagnez") } :
     } { $losers ->
         [single] le héros adverse est tombé.
        *[several] les héros adverses sont tombés.
     }
 outcome-prosperity = { $winners ->
-        [single] { $seat } gagne par la Prospérité.
-       *[several] { $seat } gagnent par la Prospérité.
+        [single] { $seat } { PERSON($seat, "gagne", "gagnez") } par la Prospérité.
+       *[several] { $seat } { PERSON($seat, "gagnent", "gagnez") } par la Prospérité.
     }
 outcome-time = { $winners ->
-        [single] { $seat } gagne au temps : son héros a moins de blessures.
-       *[several] { $seat } gagnent au temps : leurs héros ont moins de blessures.
+        [single] { $seat } { PERSON($seat, "gagne", "gagnez") } au temps : { PERSON($seat, "son", "votre") } héros a moins de blessures.
+       *[several] { $seat } { PERSON($seat, "gagnent", "gagnez") } au temps : { PERSON($seat, "leurs", "vos") } héros ont moins de blessures.
     }
 outcome-tie-break = { $winners ->
-        [single] { $seat } gagne au départage, par la Prospérité et la Ville ou par les personnages éliminés.
-       *[several] { $seat } gagnent au départage, par la Prospérité et la Ville ou par les personnages éliminés.
+        [single] { $seat } { PERSON($seat, "gagne", "gagnez") } au départage, par la Prospérité et la Ville ou par les personnages éliminés.
+       *[several] { $seat } { PERSON($seat, "gagnent", "gagnez") } au départage, par la Prospérité et la Ville ou par les personnages éliminés.
     }
 outcome-draw = { $winners ->
         [none] Match nul : les deux camps sont à égalité en tout.
-       *[several] Match nul : { $seat } sont à égalité en tout.
+       *[several] Match nul : { $seat } { PERSON($seat, "sont", "êtes") } à égalité en tout.
     }
 outcome-concession = { $winners ->
-        [single] { $seat } gagne :
-       *[several] { $seat } gagnent :
+        [single] { $seat } { PERSON($seat, "gagne", "gagnez") } :
+       *[several] { $seat } { PERSON($seat, "gagnent", "gagnez") } :
     } { $losers ->
         [single] l'adversaire abandonne.
        *[several] les adversaires abandonnent.
     }
 outcome-clock = { $winners ->
-        [single] { $seat } gagne :
-       *[several] { $seat } gagnent :
+        [single] { $seat } { PERSON($seat, "gagne", "gagnez") } :
+       *[several] { $seat } { PERSON($seat, "gagnent", "gagnez") } :
     } { $losers ->
         [single] l'adversaire n'a plus de temps.
        *[several] les adversaires n'ont plus de temps.

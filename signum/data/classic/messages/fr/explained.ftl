@@ -10,7 +10,7 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } a succombé à cause { DE($foe) }, sans attaque déclarée.
 telling-end-fell = { $hero } a succombé, sans qu'aucune créature en soit la cause.
-telling-end-prosperity = { $seat } a { $amount } de Prospérité ; il en faut { $goal } pour gagner.
+telling-end-prosperity = { $seat } { PERSON($seat, "a", "avez") } { $amount } de Prospérité ; il en faut { $goal } pour gagner.
 telling-end-wounds-of =
     { $seat } : { $count ->
         [one] { $count } blessure
@@ -23,11 +23,11 @@ telling-end-tie-of =
     }
 telling-end-left =
     { $how ->
-        [clock] { $seat } n'avait plus de temps au tour { $turn }.
-       *[concession] { $seat } a abandonné au tour { $turn }.
+        [clock] { $seat } { PERSON($seat, "n'avait", "n'aviez") } plus de temps au tour { $turn }.
+       *[concession] { $seat } { PERSON($seat, "a", "avez") } abandonné au tour { $turn }.
     }
 telling-end-agreed = Le match nul a été convenu au tour { $turn }.
-telling-end-share-eliminated = { $seat } perd { $share } % de la force et de la santé sur le Champ de Bataille.
+telling-end-share-eliminated = { $seat } { PERSON($seat, "perd", "perdez") } { $share } % de la force et de la santé sur le Champ de Bataille.
 telling-end-share-wounded = { $share } % de la santé de ce héros.
 telling-end-share-prospered = { $share } % de la Prospérité qui fait gagner.
 telling-end-chance-elimination = La probabilité en était de { $chance } %.

@@ -1,7 +1,7 @@
 # Les cartes de terrain et les ruines.
 
-event-terrain-laid = { $seat } pose le terrain « { $terrain } », centré en { $place }.
-event-terrain-destroyed = { $seat } perd le terrain « { $card } », qui est détruit.
+event-terrain-laid = { $seat } { PERSON($seat, "pose", "posez") } le terrain « { $terrain } », centré en { $place }.
+event-terrain-destroyed = { $seat } { PERSON($seat, "perd", "perdez") } le terrain « { $card } », qui est détruit.
 event-searched = { $creature } fouille les ruines « { $terrain } ».
 
 choice-entrance = { $seat } : { $creature } trouve un passage secret. Où doit-il mener ?

@@ -18,6 +18,6 @@ choice-persecution-target = { $seat } : contre qui se bat { $creature } ?
 
 refusal-melee-combat-alone = { $creature } ne peut déclarer ici qu'un combat en mêlée.
 refusal-no-enemy-there = { $creature } n'y serait au contact d'aucune créature à combattre.
-refusal-no-minion = { $seat } n'a pas de carte de serviteur.
+refusal-no-minion = { $seat } { PERSON($seat, "n'a", "n'avez") } pas de carte de serviteur.
 refusal-no-ritual-dice = { $creature } n'a pas de dés pour un Rituel.
 refusal-no-room-beside = Il n'y a pas de place libre au contact { DE($creature) } pour « { $card } ».

@@ -1,68 +1,76 @@
 # Les cartes et la Ville : construire, payer, jouer, engager, et ce que font les textes des cartes.
 
 event-built =
-    { $seat } construit « { $card } » pour { $cost ->
+    { $seat } { PERSON($seat, "construit", "construisez") } « { $card } » pour { $cost ->
         [one] { $cost } point de Prospérité
        *[other] { $cost } points de Prospérité
     }.
 event-spent =
-    { $seat } dépense { $amount ->
+    { $seat } { PERSON($seat, "dépense", "dépensez") } { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     }.
-event-tapped = { $seat } engage « { $card } ».
-event-untapped = { $seat } désengage « { $card } ».
-event-card-used = { $seat } utilise « { $card } ».
+event-tapped = { $seat } { PERSON($seat, "engage", "engagez") } « { $card } ».
+event-untapped = { $seat } { PERSON($seat, "désengage", "désengagez") } « { $card } ».
+event-card-used = { $seat } { PERSON($seat, "utilise", "utilisez") } « { $card } ».
 event-card-played =
     { $type ->
-        [character] { $seat } joue le personnage « { $card } ».
-        [spell] { $seat } joue le sort « { $card } ».
-        [relic] { $seat } joue la relique « { $card } ».
+        [character] { $seat } { PERSON($seat, "joue", "jouez") } le personnage « { $card } ».
+        [spell] { $seat } { PERSON($seat, "joue", "jouez") } le sort « { $card } ».
+        [relic] { $seat } { PERSON($seat, "joue", "jouez") } la relique « { $card } ».
        *[tactic] { $known ->
-            [yes] { $seat } joue la tactique « { $card } ».
-           *[no] { $seat } joue une tactique.
+            [yes] { $seat } { PERSON($seat, "joue", "jouez") } la tactique « { $card } ».
+           *[no] { $seat } { PERSON($seat, "joue", "jouez") } une tactique.
         }
     }
-event-spell-spent = { $seat } met « { $card } » au Cimetière.
+event-spell-spent = { $seat } { PERSON($seat, "met", "mettez") } « { $card } » au Cimetière.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } pose la tactique « { $card } » face cachée.
-       *[no] { $seat } pose une tactique face cachée.
+        [yes] { $seat } { PERSON($seat, "pose", "posez") } la tactique « { $card } » face cachée.
+       *[no] { $seat } { PERSON($seat, "pose", "posez") } une tactique face cachée.
     }
-event-tactic-revealed = { $seat } révèle la tactique « { $card } ».
+event-tactic-revealed = { $seat } { PERSON($seat, "révèle", "révélez") } la tactique « { $card } ».
 event-donned =
     { $tokens ->
-        [0] { $seat } équipe son héros de la relique « { $card } ».
-        [one] { $seat } équipe son héros de la relique « { $card } », avec { $tokens } marqueur d'armure.
-       *[other] { $seat } équipe son héros de la relique « { $card } », avec { $tokens } marqueurs d'armure.
+        [0] { $seat } { PERSON($seat, "équipe", "équipez") } { PERSON($seat, "son", "votre") } héros de la relique « { $card } ».
+        [one] { $seat } { PERSON($seat, "équipe", "équipez") } { PERSON($seat, "son", "votre") } héros de la relique « { $card } », avec { $tokens } marqueur d'armure.
+       *[other] { $seat } { PERSON($seat, "équipe", "équipez") } { PERSON($seat, "son", "votre") } héros de la relique « { $card } », avec { $tokens } marqueurs d'armure.
     }
-event-use-counted = { $seat } dépense une utilisation de « { $card } ».
+event-use-counted = { $seat } { PERSON($seat, "dépense", "dépensez") } une utilisation de « { $card } ».
 event-word-said =
     { $word ->
         [first-word] { $card } dit son Premier Mot.
        *[last-word] { $card } dit sa Dernière Parole.
     }
-event-play-failed = { $seat } perd « { $card } » : la carte est annulée et va au Cimetière.
+event-play-failed = { $seat } { PERSON($seat, "perd", "perdez") } « { $card } » : la carte est annulée et va au Cimetière.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } pioche « { $card } » dans le Deck de Construction.
-       *[no] { $seat } pioche dans le Deck de Construction.
+        [yes] { $seat } { PERSON($seat, "pioche", "piochez") } « { $card } » dans le Deck de Construction.
+       *[no] { $seat } { PERSON($seat, "pioche", "piochez") } dans le Deck de Construction.
     }
-event-building-destroyed = { $seat } perd le bâtiment « { $card } », qui est détruit.
-event-relic-destroyed = { $seat } perd la relique « { $card } », qui est détruite et va au Cimetière.
+event-building-destroyed = { $seat } { PERSON($seat, "perd", "perdez") } le bâtiment « { $card } », qui est détruit.
+event-relic-destroyed = { $seat } { PERSON($seat, "perd", "perdez") } la relique « { $card } », qui est détruite et va au Cimetière.
 event-readied = { $creature } peut de nouveau agir pendant ce tour.
-event-back-to-hand = { $creature } retourne dans la Main { DE($owner) }.
-event-back-to-deck = { $creature } retourne dans le Deck de Combat { DE($owner) }, qui est mélangé.
-event-recalled = { $seat } reprend « { $card } » du Cimetière dans sa Main.
+event-back-to-hand =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } retourne dans votre Main.
+       *[theirs] { $creature } retourne dans la Main { DE($owner) }.
+    }
+event-back-to-deck =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } retourne dans votre Deck de Combat, qui est mélangé.
+       *[theirs] { $creature } retourne dans le Deck de Combat { DE($owner) }, qui est mélangé.
+    }
+event-recalled = { $seat } { PERSON($seat, "reprend", "reprenez") } « { $card } » du Cimetière dans { PERSON($seat, "sa", "votre") } Main.
 event-lost = { $creature } perd « { $ability } ».
 event-control-taken =
     { $until ->
-        [attack] { $seat } prend le contrôle { DE($creature) } jusqu'à la fin de cette attaque.
-        [end] { $seat } prend le contrôle { DE($creature) } jusqu'à la fin du tour { $turn }.
-        [start] { $seat } prend le contrôle { DE($creature) } jusqu'au début du tour { $turn }.
-       *[forever] { $seat } prend le contrôle { DE($creature) }.
+        [attack] { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) } jusqu'à la fin de cette attaque.
+        [end] { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) } jusqu'à la fin du tour { $turn }.
+        [start] { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) } jusqu'au début du tour { $turn }.
+       *[forever] { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) }.
     }
-event-control-ended = { $seat } reprend le contrôle { DE($creature) }.
+event-control-ended = { $seat } { PERSON($seat, "reprend", "reprenez") } le contrôle { DE($creature) }.
 event-activation-lost = { $creature } ne fera rien à sa prochaine activation.
 event-skipped = { $creature } passe cette activation sans rien faire.
 event-taken-away =
@@ -72,17 +80,17 @@ event-taken-away =
         [start] { $creature } perd « { $ability } » jusqu'au début du tour { $turn }.
        *[forever] { $creature } perd « { $ability } ».
     }
-event-spell-cast = { $seat } lance le sort « { $card } ».
-event-tactic-spent = { $seat } met la tactique « { $card } » au Cimetière.
-event-tactics-awaited = { $seat } peut révéler des tactiques.
+event-spell-cast = { $seat } { PERSON($seat, "lance", "lancez") } le sort « { $card } ».
+event-tactic-spent = { $seat } { PERSON($seat, "met", "mettez") } la tactique « { $card } » au Cimetière.
+event-tactics-awaited = { $seat } { PERSON($seat, "peut", "pouvez") } révéler des tactiques.
 event-put-under =
     { $known ->
-        [yes] { $seat } place « { $card } » de sa Main sous le Deck de Combat.
-       *[no] { $seat } place une carte de sa Main sous le Deck de Combat.
+        [yes] { $seat } { PERSON($seat, "place", "placez") } « { $card } » de { PERSON($seat, "sa", "votre") } Main sous le Deck de Combat.
+       *[no] { $seat } { PERSON($seat, "place", "placez") } une carte de { PERSON($seat, "sa", "votre") } Main sous le Deck de Combat.
     }
-event-regained = { $seat } reprend « { $card } » en Main.
+event-regained = { $seat } { PERSON($seat, "reprend", "reprenez") } « { $card } » en Main.
 event-prosperity-lost =
-    { $seat } perd { $amount ->
+    { $seat } { PERSON($seat, "perd", "perdez") } { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     }.

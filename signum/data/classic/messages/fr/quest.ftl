@@ -86,7 +86,7 @@ refusal-no-card-played = Le Suzerain joue au moins une carte à chaque tour.
 
 outcome-honour = { $winners ->
         [none] Égalité : le Héros a gagné de l'Honneur, mais pas assez.
-       *[single] { $seat } gagne d'après l'Honneur final du Héros.
+       *[single] { $seat } { PERSON($seat, "gagne", "gagnez") } d'après l'Honneur final du Héros.
     }
 outcome-forgotten = Rang du Héros : oublié.
 outcome-wanderer = Rang du Héros : vagabond.

@@ -4,22 +4,22 @@ phase-setup = préparation
 
 event-dice-compared = Les joueurs lancent les dés pour savoir qui commence : { $scores }.
 telling-score = { $score } pour { $seat }
-event-first-player-chosen = { $seat } joue le premier tour.
-event-corner-picked = { $seat } prend le coin { $corner }, avec XL du côté vers le { $towards }.
-event-hero-placed = { $seat } place le héros { $creature } en { $to }.
-event-deck-shuffled = { $seat } mélange le Deck de Combat.
+event-first-player-chosen = { $seat } { PERSON($seat, "joue", "jouez") } le premier tour.
+event-corner-picked = { $seat } { PERSON($seat, "prend", "prenez") } le coin { $corner }, avec XL du côté vers le { $towards }.
+event-hero-placed = { $seat } { PERSON($seat, "place", "placez") } le héros { $creature } en { $to }.
+event-deck-shuffled = { $seat } { PERSON($seat, "mélange", "mélangez") } le Deck de Combat.
 event-set-aside =
     { $known ->
-        [yes] { $seat } remplace { $count ->
+        [yes] { $seat } { PERSON($seat, "remplace", "remplacez") } { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
         } de sa Main : { $cards }.
-       *[no] { $seat } remplace { $count ->
+       *[no] { $seat } { PERSON($seat, "remplace", "remplacez") } { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
         } de sa Main.
     }
-event-shuffled-in = { $seat } mélange les cartes remplacées dans le Deck de Combat.
+event-shuffled-in = { $seat } { PERSON($seat, "mélange", "mélangez") } les cartes remplacées dans le Deck de Combat.
 event-stage-began = La mise en place continue.
 
 choice-who-begins = { $seat } : qui prend le premier tour ?
@@ -46,8 +46,8 @@ refusal-deck-too-short =
 
 event-construction-arranged =
     { $known ->
-        [yes] { $seat } range son Deck de Construction : { $cards }.
-       *[no] { $seat } range son Deck de Construction.
+        [yes] { $seat } { PERSON($seat, "range", "rangez") } { PERSON($seat, "son", "votre") } Deck de Construction : { $cards }.
+       *[no] { $seat } { PERSON($seat, "range", "rangez") } { PERSON($seat, "son", "votre") } Deck de Construction.
     }
 choice-construction-deck =
     { $seat } : { $count ->

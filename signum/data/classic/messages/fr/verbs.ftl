@@ -5,9 +5,9 @@ event-armour-lost =
         [one] { $tokens } marqueur d'armure
        *[other] { $tokens } marqueurs d'armure
     }.
-event-milled = { $seat } met au Cimetière la carte du dessus du Deck de Combat, « { $card } ».
-event-risen = { $seat } ramène « { $card } » du Cimetière.
-event-sank-back = { $seat } laisse « { $card } » au Cimetière.
+event-milled = { $seat } { PERSON($seat, "met", "mettez") } au Cimetière la carte du dessus du Deck de Combat, « { $card } ».
+event-risen = { $seat } { PERSON($seat, "ramène", "ramenez") } « { $card } » du Cimetière.
+event-sank-back = { $seat } { PERSON($seat, "laisse", "laissez") } « { $card } » au Cimetière.
 choice-revive = { $seat } : quel personnage revient du Cimetière grâce à « { $card } » ?
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
@@ -48,10 +48,13 @@ choice-take-card = { $seat } : quelle carte prenez-vous ?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = { $creature } n'a pas de compétence à copier.
 refusal-other-base = Le socle { DE($creature) } ne tient pas à cette place.
-event-hand-seen = { $by } regarde la Main { DE($seat) } : { $cards }.
+event-hand-seen = { $by } { PERSON($by, "regarde", "regardez") } { PERSON($seat, "theirs", "yours") ->
+        [yours] votre Main
+       *[theirs] la Main { DE($seat) }
+    } : { $cards }.
 event-taken-from-top =
-    { $seat } regarde { $looked ->
+    { $seat } { PERSON($seat, "regarde", "regardez") } { $looked ->
         [one] la carte du dessus
        *[other] les { $looked } cartes du dessus
     } du Deck de Combat et prend « { $card } ».
-event-fetched = { $seat } prend « { $card } » dans le Deck de Combat et le mélange.
+event-fetched = { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans le Deck de Combat et le { PERSON($seat, "mélange", "mélangez") }.

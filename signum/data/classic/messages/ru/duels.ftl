@@ -25,12 +25,12 @@ telling-out = { $seat }: вне игры.
 
 telling-drew-several =
     { $known ->
-        [yes] { $seat } берёт { $count ->
+        [yes] { $seat } { PERSON($seat, "берёт", "берёте") } { $count ->
             [one] { $count } карту
             [few] { $count } карты
            *[many] { $count } карт
         }: { $cards }.
-       *[no] { $seat } берёт { $count ->
+       *[no] { $seat } { PERSON($seat, "берёт", "берёте") } { $count ->
             [one] { $count } карту
             [few] { $count } карты
            *[many] { $count } карт
@@ -39,7 +39,7 @@ telling-drew-several =
 telling-odds-aside = убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, в среднем ран: { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Оплата: { $paid }.
 telling-built-nothing =
-    { $seat } ничего не строит и получает { $amount ->
+    { $seat } ничего не { PERSON($seat, "строит", "строите") } и { PERSON($seat, "получает", "получаете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний

@@ -107,36 +107,36 @@ event-expired =
 event-turn-began = Ход { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat } открывает все карты; все существа готовы.
-       *[no] { $seat } открывает все здания; все существа готовы.
+        [yes] { $seat } { PERSON($seat, "открывает", "открываете") } все карты; все существа готовы.
+       *[no] { $seat } { PERSON($seat, "открывает", "открываете") } все здания; все существа готовы.
     }
 event-phase-began = Начинается фаза «{ $phase }».
-event-turn-ending = { $seat } завершает ход.
-event-turn-ended = { $seat } заканчивает ход; следующим ходит { $next_seat }.
+event-turn-ending = { $seat } { PERSON($seat, "завершает", "завершаете") } ход.
+event-turn-ended = { $seat } { PERSON($seat, "заканчивает", "заканчиваете") } ход; следующим { PERSON($next_seat, "ходит", "ходите") } { $next_seat }.
 event-drawn =
     { $known ->
-        [yes] { $seat } берёт карту «{ $card }».
-       *[no] { $seat } берёт карту.
+        [yes] { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }».
+       *[no] { $seat } { PERSON($seat, "берёт", "берёте") } карту.
     }
-event-drew-nothing = { $seat } не может взять карту: Боевая колода пуста.
-event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-drew-nothing = { $seat } { PERSON($seat, "не может", "не можете") } взять карту: Боевая колода пуста.
+event-discarded = { $seat } { PERSON($seat, "сбрасывает", "сбрасываете") } карту «{ $card }».
 event-returned =
     { $known ->
-        [yes] { $seat } возвращает «{ $card }» в Боевую колоду и перемешивает её.
-       *[no] { $seat } возвращает карту из Руки в Боевую колоду и перемешивает её.
+        [yes] { $seat } { PERSON($seat, "возвращает", "возвращаете") } «{ $card }» в Боевую колоду и { PERSON($seat, "перемешивает", "перемешиваете") } её.
+       *[no] { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту из Руки в Боевую колоду и { PERSON($seat, "перемешивает", "перемешиваете") } её.
     }
 event-prospered =
-    { $seat } получает { $amount ->
+    { $seat } { PERSON($seat, "получает", "получаете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний
     }.
 event-game-ended = Игра окончена. { $result }
-event-conceded = { $seat } сдаётся.
-event-gave-up = { $seat } сдаётся.
-event-went-out = { $seat } больше не участвует в игре.
-event-clock-ran-out = { $seat } не успевает: время вышло.
-event-clock-expired = { $seat } не успевает: время вышло.
+event-conceded = { $seat } { PERSON($seat, "сдаётся", "сдаётесь") }.
+event-gave-up = { $seat } { PERSON($seat, "сдаётся", "сдаётесь") }.
+event-went-out = { $seat } { PERSON($seat, "больше не участвует", "больше не участвуете") } в игре.
+event-clock-ran-out = { $seat } { PERSON($seat, "не успевает", "не успеваете") }: время вышло.
+event-clock-expired = { $seat } { PERSON($seat, "не успевает", "не успеваете") }: время вышло.
 event-time-called = Условленное время вышло.
 event-draw-agreed = Игроки соглашаются на ничью.
 event-move-declared =
@@ -152,42 +152,42 @@ event-moved =
 event-stayed = { $creature } остаётся на месте: путь к точке { $to } закрыт.
 event-placed = { $creature } оказывается в точке { $to }.
 event-pushed = { $creature } отлетает на { NUMBER($length, maximumFractionDigits: 1) } см, в точку { $to }.
-event-summoned = { $seat } выводит { ACC($creature) } на Поле боя, в точку { $to }.
+event-summoned = { $seat } { PERSON($seat, "выводит", "выводите") } { ACC($creature) } на Поле боя, в точку { $to }.
 event-uncovered = { $creature } теряет жетон скрытности.
 
 outcome-hero = { $winners ->
-        [single] { $seat } побеждает:
-       *[several] { $seat } побеждают:
+        [single] { $seat } { PERSON($seat, "побеждает", "побеждаете") }:
+       *[several] { $seat } { PERSON($seat, "побеждают", "побеждаете") }:
     } { $losers ->
         [single] герой противника пал.
        *[several] герои противников пали.
     }
 outcome-prosperity = { $winners ->
-        [single] { $seat } побеждает процветанием.
-       *[several] { $seat } побеждают процветанием.
+        [single] { $seat } { PERSON($seat, "побеждает", "побеждаете") } процветанием.
+       *[several] { $seat } { PERSON($seat, "побеждают", "побеждаете") } процветанием.
     }
 outcome-time = { $winners ->
-        [single] { $seat } побеждает по времени: у героя меньше ран.
-       *[several] { $seat } побеждают по времени: у героев меньше ран.
+        [single] { $seat } { PERSON($seat, "побеждает", "побеждаете") } по времени: у героя меньше ран.
+       *[several] { $seat } { PERSON($seat, "побеждают", "побеждаете") } по времени: у героев меньше ран.
     }
 outcome-tie-break = { $winners ->
-        [single] { $seat } побеждает при равенстве: решили процветание и Город либо число убитых персонажей.
-       *[several] { $seat } побеждают при равенстве: решили процветание и Город либо число убитых персонажей.
+        [single] { $seat } { PERSON($seat, "побеждает", "побеждаете") } при равенстве: решили процветание и Город либо число убитых персонажей.
+       *[several] { $seat } { PERSON($seat, "побеждают", "побеждаете") } при равенстве: решили процветание и Город либо число убитых персонажей.
     }
 outcome-draw = { $winners ->
         [none] Ничья: стороны равны во всём.
        *[several] Ничья: { $seat } равны во всём.
     }
 outcome-concession = { $winners ->
-        [single] { $seat } побеждает:
-       *[several] { $seat } побеждают:
+        [single] { $seat } { PERSON($seat, "побеждает", "побеждаете") }:
+       *[several] { $seat } { PERSON($seat, "побеждают", "побеждаете") }:
     } { $losers ->
         [single] противник сдался.
        *[several] противники сдались.
     }
 outcome-clock = { $winners ->
-        [single] { $seat } побеждает:
-       *[several] { $seat } побеждают:
+        [single] { $seat } { PERSON($seat, "побеждает", "побеждаете") }:
+       *[several] { $seat } { PERSON($seat, "побеждают", "побеждаете") }:
     } { $losers ->
         [single] у противника вышло время.
        *[several] у противников вышло время.

@@ -15,11 +15,11 @@ telling-end-wounds-of = { $seat }: ран на героях { $count }
 telling-end-tie-of = { $seat }: процветание вместе с Городом { $wealth }, убито персонажей { $kills }
 telling-end-left =
     { $how ->
-        [clock] { $seat } исчерпывает время на ходу { $turn }.
-       *[concession] { $seat } сдаётся на ходу { $turn }.
+        [clock] { $seat } { PERSON($seat, "исчерпывает", "исчерпываете") } время на ходу { $turn }.
+       *[concession] { $seat } { PERSON($seat, "сдаётся", "сдаётесь") } на ходу { $turn }.
     }
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
-telling-end-share-eliminated = { $seat } теряет { $share } % силы и здоровья на Поле боя.
+telling-end-share-eliminated = { $seat } { PERSON($seat, "теряет", "теряете") } { $share } % силы и здоровья на Поле боя.
 telling-end-share-wounded = { $share } % здоровья этого героя.
 telling-end-share-prospered = { $share } % процветания, нужного для победы.
 telling-end-chance-elimination = Вероятность этого была { $chance } %.

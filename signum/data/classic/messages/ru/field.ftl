@@ -1,7 +1,7 @@
 # Карты местности и руины.
 
-event-terrain-laid = { $seat } размещает местность «{ $terrain }» с серединой в точке { $place }.
-event-terrain-destroyed = { $seat } теряет местность «{ $card }»: она уничтожена.
+event-terrain-laid = { $seat } { PERSON($seat, "размещает", "размещаете") } местность «{ $terrain }» с серединой в точке { $place }.
+event-terrain-destroyed = { $seat } { PERSON($seat, "теряет", "теряете") } местность «{ $card }»: она уничтожена.
 event-searched = { $creature } обыскивает руины «{ $terrain }».
 
 choice-entrance = { $seat }: { $creature } находит тайный ход. Куда он выведет?

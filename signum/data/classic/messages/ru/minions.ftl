@@ -18,6 +18,6 @@ choice-persecution-target = { $seat }: кого атакует { $creature }?
 
 refusal-melee-combat-alone = { $creature } продолжает только ближним боем.
 refusal-no-enemy-there = Там { DAT($creature) } не с кем сражаться.
-refusal-no-minion = { $seat } играет без карты миньона.
+refusal-no-minion = { $seat } { PERSON($seat, "играет", "играете") } без карты миньона.
 refusal-no-ritual-dice = У { GEN($creature) } нет кубиков для ритуала.
 refusal-no-room-beside = Рядом с { INS($creature) } нет свободного места для карты «{ $card }».

@@ -1,71 +1,79 @@
 # Карты и Город: постройка, оплата, розыгрыш, закрытие карт и то, что делают тексты карт.
 
 event-built =
-    { $seat } строит здание «{ $card }» за { $cost ->
+    { $seat } { PERSON($seat, "строит", "строите") } здание «{ $card }» за { $cost ->
         [one] { $cost } процветание
         [few] { $cost } процветания
        *[many] { $cost } процветаний
     }.
 event-spent =
-    { $seat } тратит { $amount ->
+    { $seat } { PERSON($seat, "тратит", "тратите") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний
     }.
-event-tapped = { $seat } закрывает карту «{ $card }».
-event-untapped = { $seat } снова открывает карту «{ $card }».
-event-card-used = { $seat } использует карту «{ $card }».
+event-tapped = { $seat } { PERSON($seat, "закрывает", "закрываете") } карту «{ $card }».
+event-untapped = { $seat } { PERSON($seat, "снова открывает", "снова открываете") } карту «{ $card }».
+event-card-used = { $seat } { PERSON($seat, "использует", "используете") } карту «{ $card }».
 event-card-played =
     { $type ->
-        [character] { $seat } разыгрывает персонажа «{ $card }».
-        [spell] { $seat } разыгрывает заклинание «{ $card }».
-        [relic] { $seat } разыгрывает реликвию «{ $card }».
+        [character] { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } персонажа «{ $card }».
+        [spell] { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } заклинание «{ $card }».
+        [relic] { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } реликвию «{ $card }».
        *[tactic] { $known ->
-            [yes] { $seat } разыгрывает тактику «{ $card }».
-           *[no] { $seat } разыгрывает тактику.
+            [yes] { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } тактику «{ $card }».
+           *[no] { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } тактику.
         }
     }
-event-spell-spent = { $seat } отправляет заклинание «{ $card }» на Кладбище.
+event-spell-spent = { $seat } { PERSON($seat, "отправляет", "отправляете") } заклинание «{ $card }» на Кладбище.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } кладёт тактику «{ $card }» рубашкой вверх.
-       *[no] { $seat } кладёт тактику рубашкой вверх.
+        [yes] { $seat } { PERSON($seat, "кладёт", "кладёте") } тактику «{ $card }» рубашкой вверх.
+       *[no] { $seat } { PERSON($seat, "кладёт", "кладёте") } тактику рубашкой вверх.
     }
-event-tactic-revealed = { $seat } открывает тактику «{ $card }».
+event-tactic-revealed = { $seat } { PERSON($seat, "открывает", "открываете") } тактику «{ $card }».
 event-donned =
     { $tokens ->
-        [0] { $seat } даёт герою реликвию «{ $card }».
-        [one] { $seat } даёт герою реликвию «{ $card }», на ней { $tokens } жетон брони.
-        [few] { $seat } даёт герою реликвию «{ $card }», на ней { $tokens } жетона брони.
-       *[many] { $seat } даёт герою реликвию «{ $card }», на ней { $tokens } жетонов брони.
+        [0] { $seat } { PERSON($seat, "даёт", "даёте") } герою реликвию «{ $card }».
+        [one] { $seat } { PERSON($seat, "даёт", "даёте") } герою реликвию «{ $card }», на ней { $tokens } жетон брони.
+        [few] { $seat } { PERSON($seat, "даёт", "даёте") } герою реликвию «{ $card }», на ней { $tokens } жетона брони.
+       *[many] { $seat } { PERSON($seat, "даёт", "даёте") } герою реликвию «{ $card }», на ней { $tokens } жетонов брони.
     }
-event-use-counted = { $seat } тратит одно использование карты «{ $card }».
+event-use-counted = { $seat } { PERSON($seat, "тратит", "тратите") } одно использование карты «{ $card }».
 event-word-said =
     { $word ->
         [first-word] { $card } говорит первое слово.
        *[last-word] { $card } говорит последнее слово.
     }
-event-play-failed = { $seat } теряет карту «{ $card }»: она отменена и уходит на Кладбище.
+event-play-failed = { $seat } { PERSON($seat, "теряет", "теряете") } карту «{ $card }»: она отменена и уходит на Кладбище.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } берёт «{ $card }» из Колоды строительства.
-       *[no] { $seat } берёт карту из Колоды строительства.
+        [yes] { $seat } { PERSON($seat, "берёт", "берёте") } «{ $card }» из Колоды строительства.
+       *[no] { $seat } { PERSON($seat, "берёт", "берёте") } карту из Колоды строительства.
     }
-event-building-destroyed = { $seat } теряет здание «{ $card }»: оно разрушено.
-event-relic-destroyed = { $seat } теряет реликвию «{ $card }»: она уничтожена и отправляется на Кладбище.
+event-building-destroyed = { $seat } { PERSON($seat, "теряет", "теряете") } здание «{ $card }»: оно разрушено.
+event-relic-destroyed = { $seat } { PERSON($seat, "теряет", "теряете") } реликвию «{ $card }»: она уничтожена и отправляется на Кладбище.
 event-readied = { $creature } в этот ход может действовать ещё раз.
-event-back-to-hand = { $creature } возвращается в Руку владельца ({ $owner }).
-event-back-to-deck = { $creature } возвращается в Боевую колоду владельца ({ $owner }), и она перемешивается.
-event-recalled = { $seat } берёт карту «{ $card }» с Кладбища в Руку.
+event-back-to-hand =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } возвращается в вашу Руку.
+       *[theirs] { $creature } возвращается в Руку владельца ({ $owner }).
+    }
+event-back-to-deck =
+    { PERSON($owner, "theirs", "yours") ->
+        [yours] { $creature } возвращается в вашу Боевую колоду, и она перемешивается.
+       *[theirs] { $creature } возвращается в Боевую колоду владельца ({ $owner }), и она перемешивается.
+    }
+event-recalled = { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }» с Кладбища в Руку.
 event-lost = { $creature } теряет «{ $ability }».
 event-control-taken =
     { $until ->
-        [attack] { $seat } берёт { ACC($creature) } под контроль до конца этой атаки.
-        [end] { $seat } берёт { ACC($creature) } под контроль до конца хода { $turn }.
-        [start] { $seat } берёт { ACC($creature) } под контроль до начала хода { $turn }.
-       *[forever] { $seat } берёт { ACC($creature) } под контроль.
+        [attack] { $seat } { PERSON($seat, "берёт", "берёте") } { ACC($creature) } под контроль до конца этой атаки.
+        [end] { $seat } { PERSON($seat, "берёт", "берёте") } { ACC($creature) } под контроль до конца хода { $turn }.
+        [start] { $seat } { PERSON($seat, "берёт", "берёте") } { ACC($creature) } под контроль до начала хода { $turn }.
+       *[forever] { $seat } { PERSON($seat, "берёт", "берёте") } { ACC($creature) } под контроль.
     }
-event-control-ended = { $seat } снова управляет { INS($creature) }.
+event-control-ended = { $seat } { PERSON($seat, "снова управляет", "снова управляете") } { INS($creature) }.
 event-activation-lost = { $creature } ничего не сделает в следующую активацию.
 event-skipped = { $creature } пропускает эту активацию.
 event-taken-away =
@@ -75,17 +83,17 @@ event-taken-away =
         [start] { $creature } теряет «{ $ability }» до начала хода { $turn }.
        *[forever] { $creature } теряет «{ $ability }».
     }
-event-spell-cast = { $seat } применяет заклинание «{ $card }».
-event-tactic-spent = { $seat } отправляет тактику «{ $card }» на Кладбище.
-event-tactics-awaited = { $seat } может открыть тактики.
+event-spell-cast = { $seat } { PERSON($seat, "применяет", "применяете") } заклинание «{ $card }».
+event-tactic-spent = { $seat } { PERSON($seat, "отправляет", "отправляете") } тактику «{ $card }» на Кладбище.
+event-tactics-awaited = { $seat } { PERSON($seat, "может", "можете") } открыть тактики.
 event-put-under =
     { $known ->
-        [yes] { $seat } кладёт карту «{ $card }» из Руки под Боевую колоду.
-       *[no] { $seat } кладёт карту из Руки под Боевую колоду.
+        [yes] { $seat } { PERSON($seat, "кладёт", "кладёте") } карту «{ $card }» из Руки под Боевую колоду.
+       *[no] { $seat } { PERSON($seat, "кладёт", "кладёте") } карту из Руки под Боевую колоду.
     }
-event-regained = { $seat } возвращает карту «{ $card }» в Руку.
+event-regained = { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту «{ $card }» в Руку.
 event-prosperity-lost =
-    { $seat } теряет { $amount ->
+    { $seat } { PERSON($seat, "теряет", "теряете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветаний

@@ -89,7 +89,7 @@ refusal-no-card-played = Повелитель разыгрывает кажды�
 outcome-honour =
     { $winners ->
         [none] Ничья: герой добыл честь, но недостаточно.
-       *[single] { $seat } побеждает по чести героя.
+       *[single] { $seat } { PERSON($seat, "побеждает", "побеждаете") } по чести героя.
     }
 outcome-forgotten = Звание героя: забытый.
 outcome-wanderer = Звание героя: странник.

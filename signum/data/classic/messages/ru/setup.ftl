@@ -4,24 +4,24 @@ phase-setup = подготовка
 
 event-dice-compared = Игроки бросают за право первого хода: { $scores }.
 telling-score = { $seat } — { $score }
-event-first-player-chosen = { $seat } ходит первым.
-event-corner-picked = { $seat } занимает угол ({ $corner }) и XL стороны в направлении «{ $towards }».
-event-hero-placed = { $seat } ставит своего героя, { ACC($creature) }, в точку { $to }.
-event-deck-shuffled = { $seat } перемешивает Боевую колоду.
+event-first-player-chosen = { $seat } { PERSON($seat, "ходит", "ходите") } первым.
+event-corner-picked = { $seat } { PERSON($seat, "занимает", "занимаете") } угол ({ $corner }) и XL стороны в направлении «{ $towards }».
+event-hero-placed = { $seat } { PERSON($seat, "ставит", "ставите") } своего героя, { ACC($creature) }, в точку { $to }.
+event-deck-shuffled = { $seat } { PERSON($seat, "перемешивает", "перемешиваете") } Боевую колоду.
 event-set-aside =
     { $known ->
-        [yes] { $seat } меняет в Руке { $count ->
+        [yes] { $seat } { PERSON($seat, "меняет", "меняете") } в Руке { $count ->
             [one] { $count } карту
             [few] { $count } карты
            *[many] { $count } карт
         }: { $cards }.
-       *[no] { $seat } меняет в Руке { $count ->
+       *[no] { $seat } { PERSON($seat, "меняет", "меняете") } в Руке { $count ->
             [one] { $count } карту
             [few] { $count } карты
            *[many] { $count } карт
         }.
     }
-event-shuffled-in = { $seat } замешивает заменённые карты в Боевую колоду.
+event-shuffled-in = { $seat } { PERSON($seat, "замешивает", "замешиваете") } заменённые карты в Боевую колоду.
 event-stage-began = Подготовка продолжается.
 
 choice-who-begins = { $seat }: кто ходит первым?
@@ -49,8 +49,8 @@ refusal-deck-too-short =
 
 event-construction-arranged =
     { $known ->
-        [yes] { $seat } выбирает порядок Колоды строительства: { $cards }.
-       *[no] { $seat } выбирает порядок Колоды строительства.
+        [yes] { $seat } { PERSON($seat, "выбирает", "выбираете") } порядок Колоды строительства: { $cards }.
+       *[no] { $seat } { PERSON($seat, "выбирает", "выбираете") } порядок Колоды строительства.
     }
 choice-construction-deck =
     { $seat }: { $count ->

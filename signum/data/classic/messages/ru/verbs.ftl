@@ -6,9 +6,9 @@ event-armour-lost =
         [few] { $tokens } жетона брони
        *[many] { $tokens } жетонов брони
     }.
-event-milled = { $seat } отправляет верхнюю карту Боевой колоды на Кладбище: это «{ $card }».
-event-risen = { $seat } возвращает карту «{ $card }» с Кладбища.
-event-sank-back = { $seat } оставляет карту «{ $card }» на Кладбище.
+event-milled = { $seat } { PERSON($seat, "отправляет", "отправляете") } верхнюю карту Боевой колоды на Кладбище: это «{ $card }».
+event-risen = { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту «{ $card }» с Кладбища.
+event-sank-back = { $seat } { PERSON($seat, "оставляет", "оставляете") } карту «{ $card }» на Кладбище.
 choice-revive = { $seat }: какого персонажа вернёт с Кладбища карта «{ $card }»?
 refusal-no-armour = У { GEN($creature) } нет жетонов брони, которые можно потерять.
 refusal-lacks-ability = У { GEN($creature) } нет свойства «{ $ability }».
@@ -50,11 +50,14 @@ choice-take-card = { $seat }: какую карту вы берёте?
 option-pick-ability = { $ability }
 refusal-nothing-to-copy = У { GEN($creature) } нет свойства, которое можно скопировать.
 refusal-other-base = Подставка { GEN($creature) } не помещается на этом месте.
-event-hand-seen = { $by } смотрит Руку другого игрока ({ $seat }): { $cards }.
+event-hand-seen = { $by } { PERSON($by, "смотрит", "смотрите") } { PERSON($seat, "theirs", "yours") ->
+        [yours] вашу Руку
+       *[theirs] Руку другого игрока ({ $seat })
+    }: { $cards }.
 event-taken-from-top =
-    { $seat } смотрит { $looked ->
+    { $seat } { PERSON($seat, "смотрит", "смотрите") } { $looked ->
         [one] { $looked } верхнюю карту
         [few] { $looked } верхние карты
        *[many] { $looked } верхних карт
     } Боевой колоды и берёт карту «{ $card }».
-event-fetched = { $seat } находит в Боевой колоде карту «{ $card }», берёт её и перемешивает колоду.
+event-fetched = { $seat } { PERSON($seat, "находит", "находите") } в Боевой колоде карту «{ $card }», { PERSON($seat, "берёт", "берёте") } её и { PERSON($seat, "перемешивает", "перемешиваете") } колоду.

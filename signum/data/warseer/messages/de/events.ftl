@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
-event-first-player-drawn = { $seat } beginnt.
+event-first-player-drawn = { $seat } { PERSON($seat, "beginnt", "beginnst") }.
 event-map-drawn = Gespielt wird auf der Karte „{ $map }“.
-event-terrain-laid = { $seat } legt das Gelände „{ $terrain }“ auf { $at }.
+event-terrain-laid = { $seat } { PERSON($seat, "legt", "legst") } das Gelände „{ $terrain }“ auf { $at }.
 event-phase-began = Aufbau: { $phase }
 event-feat-deck-shuffled =
     Der Stapel der Heldentaten wird gemischt ({ $order ->
@@ -10,84 +10,84 @@ event-feat-deck-shuffled =
        *[other] { $order } Karten
     }).
 event-battle-deck-shuffled =
-    { $seat } mischt das Kampfdeck ({ $order ->
+    { $seat } { PERSON($seat, "mischt", "mischst") } das Kampfdeck ({ $order ->
         [one] { $order } Karte
        *[other] { $order } Karten
     }).
-event-returned-to-deck = { $seat } legt diese Karten ins Kampfdeck zurück: { $cards }.
+event-returned-to-deck = { $seat } { PERSON($seat, "legt", "legst") } diese Karten ins Kampfdeck zurück: { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } zieht „{ $card }“.
-       *[no] { $seat } zieht eine Karte.
+        [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } „{ $card }“.
+       *[no] { $seat } { PERSON($seat, "zieht", "ziehst") } eine Karte.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } zieht die Heldentat „{ $feat }“.
-       *[no] { $seat } zieht eine Heldentat.
+        [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } die Heldentat „{ $feat }“.
+       *[no] { $seat } { PERSON($seat, "zieht", "ziehst") } eine Heldentat.
     }
 event-turn-began = Zug { $turn }: { $seat }
-event-turn-ending = { $seat } beginnt die Endphase.
-event-turn-ended = { $seat } beendet den Zug.
-event-power-refreshed = { $seat } hat { $power } Macht.
-event-power-gained = { $seat } erhält { $power } Macht.
-event-power-spent = { $seat } zahlt { $power } Macht.
-event-power-taken = { $seat } verliert { $power } Macht.
-event-income-changed = { $seat } hat jetzt ein Einkommen von { $income }.
+event-turn-ending = { $seat } { PERSON($seat, "beginnt", "beginnst") } die Endphase.
+event-turn-ended = { $seat } { PERSON($seat, "beendet", "beendest") } den Zug.
+event-power-refreshed = { $seat } { PERSON($seat, "hat", "hast") } { $power } Macht.
+event-power-gained = { $seat } { PERSON($seat, "erhält", "erhältst") } { $power } Macht.
+event-power-spent = { $seat } { PERSON($seat, "zahlt", "zahlst") } { $power } Macht.
+event-power-taken = { $seat } { PERSON($seat, "verliert", "verlierst") } { $power } Macht.
+event-income-changed = { $seat } { PERSON($seat, "hat", "hast") } jetzt ein Einkommen von { $income }.
 event-points-scored =
-    { $seat } erhält { $points ->
+    { $seat } { PERSON($seat, "erhält", "erhältst") } { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
 
 event-card-played =
-    { $seat } spielt { $type ->
+    { $seat } { PERSON($seat, "spielt", "spielst") } { $type ->
         [spell] den Zauber
         [relic] die Reliquie
         [building] das Gebäude
        *[other] die Taktik
     } „{ $card }“.
-event-card-settled = { $seat } legt „{ $card }“ in die Historie.
+event-card-settled = { $seat } { PERSON($seat, "legt", "legst") } „{ $card }“ in die Historie.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } legt die Reliquie „{ $card }“ an.
-        [building] { $seat } stellt das Gebäude „{ $card }“ in die Stadt.
+        [relic] { $seat } { PERSON($seat, "legt", "legst") } die Reliquie „{ $card }“ an.
+        [building] { $seat } { PERSON($seat, "stellt", "stellst") } das Gebäude „{ $card }“ in die Stadt.
        *[other] „{ $card }“ verzaubert { ACC($on) }.
     }
-event-card-left = { $seat } nimmt „{ $card }“ aus dem Spiel in die Historie.
+event-card-left = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus dem Spiel in die Historie.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } wirft „{ $card }“ für das Einkommen ab.
-       *[no] { $seat } wirft „{ $card }“ ab.
+        [yes] { $seat } { PERSON($seat, "wirft", "wirfst") } „{ $card }“ für das Einkommen ab.
+       *[no] { $seat } { PERSON($seat, "wirft", "wirfst") } „{ $card }“ ab.
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $seat } holt „{ $card }“ aus der Historie ins Kriegslager zurück.
-       *[no] { $seat } nimmt „{ $card }“ aus der Historie zurück.
+        [yes] { $seat } { PERSON($seat, "holt", "holst") } „{ $card }“ aus der Historie ins Kriegslager zurück.
+       *[no] { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus der Historie zurück.
     }
-event-hand-shown = { $seat } zeigt { DAT($to) } die Hand: { $cards }.
+event-hand-shown = { $seat } { PERSON($seat, "zeigt", "zeigst") } { DAT($to) } die Hand: { $cards }.
 event-tapped = { $id } wird geschlossen.
 event-use-spent = { $id } verliert eine Anwendung.
 event-used-this-turn = { $creature } hat den Text in diesem Zug benutzt.
 event-building-helped = { $creature } erhält für diesen Zug den Bonus eines Gebäudes.
 
 event-feat-played =
-    { $seat } spielt die Heldentat „{ $feat }“ ({ $points ->
+    { $seat } { PERSON($seat, "spielt", "spielst") } die Heldentat „{ $feat }“ ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
 event-feat-taken =
-    { $seat } nimmt eine verdeckte Heldentat für die Ehrenhalle ({ $points ->
+    { $seat } { PERSON($seat, "nimmt", "nimmst") } eine verdeckte Heldentat für die Ehrenhalle ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
-event-feat-discarded = { $seat } wirft die Heldentat „{ $feat }“ für ihre Wirkung ab.
-event-claims-passed = { $seat } kann für diesen Moment keine militärische Heldentat mehr spielen.
+event-feat-discarded = { $seat } { PERSON($seat, "wirft", "wirfst") } die Heldentat „{ $feat }“ für ihre Wirkung ab.
+event-claims-passed = { $seat } { PERSON($seat, "kann", "kannst") } für diesen Moment keine militärische Heldentat mehr spielen.
 
 event-entered =
     { $origin ->
-        [camp] { $seat } beschwört { ACC($card) } auf { $at }.
+        [camp] { $seat } { PERSON($seat, "beschwört", "beschwörst") } { ACC($card) } auf { $at }.
         [history] { $card } kehrt aus der Historie zurück auf { $at }.
-        [minions] { $seat } beschwört einen Schergen auf { $at }: { $card }.
+        [minions] { $seat } { PERSON($seat, "beschwört", "beschwörst") } einen Schergen auf { $at }: { $card }.
        *[other] { $card } betritt das Feld auf { $at }.
     }
 event-minion-removed = { $creature } wird vom Feld genommen.
@@ -119,7 +119,7 @@ event-armour-gained =
 event-granted = { $creature } erhält „{ $gained }“ ({ $until }).
 event-readied = { $creature } darf wieder aktiviert werden.
 event-exhausted = { $creature } gilt als aktiviert.
-event-control-gained = { $seat } übernimmt die Kontrolle über { ACC($creature) }.
+event-control-gained = { $seat } { PERSON($seat, "übernimmt", "übernimmst") } die Kontrolle über { ACC($creature) }.
 event-hooked = { $creature } wirft den Haken nach { DAT($target) }.
 event-frenzy-used = { $creature } greift in Raserei an.
 event-healing-rolled = { $creature } heilt { ACC($target) }: { $rolled }.
@@ -134,8 +134,8 @@ event-attack-declared =
     } ({ $type }).
 event-attack-dice-added = Zum Angriff kommen diese Würfel hinzu: { $dice }.
 event-dice-rolled = { $attacker } würfelt: { $rolled }.
-event-dice-changed = { $seat } ändert Würfel { $dice } ({ $effect }); er zeigt jetzt { $faces }.
-event-dice-effect-used = { $seat } wendet „{ $effect }“ an.
+event-dice-changed = { $seat } { PERSON($seat, "ändert", "änderst") } Würfel { $dice } ({ $effect }); er zeigt jetzt { $faces }.
+event-dice-effect-used = { $seat } { PERSON($seat, "wendet", "wendest") } „{ $effect }“ an.
 event-crit-works = Der Krit-Effekt von { DAT($attacker) } wirkt.
 event-extra-rolled = { $attacker } würfelt zusätzlich: { $rolled }.
 event-extra-step = Symbole kommen hinzu und fallen weg.
@@ -179,10 +179,10 @@ event-wounded =
     } ({ $cause }).
 event-healed = { $creature } wird um { $wounds } geheilt.
 event-eliminated = { $card } ({ $seat }) wird ausgeschaltet ({ $cause }).
-event-buried = { $seat } legt „{ $card }“ in die Historie.
+event-buried = { $seat } { PERSON($seat, "legt", "legst") } „{ $card }“ in die Historie.
 
-event-conceded = { $seat } gibt auf.
-event-clock-ran-out = { $seat } hat keine Zeit mehr.
+event-conceded = { $seat } { PERSON($seat, "gibt", "gibst") } auf.
+event-clock-ran-out = { $seat } { PERSON($seat, "hat", "hast") } keine Zeit mehr.
 event-draw-agreed = Die Spieler einigen sich auf ein Unentschieden.
 event-time-called = Die Zeit ist um; dieser Zug ist der letzte.
 event-game-ended = { $result }
@@ -190,34 +190,34 @@ outcome-points =
     { $winners ->
         [none] Die Siegpunkte sind erreicht, und niemand liegt vorn: unentschieden.
        *[other] { $seat } { $winners ->
-            [several] gewinnen
-           *[other] gewinnt
+            [several] { PERSON($seat, "gewinnen", "gewinnt") }
+           *[other] { PERSON($seat, "gewinnt", "gewinnst") }
         } mit den meisten Siegpunkten.
     }
 outcome-hero =
     { $winners ->
         [none] Ein Held ist gefallen, und niemand liegt vorn: unentschieden.
        *[other] Ein Held ist gefallen: { $seat } { $winners ->
-            [several] gewinnen
-           *[other] gewinnt
+            [several] { PERSON($seat, "gewinnen", "gewinnt") }
+           *[other] { PERSON($seat, "gewinnt", "gewinnst") }
         } mit den meisten Siegpunkten.
     }
 outcome-last-feat =
     { $winners ->
         [none] Der letzte Zug ist vorbei, und niemand liegt vorn: unentschieden.
        *[other] Der letzte Zug ist vorbei: { $seat } { $winners ->
-            [several] gewinnen
-           *[other] gewinnt
+            [several] { PERSON($seat, "gewinnen", "gewinnt") }
+           *[other] { PERSON($seat, "gewinnt", "gewinnst") }
         } mit den meisten Siegpunkten.
     }
 outcome-agreement = Das Spiel endet unentschieden nach Vereinbarung.
 outcome-concession =
     { $seat } { $winners ->
-        [several] gewinnen
-       *[other] gewinnt
+        [several] { PERSON($seat, "gewinnen", "gewinnt") }
+       *[other] { PERSON($seat, "gewinnt", "gewinnst") }
     }; die andere Seite hat aufgegeben.
 outcome-clock =
     { $seat } { $winners ->
-        [several] gewinnen
-       *[other] gewinnt
+        [several] { PERSON($seat, "gewinnen", "gewinnt") }
+       *[other] { PERSON($seat, "gewinnt", "gewinnst") }
     }; der anderen Seite ist die Zeit abgelaufen.

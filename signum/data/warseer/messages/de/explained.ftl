@@ -15,13 +15,13 @@ telling-end-tie-of =
     } aus der Hand, { $down } verdeckt.
 telling-end-left =
     { $how ->
-        [clock] { $seat } hatte in Zug { $turn } keine Zeit mehr.
-       *[concession] { $seat } hat in Zug { $turn } aufgegeben.
+        [clock] { $seat } { PERSON($seat, "hatte", "hattest") } in Zug { $turn } keine Zeit mehr.
+       *[concession] { $seat } { PERSON($seat, "hat", "hast") } in Zug { $turn } aufgegeben.
     }
 telling-end-agreed = Das Unentschieden wurde in Zug { $turn } vereinbart.
 telling-end-brought =
     { $direction ->
-        [lost] { $seat } verliert { $points ->
+        [lost] { $seat } { PERSON($seat, "verliert", "verlierst") } { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }

@@ -19,11 +19,11 @@ telling-uses =
        *[other] { $uses } Anwendungen
     }
 telling-draws =
-    { $seat } zieht { $count ->
+    { $seat } { PERSON($seat, "zieht", "ziehst") } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-telling-draws-these = { $seat } zieht: { $cards }.
+telling-draws-these = { $seat } { PERSON($seat, "zieht", "ziehst") }: { $cards }.
 telling-relics = Reliquien: { $cards }
 telling-city = Stadt: { $cards }
 telling-camp = Kriegslager: { $cards }

@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
-event-first-player-drawn = { $seat } begins.
+event-first-player-drawn = { $seat } { PERSON($seat, "begins", "begin") }.
 event-map-drawn = The game is played on the map “{ $map }”.
-event-terrain-laid = { $seat } places the terrain “{ $terrain }” at { $at }.
+event-terrain-laid = { $seat } { PERSON($seat, "places", "place") } the terrain “{ $terrain }” at { $at }.
 event-phase-began = Setting up: { $phase }
 event-feat-deck-shuffled =
     The feat deck is shuffled ({ $order ->
@@ -10,84 +10,84 @@ event-feat-deck-shuffled =
        *[other] { $order } cards
     }).
 event-battle-deck-shuffled =
-    { $seat } shuffles the battle deck ({ $order ->
+    { $seat } { PERSON($seat, "shuffles", "shuffle") } the battle deck ({ $order ->
         [one] { $order } card
        *[other] { $order } cards
     }).
-event-returned-to-deck = { $seat } puts these cards back into the battle deck: { $cards }.
+event-returned-to-deck = { $seat } { PERSON($seat, "puts", "put") } these cards back into the battle deck: { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } draws { $card }.
-       *[no] { $seat } draws a card.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } { $card }.
+       *[no] { $seat } { PERSON($seat, "draws", "draw") } a card.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } draws the feat “{ $feat }”.
-       *[no] { $seat } draws a feat.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } the feat “{ $feat }”.
+       *[no] { $seat } { PERSON($seat, "draws", "draw") } a feat.
     }
 event-turn-began = Turn { $turn }: { $seat }
-event-turn-ending = { $seat } begins the end phase.
-event-turn-ended = { $seat } ends the turn.
-event-power-refreshed = { $seat } has { $power } power.
-event-power-gained = { $seat } gains { $power } power.
-event-power-spent = { $seat } pays { $power } power.
-event-power-taken = { $seat } loses { $power } power.
-event-income-changed = { $seat } now has an income of { $income }.
+event-turn-ending = { $seat } { PERSON($seat, "begins", "begin") } the end phase.
+event-turn-ended = { $seat } { PERSON($seat, "ends", "end") } the turn.
+event-power-refreshed = { $seat } { PERSON($seat, "has", "have") } { $power } power.
+event-power-gained = { $seat } { PERSON($seat, "gains", "gain") } { $power } power.
+event-power-spent = { $seat } { PERSON($seat, "pays", "pay") } { $power } power.
+event-power-taken = { $seat } { PERSON($seat, "loses", "lose") } { $power } power.
+event-income-changed = { $seat } { PERSON($seat, "now has", "now have") } an income of { $income }.
 event-points-scored =
-    { $seat } scores { $points ->
+    { $seat } { PERSON($seat, "scores", "score") } { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
 
 event-card-played =
-    { $seat } plays { $type ->
+    { $seat } { PERSON($seat, "plays", "play") } { $type ->
         [spell] a spell
         [relic] a relic
         [building] a building
        *[other] a tactic
     }: { $card }.
-event-card-settled = { $seat } puts { $card } into the History.
+event-card-settled = { $seat } { PERSON($seat, "puts", "put") } { $card } into the History.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } puts on { $card }.
-        [building] { $seat } puts { $card } into the City.
+        [relic] { $seat } { PERSON($seat, "puts", "put") } on { $card }.
+        [building] { $seat } { PERSON($seat, "puts", "put") } { $card } into the City.
        *[other] { $card } enchants { $on }.
     }
-event-card-left = { $seat } takes { $card } out of play, into the History.
+event-card-left = { $seat } { PERSON($seat, "takes", "take") } { $card } out of play, into the History.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } discards { $card } for income.
-       *[no] { $seat } discards { $card }.
+        [yes] { $seat } { PERSON($seat, "discards", "discard") } { $card } for income.
+       *[no] { $seat } { PERSON($seat, "discards", "discard") } { $card }.
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $seat } returns { $card } from the History to the war camp.
-       *[no] { $seat } takes { $card } back from the History.
+        [yes] { $seat } { PERSON($seat, "returns", "return") } { $card } from the History to the war camp.
+       *[no] { $seat } { PERSON($seat, "takes", "take") } { $card } back from the History.
     }
-event-hand-shown = { $seat } shows the hand to { $to }: { $cards }.
+event-hand-shown = { $seat } { PERSON($seat, "shows", "show") } the hand to { $to }: { $cards }.
 event-tapped = { $id } is tapped.
 event-use-spent = { $id } loses one use.
 event-used-this-turn = { $creature } has used its text for this turn.
 event-building-helped = { $creature } gets the bonus of a building for this turn.
 
 event-feat-played =
-    { $seat } plays the feat “{ $feat }” ({ $points ->
+    { $seat } { PERSON($seat, "plays", "play") } the feat “{ $feat }” ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
 event-feat-taken =
-    { $seat } takes a feat face down for the Hall of Honour ({ $points ->
+    { $seat } { PERSON($seat, "takes", "take") } a feat face down for the Hall of Honour ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
-event-feat-discarded = { $seat } discards the feat “{ $feat }” for its effect.
+event-feat-discarded = { $seat } { PERSON($seat, "discards", "discard") } the feat “{ $feat }” for its effect.
 event-claims-passed = { $seat } can no longer play a military feat for this moment.
 
 event-entered =
     { $origin ->
-        [camp] { $seat } summons { $card } at { $at }.
+        [camp] { $seat } { PERSON($seat, "summons", "summon") } { $card } at { $at }.
         [history] { $card } returns from the History at { $at }.
-        [minions] { $seat } summons a minion at { $at }: { $card }.
+        [minions] { $seat } { PERSON($seat, "summons", "summon") } a minion at { $at }: { $card }.
        *[other] { $card } takes the field at { $at }.
     }
 event-minion-removed = { $creature } is taken off the field.
@@ -119,7 +119,7 @@ event-armour-gained =
 event-granted = { $creature } gains “{ $gained }” ({ $until }).
 event-readied = { $creature } may be activated again.
 event-exhausted = { $creature } counts as activated.
-event-control-gained = { $seat } takes control of { $creature }.
+event-control-gained = { $seat } { PERSON($seat, "takes", "take") } control of { $creature }.
 event-hooked = { $creature } hooks { $target }.
 event-frenzy-used = { $creature } attacks in a frenzy.
 event-healing-rolled = { $creature } heals { $target }: { $rolled }.
@@ -134,8 +134,8 @@ event-attack-declared =
     } ({ $type }).
 event-attack-dice-added = These dice are added to the attack: { $dice }.
 event-dice-rolled = { $attacker } rolls: { $rolled }.
-event-dice-changed = { $seat } changes die { $dice } ({ $effect }): it now shows { $faces }.
-event-dice-effect-used = { $seat } uses the effect “{ $effect }”.
+event-dice-changed = { $seat } { PERSON($seat, "changes", "change") } die { $dice } ({ $effect }): it now shows { $faces }.
+event-dice-effect-used = { $seat } { PERSON($seat, "uses", "use") } the effect “{ $effect }”.
 event-crit-works = The crit effect of { $attacker } works.
 event-extra-rolled = { $attacker } rolls extra: { $rolled }.
 event-extra-step = Symbols are added and removed.
@@ -178,11 +178,15 @@ event-wounded =
        *[other] { $wounds } wounds
     } ({ $cause }).
 event-healed = { $creature } is healed by { $wounds }.
-event-eliminated = { $card } of { $seat } is eliminated ({ $cause }).
-event-buried = { $seat } puts { $card } into the History.
+event-eliminated =
+    { PERSON($seat, "theirs", "yours") ->
+        [yours] { $card } of your side is eliminated ({ $cause }).
+       *[theirs] { $card } of { $seat } is eliminated ({ $cause }).
+    }
+event-buried = { $seat } { PERSON($seat, "puts", "put") } { $card } into the History.
 
-event-conceded = { $seat } concedes.
-event-clock-ran-out = { $seat } has run out of time.
+event-conceded = { $seat } { PERSON($seat, "concedes", "concede") }.
+event-clock-ran-out = { $seat } { PERSON($seat, "has", "have") } run out of time.
 event-draw-agreed = The players agree on a draw.
 event-time-called = Time is up; the current turn is the last one.
 event-game-ended = { $result }
@@ -191,7 +195,7 @@ outcome-points =
         [none] The victory points are reached, and nobody is ahead: a draw.
        *[other] { $seat } { $winners ->
             [several] win
-           *[other] wins
+           *[other] { PERSON($seat, "wins", "win") }
         } with the most victory points.
     }
 outcome-hero =
@@ -199,7 +203,7 @@ outcome-hero =
         [none] A hero has fallen, and nobody is ahead: a draw.
        *[other] A hero has fallen: { $seat } { $winners ->
             [several] win
-           *[other] wins
+           *[other] { PERSON($seat, "wins", "win") }
         } with the most victory points.
     }
 outcome-last-feat =
@@ -207,17 +211,17 @@ outcome-last-feat =
         [none] The last turn is over, and nobody is ahead: a draw.
        *[other] The last turn is over: { $seat } { $winners ->
             [several] win
-           *[other] wins
+           *[other] { PERSON($seat, "wins", "win") }
         } with the most victory points.
     }
 outcome-agreement = The game is a draw by agreement.
 outcome-concession =
     { $seat } { $winners ->
         [several] win
-       *[other] wins
+       *[other] { PERSON($seat, "wins", "win") }
     }; the other side has conceded.
 outcome-clock =
     { $seat } { $winners ->
         [several] win
-       *[other] wins
+       *[other] { PERSON($seat, "wins", "win") }
     }; the other side is out of time.

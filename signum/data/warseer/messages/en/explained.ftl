@@ -21,7 +21,7 @@ telling-end-left =
 telling-end-agreed = The draw was agreed in turn { $turn }.
 telling-end-brought =
     { $direction ->
-        [lost] { $seat } loses { $points ->
+        [lost] { $seat } { PERSON($seat, "loses", "lose") } { $points ->
             [one] { $points } point
            *[other] { $points } points
         }

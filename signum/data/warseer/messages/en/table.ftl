@@ -19,11 +19,11 @@ telling-uses =
        *[other] { $uses } uses
     } left
 telling-draws =
-    { $seat } draws { $count ->
+    { $seat } { PERSON($seat, "draws", "draw") } { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-telling-draws-these = { $seat } draws: { $cards }.
+telling-draws-these = { $seat } { PERSON($seat, "draws", "draw") }: { $cards }.
 telling-relics = Relics: { $cards }
 telling-city = City: { $cards }
 telling-camp = War camp: { $cards }

@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
-event-first-player-drawn = { $seat } commence.
+event-first-player-drawn = { $seat } { PERSON($seat, "commence", "commencez") }.
 event-map-drawn = La partie se joue sur la carte géographique « { $map } ».
-event-terrain-laid = { $seat } place le terrain « { $terrain } » en { $at }.
+event-terrain-laid = { $seat } { PERSON($seat, "place", "placez") } le terrain « { $terrain } » en { $at }.
 event-phase-began = Préparation : { $phase }
 event-feat-deck-shuffled =
     Le Jeu d'Exploits est mélangé ({ $order ->
@@ -10,84 +10,84 @@ event-feat-deck-shuffled =
        *[other] { $order } cartes
     }).
 event-battle-deck-shuffled =
-    { $seat } mélange le Jeu de Bataille ({ $order ->
+    { $seat } { PERSON($seat, "mélange", "mélangez") } le Jeu de Bataille ({ $order ->
         [one] { $order } carte
        *[other] { $order } cartes
     }).
-event-returned-to-deck = { $seat } remet ces cartes dans le Jeu de Bataille : { $cards }.
+event-returned-to-deck = { $seat } { PERSON($seat, "remet", "remettez") } ces cartes dans le Jeu de Bataille : { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } pioche « { $card } ».
-       *[no] { $seat } pioche une carte.
+        [yes] { $seat } { PERSON($seat, "pioche", "piochez") } « { $card } ».
+       *[no] { $seat } { PERSON($seat, "pioche", "piochez") } une carte.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } pioche l'Exploit « { $feat } ».
-       *[no] { $seat } pioche un Exploit.
+        [yes] { $seat } { PERSON($seat, "pioche", "piochez") } l'Exploit « { $feat } ».
+       *[no] { $seat } { PERSON($seat, "pioche", "piochez") } un Exploit.
     }
 event-turn-began = Tour { $turn } : { $seat }
-event-turn-ending = { $seat } commence sa phase de fin.
-event-turn-ended = { $seat } termine son tour.
-event-power-refreshed = { $seat } a { $power } de Pouvoir.
-event-power-gained = { $seat } gagne { $power } de Pouvoir.
-event-power-spent = { $seat } paie { $power } de Pouvoir.
-event-power-taken = { $seat } perd { $power } de Pouvoir.
-event-income-changed = { $seat } a maintenant un Revenu de { $income }.
+event-turn-ending = { $seat } { PERSON($seat, "commence", "commencez") } { PERSON($seat, "sa", "votre") } phase de fin.
+event-turn-ended = { $seat } { PERSON($seat, "termine", "terminez") } { PERSON($seat, "son", "votre") } tour.
+event-power-refreshed = { $seat } { PERSON($seat, "a", "avez") } { $power } de Pouvoir.
+event-power-gained = { $seat } { PERSON($seat, "gagne", "gagnez") } { $power } de Pouvoir.
+event-power-spent = { $seat } { PERSON($seat, "paie", "payez") } { $power } de Pouvoir.
+event-power-taken = { $seat } { PERSON($seat, "perd", "perdez") } { $power } de Pouvoir.
+event-income-changed = { $seat } { PERSON($seat, "a", "avez") } maintenant un Revenu de { $income }.
 event-points-scored =
-    { $seat } marque { $points ->
+    { $seat } { PERSON($seat, "marque", "marquez") } { $points ->
         [one] { $points } Point de Victoire
        *[other] { $points } Points de Victoire
     }.
 
 event-card-played =
-    { $seat } joue { $type ->
+    { $seat } { PERSON($seat, "joue", "jouez") } { $type ->
         [spell] le Sort
         [relic] la Relique
         [building] le Bâtiment
        *[other] la Tactique
     } « { $card } ».
-event-card-settled = { $seat } place « { $card } » dans son Historique.
+event-card-settled = { $seat } { PERSON($seat, "place", "placez") } « { $card } » dans { PERSON($seat, "son", "votre") } Historique.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } s'équipe de la Relique « { $card } ».
-        [building] { $seat } place le Bâtiment « { $card } » dans sa Ville.
+        [relic] { $seat } { PERSON($seat, "s'équipe", "vous équipez") } de la Relique « { $card } ».
+        [building] { $seat } { PERSON($seat, "place", "placez") } le Bâtiment « { $card } » dans { PERSON($seat, "sa", "votre") } Ville.
        *[other] « { $card } » enchante { $on }.
     }
-event-card-left = { $seat } retire « { $card } » du jeu et place cette carte dans son Historique.
+event-card-left = { $seat } { PERSON($seat, "retire", "retirez") } « { $card } » du jeu et { PERSON($seat, "place", "placez") } cette carte dans { PERSON($seat, "son", "votre") } Historique.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } défausse « { $card } » pour le Revenu.
-       *[no] { $seat } défausse « { $card } ».
+        [yes] { $seat } { PERSON($seat, "défausse", "défaussez") } « { $card } » pour le Revenu.
+       *[no] { $seat } { PERSON($seat, "défausse", "défaussez") } « { $card } ».
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $seat } ramène « { $card } » de l'Historique au Camp de Guerre.
-       *[no] { $seat } reprend « { $card } » de l'Historique.
+        [yes] { $seat } { PERSON($seat, "ramène", "ramenez") } « { $card } » de l'Historique au Camp de Guerre.
+       *[no] { $seat } { PERSON($seat, "reprend", "reprenez") } « { $card } » de l'Historique.
     }
-event-hand-shown = { $seat } montre sa Main { A($to) } : { $cards }.
+event-hand-shown = { $seat } { PERSON($seat, "montre", "montrez") } { PERSON($seat, "sa", "votre") } Main { A($to) } : { $cards }.
 event-tapped = On engage { $id }.
 event-use-spent = { $id } perd un usage.
 event-used-this-turn = { $creature } a utilisé son texte pour ce tour.
 event-building-helped = { $creature } reçoit le bonus d'un Bâtiment pour ce tour.
 
 event-feat-played =
-    { $seat } joue l'Exploit « { $feat } » ({ $points ->
+    { $seat } { PERSON($seat, "joue", "jouez") } l'Exploit « { $feat } » ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
 event-feat-taken =
-    { $seat } prend un Exploit face cachée pour la Salle d'Honneur ({ $points ->
+    { $seat } { PERSON($seat, "prend", "prenez") } un Exploit face cachée pour la Salle d'Honneur ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
-event-feat-discarded = { $seat } défausse l'Exploit « { $feat } » pour son effet.
-event-claims-passed = { $seat } ne peut plus jouer d'Exploit militaire pour ce moment.
+event-feat-discarded = { $seat } { PERSON($seat, "défausse", "défaussez") } l'Exploit « { $feat } » pour son effet.
+event-claims-passed = { $seat } { PERSON($seat, "ne peut", "ne pouvez") } plus jouer d'Exploit militaire pour ce moment.
 
 event-entered =
     { $origin ->
-        [camp] { $seat } convoque { $card } en { $at }.
+        [camp] { $seat } { PERSON($seat, "convoque", "convoquez") } { $card } en { $at }.
         [history] { $card } revient de l'Historique en { $at }.
-        [minions] { $seat } convoque un Sbire en { $at } : { $card }.
+        [minions] { $seat } { PERSON($seat, "convoque", "convoquez") } un Sbire en { $at } : { $card }.
        *[other] { $card } entre sur le Champ de bataille en { $at }.
     }
 event-minion-removed = { $creature } quitte le Champ de bataille.
@@ -119,7 +119,7 @@ event-armour-gained =
 event-granted = { $creature } gagne « { $gained } » ({ $until }).
 event-readied = { $creature } peut encore agir ce tour-ci.
 event-exhausted = { $creature } a fini d'agir.
-event-control-gained = { $seat } prend le contrôle { DE($creature) }.
+event-control-gained = { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) }.
 event-hooked = { $creature } lance son Crochet sur { $target }.
 event-frenzy-used = { $creature } attaque avec Frénésie.
 event-healing-rolled = { $creature } soigne { $target } : { $rolled }.
@@ -134,8 +134,8 @@ event-attack-declared =
     } ({ $type }).
 event-attack-dice-added = Ces dés s'ajoutent à l'attaque : { $dice }.
 event-dice-rolled = { $attacker } lance : { $rolled }.
-event-dice-changed = { $seat } change le dé { $dice } ({ $effect }), qui montre maintenant { $faces }.
-event-dice-effect-used = { $seat } utilise l'effet « { $effect } ».
+event-dice-changed = { $seat } { PERSON($seat, "change", "changez") } le dé { $dice } ({ $effect }), qui montre maintenant { $faces }.
+event-dice-effect-used = { $seat } { PERSON($seat, "utilise", "utilisez") } l'effet « { $effect } ».
 event-crit-works = L'Effet Crit { DE($attacker) } fonctionne.
 event-extra-rolled = { $attacker } lance en plus : { $rolled }.
 event-extra-step = Des symboles sont ajoutés et retirés.
@@ -202,10 +202,10 @@ event-eliminated =
         [f] est éliminée
        *[m] est éliminé
     } : { $cause }.
-event-buried = { $seat } place « { $card } » dans son Historique.
+event-buried = { $seat } { PERSON($seat, "place", "placez") } « { $card } » dans { PERSON($seat, "son", "votre") } Historique.
 
-event-conceded = { $seat } abandonne.
-event-clock-ran-out = { $seat } n'a plus de temps.
+event-conceded = { $seat } { PERSON($seat, "abandonne", "abandonnez") }.
+event-clock-ran-out = { $seat } { PERSON($seat, "n'a", "n'avez") } plus de temps.
 event-draw-agreed = Les joueurs conviennent d'un match nul.
 event-time-called = Le temps est écoulé ; ce tour est le dernier.
 event-game-ended = { $result }
@@ -213,34 +213,34 @@ outcome-points =
     { $winners ->
         [none] Les Points de Victoire sont atteints et personne n'est devant : match nul.
        *[other] { $seat } { $winners ->
-            [several] gagnent
-           *[other] gagne
+            [several] { PERSON($seat, "gagnent", "gagnez") }
+           *[other] { PERSON($seat, "gagne", "gagnez") }
         } avec le plus de Points de Victoire.
     }
 outcome-hero =
     { $winners ->
         [none] Un Héros est éliminé et personne n'est devant : match nul.
        *[other] Un Héros est éliminé : { $seat } { $winners ->
-            [several] gagnent
-           *[other] gagne
+            [several] { PERSON($seat, "gagnent", "gagnez") }
+           *[other] { PERSON($seat, "gagne", "gagnez") }
         } avec le plus de Points de Victoire.
     }
 outcome-last-feat =
     { $winners ->
         [none] Le dernier tour est terminé et personne n'est devant : match nul.
        *[other] Le dernier tour est terminé : { $seat } { $winners ->
-            [several] gagnent
-           *[other] gagne
+            [several] { PERSON($seat, "gagnent", "gagnez") }
+           *[other] { PERSON($seat, "gagne", "gagnez") }
         } avec le plus de Points de Victoire.
     }
 outcome-agreement = La partie est nulle d'un commun accord.
 outcome-concession =
     { $seat } { $winners ->
-        [several] gagnent
-       *[other] gagne
+        [several] { PERSON($seat, "gagnent", "gagnez") }
+       *[other] { PERSON($seat, "gagne", "gagnez") }
     } ; l'autre camp a abandonné.
 outcome-clock =
     { $seat } { $winners ->
-        [several] gagnent
-       *[other] gagne
+        [several] { PERSON($seat, "gagnent", "gagnez") }
+       *[other] { PERSON($seat, "gagne", "gagnez") }
     } ; l'autre camp n'a plus de temps.

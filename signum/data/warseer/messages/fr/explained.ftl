@@ -15,13 +15,13 @@ telling-end-tie-of =
     } de la Main, { $down } face cachée.
 telling-end-left =
     { $how ->
-        [clock] { $seat } n'avait plus de temps au tour { $turn }.
-       *[concession] { $seat } a abandonné au tour { $turn }.
+        [clock] { $seat } { PERSON($seat, "n'avait", "n'aviez") } plus de temps au tour { $turn }.
+       *[concession] { $seat } { PERSON($seat, "a", "avez") } abandonné au tour { $turn }.
     }
 telling-end-agreed = Le match nul a été convenu au tour { $turn }.
 telling-end-brought =
     { $direction ->
-        [lost] { $seat } perd { $points ->
+        [lost] { $seat } { PERSON($seat, "perd", "perdez") } { $points ->
             [one] { $points } point
            *[other] { $points } points
         }

@@ -19,11 +19,11 @@ telling-uses =
        *[other] { $uses } usages
     }
 telling-draws =
-    { $seat } pioche { $count ->
+    { $seat } { PERSON($seat, "pioche", "piochez") } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-telling-draws-these = { $seat } pioche : { $cards }.
+telling-draws-these = { $seat } { PERSON($seat, "pioche", "piochez") } : { $cards }.
 telling-relics = Reliques : { $cards }
 telling-city = Ville : { $cards }
 telling-camp = Camp de Guerre : { $cards }

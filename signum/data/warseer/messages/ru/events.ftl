@@ -1,8 +1,8 @@
 # Warseer: events as lines of the log.
 
-event-first-player-drawn = { $seat } ходит первым.
+event-first-player-drawn = { $seat } { PERSON($seat, "ходит", "ходите") } первым.
 event-map-drawn = Игра идёт на карте «{ $map }».
-event-terrain-laid = { $seat } выкладывает местность «{ $terrain }» на { $at }.
+event-terrain-laid = { $seat } { PERSON($seat, "выкладывает", "выкладываете") } местность «{ $terrain }» на { $at }.
 event-phase-began = Подготовка: { $phase }
 event-feat-deck-shuffled =
     Колода подвигов перемешана ({ $order ->
@@ -11,103 +11,103 @@ event-feat-deck-shuffled =
        *[many] { $order } карт
     }).
 event-battle-deck-shuffled =
-    { $seat } перемешивает боевую колоду ({ $order ->
+    { $seat } { PERSON($seat, "перемешивает", "перемешиваете") } боевую колоду ({ $order ->
         [one] { $order } карта
         [few] { $order } карты
        *[many] { $order } карт
     }).
-event-returned-to-deck = { $seat } возвращает в боевую колоду карты: { $cards }.
+event-returned-to-deck = { $seat } { PERSON($seat, "возвращает", "возвращаете") } в боевую колоду карты: { $cards }.
 event-drawn =
     { $known ->
-        [yes] { $seat } берёт карту «{ $card }».
-       *[no] { $seat } берёт карту.
+        [yes] { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }».
+       *[no] { $seat } { PERSON($seat, "берёт", "берёте") } карту.
     }
 event-feat-drawn =
     { $known ->
-        [yes] { $seat } берёт подвиг «{ $feat }».
-       *[no] { $seat } берёт подвиг.
+        [yes] { $seat } { PERSON($seat, "берёт", "берёте") } подвиг «{ $feat }».
+       *[no] { $seat } { PERSON($seat, "берёт", "берёте") } подвиг.
     }
 event-turn-began = Ход { $turn }: { $seat }
-event-turn-ending = { $seat } начинает завершающую фазу.
-event-turn-ended = { $seat } завершает ход.
-event-power-refreshed = { $seat } восстанавливает силу до { $power }.
+event-turn-ending = { $seat } { PERSON($seat, "начинает", "начинаете") } завершающую фазу.
+event-turn-ended = { $seat } { PERSON($seat, "завершает", "завершаете") } ход.
+event-power-refreshed = { $seat } { PERSON($seat, "восстанавливает", "восстанавливаете") } силу до { $power }.
 event-power-gained =
-    { $seat } получает { $power ->
+    { $seat } { PERSON($seat, "получает", "получаете") } { $power ->
         [one] { $power } силу
         [few] { $power } силы
        *[many] { $power } силы
     }.
 event-power-spent =
-    { $seat } тратит { $power ->
+    { $seat } { PERSON($seat, "тратит", "тратите") } { $power ->
         [one] { $power } силу
         [few] { $power } силы
        *[many] { $power } силы
     }.
 event-power-taken =
-    { $seat } теряет { $power ->
+    { $seat } { PERSON($seat, "теряет", "теряете") } { $power ->
         [one] { $power } силу
         [few] { $power } силы
        *[many] { $power } силы
     }.
-event-income-changed = { $seat } получает теперь доход { $income }.
+event-income-changed = { $seat } { PERSON($seat, "получает", "получаете") } теперь доход { $income }.
 event-points-scored =
-    { $seat } получает { $points ->
+    { $seat } { PERSON($seat, "получает", "получаете") } { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков
     }.
 
 event-card-played =
-    { $seat } разыгрывает { $type ->
+    { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } { $type ->
         [spell] заклинание
         [relic] реликвию
         [building] здание
        *[other] тактику
     } «{ $card }».
-event-card-settled = { $seat } кладёт карту «{ $card }» в Историю.
+event-card-settled = { $seat } { PERSON($seat, "кладёт", "кладёте") } карту «{ $card }» в Историю.
 event-card-entered =
     { $zone ->
-        [relic] { $seat } надевает реликвию «{ $card }».
-        [building] { $seat } ставит здание «{ $card }» в Город.
+        [relic] { $seat } { PERSON($seat, "надевает", "надеваете") } реликвию «{ $card }».
+        [building] { $seat } { PERSON($seat, "ставит", "ставите") } здание «{ $card }» в Город.
        *[other] «{ $card }» зачаровывает { ACC($on) }.
     }
-event-card-left = { $seat } убирает карту «{ $card }» из игры в Историю.
+event-card-left = { $seat } { PERSON($seat, "убирает", "убираете") } карту «{ $card }» из игры в Историю.
 event-discarded =
     { $for_income ->
-        [yes] { $seat } сбрасывает карту «{ $card }» ради дохода.
-       *[no] { $seat } сбрасывает карту «{ $card }».
+        [yes] { $seat } { PERSON($seat, "сбрасывает", "сбрасываете") } карту «{ $card }» ради дохода.
+       *[no] { $seat } { PERSON($seat, "сбрасывает", "сбрасываете") } карту «{ $card }».
     }
 event-taken-from-history =
     { $to_camp ->
-        [yes] { $seat } возвращает карту «{ $card }» из Истории в военный лагерь.
-       *[no] { $seat } забирает карту «{ $card }» из Истории.
+        [yes] { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту «{ $card }» из Истории в военный лагерь.
+       *[no] { $seat } { PERSON($seat, "забирает", "забираете") } карту «{ $card }» из Истории.
     }
-event-hand-shown = { $seat } показывает руку, смотрит { $to }: { $cards }.
+event-hand-shown = { $seat } { PERSON($seat, "показывает", "показываете") } руку, { PERSON($to, "смотрит", "смотрите") } { $to }: { $cards }.
 event-tapped = «{ $id }» закрывается.
 event-use-spent = «{ $id }» теряет одно применение.
 event-used-this-turn = Текст { GEN($creature) } в этом ходу уже использован.
 event-building-helped = { $creature } получает бонус здания на этот ход.
 
 event-feat-played =
-    { $seat } разыгрывает подвиг «{ $feat }» ({ $points ->
+    { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } подвиг «{ $feat }» ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }).
 event-feat-taken =
-    { $seat } берёт подвиг рубашкой вверх в Зал чести ({ $points ->
+    { $seat } { PERSON($seat, "берёт", "берёте") } подвиг рубашкой вверх в Зал чести ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }).
-event-feat-discarded = { $seat } сбрасывает подвиг «{ $feat }» ради эффекта.
-event-claims-passed = { $seat } больше не может разыграть военный подвиг сейчас.
+event-feat-discarded = { $seat } { PERSON($seat, "сбрасывает", "сбрасываете") } подвиг «{ $feat }» ради эффекта.
+event-claims-passed = { $seat } { PERSON($seat, "больше не может", "больше не можете") } разыграть военный подвиг сейчас.
 
 event-entered =
     { $origin ->
-        [camp] { $seat } призывает { ACC($card) } на { $at }.
+        [camp] { $seat } { PERSON($seat, "призывает", "призываете") } { ACC($card) } на { $at }.
         [history] { $card } возвращается из Истории на { $at }.
-        [minions] { $seat } призывает миньона на { $at }: это { $card }.
+        [minions] { $seat } { PERSON($seat, "призывает", "призываете") } миньона на { $at }: это { $card }.
        *[other] { $card } встаёт на { $at }.
     }
 event-minion-removed = { $creature } уходит с поля.
@@ -145,7 +145,7 @@ event-exhausted =
         [n] активированным
        *[m] активированным
     }.
-event-control-gained = { $seat } получает контроль над { INS($creature) }.
+event-control-gained = { $seat } { PERSON($seat, "получает", "получаете") } контроль над { INS($creature) }.
 event-hooked = { $creature } цепляет { ACC($target) } крюком.
 event-frenzy-used = { $creature } атакует в бешенстве.
 event-healing-rolled = { $creature } лечит { ACC($target) }: { $rolled }.
@@ -160,8 +160,8 @@ event-attack-declared =
     } ({ $type }).
 event-attack-dice-added = К атаке добавляются кубики: { $dice }.
 event-dice-rolled = { $attacker } бросает: { $rolled }.
-event-dice-changed = { $seat } меняет кубик { $dice } ({ $effect }): теперь { $faces }.
-event-dice-effect-used = { $seat } применяет эффект «{ $effect }».
+event-dice-changed = { $seat } { PERSON($seat, "меняет", "меняете") } кубик { $dice } ({ $effect }): теперь { $faces }.
+event-dice-effect-used = { $seat } { PERSON($seat, "применяет", "применяете") } эффект «{ $effect }».
 event-crit-works = Критический эффект { GEN($attacker) } действует.
 event-extra-rolled = { $attacker } бросает дополнительно: { $rolled }.
 event-extra-step = Символы добавляются и убираются.
@@ -215,10 +215,10 @@ event-healed =
        *[many] { $wounds } ран
     }.
 event-eliminated = { $card } выбывает из игры ({ $cause }); игрок — { $seat }.
-event-buried = { $seat } кладёт карту «{ $card }» в Историю.
+event-buried = { $seat } { PERSON($seat, "кладёт", "кладёте") } карту «{ $card }» в Историю.
 
-event-conceded = { $seat } сдаётся.
-event-clock-ran-out = { $seat } не успевает: время вышло.
+event-conceded = { $seat } { PERSON($seat, "сдаётся", "сдаётесь") }.
+event-clock-ran-out = { $seat } { PERSON($seat, "не успевает", "не успеваете") }: время вышло.
 event-draw-agreed = Игроки соглашаются на ничью.
 event-time-called = Время вышло, этот ход последний.
 event-game-ended = { $result }
@@ -226,34 +226,34 @@ outcome-points =
     { $winners ->
         [none] Победные очки набраны, и никто не впереди: ничья.
        *[other] { $seat } { $winners ->
-            [several] побеждают
-           *[other] побеждает
+            [several] { PERSON($seat, "побеждают", "побеждаете") }
+           *[other] { PERSON($seat, "побеждает", "побеждаете") }
         } по очкам.
     }
 outcome-hero =
     { $winners ->
         [none] Герой пал, и никто не впереди: ничья.
        *[other] Герой пал. { $seat } { $winners ->
-            [several] побеждают
-           *[other] побеждает
+            [several] { PERSON($seat, "побеждают", "побеждаете") }
+           *[other] { PERSON($seat, "побеждает", "побеждаете") }
         } по очкам.
     }
 outcome-last-feat =
     { $winners ->
         [none] Последний ход завершён, и никто не впереди: ничья.
        *[other] Последний ход завершён. { $seat } { $winners ->
-            [several] побеждают
-           *[other] побеждает
+            [several] { PERSON($seat, "побеждают", "побеждаете") }
+           *[other] { PERSON($seat, "побеждает", "побеждаете") }
         } по очкам.
     }
 outcome-agreement = Ничья по соглашению.
 outcome-concession =
     { $seat } { $winners ->
-        [several] побеждают
-       *[other] побеждает
+        [several] { PERSON($seat, "побеждают", "побеждаете") }
+       *[other] { PERSON($seat, "побеждает", "побеждаете") }
     }: другая сторона сдалась.
 outcome-clock =
     { $seat } { $winners ->
-        [several] побеждают
-       *[other] побеждает
+        [several] { PERSON($seat, "побеждают", "побеждаете") }
+       *[other] { PERSON($seat, "побеждает", "побеждаете") }
     }: у другой стороны вышло время.

@@ -12,8 +12,8 @@ telling-end-points-of =
 telling-end-tie-of = { $seat }: подвигов с руки { $hand }, рубашкой вверх { $down }.
 telling-end-left =
     { $how ->
-        [clock] { $seat } исчерпывает время на ходу { $turn }.
-       *[concession] { $seat } сдаётся на ходу { $turn }.
+        [clock] { $seat } { PERSON($seat, "исчерпывает", "исчерпываете") } время на ходу { $turn }.
+       *[concession] { $seat } { PERSON($seat, "сдаётся", "сдаётесь") } на ходу { $turn }.
     }
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
 telling-end-brought =

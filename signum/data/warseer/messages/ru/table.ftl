@@ -20,12 +20,12 @@ telling-uses =
        *[many] { $uses } применений
     }
 telling-draws =
-    { $seat } берёт { $count ->
+    { $seat } { PERSON($seat, "берёт", "берёте") } { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
-telling-draws-these = { $seat } берёт: { $cards }.
+telling-draws-these = { $seat } { PERSON($seat, "берёт", "берёте") }: { $cards }.
 telling-relics = Реликвии: { $cards }
 telling-city = Город: { $cards }
 telling-camp = Военный лагерь: { $cards }
