@@ -232,16 +232,17 @@ def _return_cards(game: Game, seat: Seat) -> Procedure[None]:
         check=lambda option: why_not_return(option, some),
         about={"count": back},
     )
-    cards = (yield from choose(choice)).cards
+    cards = tuple(sorted((yield from choose(choice)).cards))
     yield from game.happen(ReturnedToDeck(seat, cards, because=("W-SET-04",)))
     yield from shuffle_deck(game, seat)
 
 
 def why_not_return(option: Option, offered: Sequence[ReturnCards]) -> Refusal | None:
-    """W-SET-04: exactly as many as the rule says, all of them from the hand."""
-    if option in offered:
-        return None
-    count = len(offered[0].cards)
-    if isinstance(option, ReturnCards) and len(option.cards) != count:
-        return Refusal("return-count", ("W-SET-04",), {"count": count})
+    """W-SET-04: exactly as many as the rule says, all of them from the hand, in any order."""
+    if isinstance(option, ReturnCards):
+        if ReturnCards(tuple(sorted(option.cards))) in offered:
+            return None
+        count = len(offered[0].cards)
+        if len(option.cards) != count:
+            return Refusal("return-count", ("W-SET-04",), {"count": count})
     return Refusal("not-offered", ("W-SET-04",), {"choice": "return-cards"})

@@ -183,7 +183,7 @@ def _branch(game: WarseerGame, crit: bool, dice: int, after_push: "AfterPush") -
     attack = game.state.attacks[-1]
     one, target = game.state.creatures[attack.attacker], game.state.creatures[attack.target]
     extra = game.value(extra_dice, one, target) + attack.extra + ford_dice(game, target)
-    push_damage, at = _push(game, one, target)
+    push_damage, at = _push(game, target, game.value(pushes_hurt, target, one))
     return Branch(
         crit,
         picked_extra(dulled(game, one, target, extra), MOST - dice),
@@ -200,16 +200,16 @@ def _branch(game: WarseerGame, crit: bool, dice: int, after_push: "AfterPush") -
 def _long_shot(game: WarseerGame, target: Creature) -> Branch:
     """K-LONG-SHOT: forest, hill and pushes, and nothing that names attacks."""
     one = game.state.creatures[game.state.attacks[-1].attacker]
-    push_damage, at = _push(game, one, target)
+    push_damage, at = _push(game, target, False)
     hits = hidden_hits(game, target)
     pushes = held_pushes(game, target) + game.value(ignored_pushes, target, one)
     return Branch(False, (), 0, hits, pushes, push_damage, at is not None, Settling(), Settling())
 
 
-def _push(game: WarseerGame, one: Creature, target: Creature) -> tuple[int, HexPlace | None]:
+def _push(game: WarseerGame, target: Creature, only_hurts: bool) -> tuple[int, HexPlace | None]:
     """W-ATK-11: the damage of a push, and the hex to which it moves the target."""
     places = push_places(game, target)
-    if game.value(pushes_hurt, target, one) or not places:
+    if only_hurts or not places:
         return 1, None
     at = best_push(game, places)
     return int(stops(game, at)), at

@@ -1,11 +1,12 @@
 """The dice of an attack: which are rolled, and how players change them (W-ATK-03, -04, W-DIC-03)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from signum.engine.dice import Face, shown
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Option, Procedure, Seat, choose
+from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose
+from signum.engine.records import replaced
 from signum.engine.throwing import throw_dice
 from signum.engine.units import Count
 from signum.warseer.chapters.attack.events import DiceChanged, DiceRolled
@@ -32,6 +33,20 @@ class LeaveDice(Option, frozen=True):
     """Change nothing now."""
 
 
+def in_order(option: Option) -> Option:
+    """Dice are named in any order."""
+    if isinstance(option, KeepDice | RerollDice):
+        return replaced(option, dice=tuple(sorted(option.dice)))
+    return option
+
+
+def why_not_dice(
+    option: Option, offered: Sequence[Option], kind: str, cites: tuple[str, ...]
+) -> Refusal | None:
+    """Why this answer is none of those that are offered, in whatever order it names the dice."""
+    return None if in_order(option) in offered else Refusal("not-offered", cites, {"choice": kind})
+
+
 def all_dice(game: Game, attack: Attack, one: Creature, target: Creature, printed: DiceNames) -> DiceNames:
     """W-ATK-03: first add, then change."""
     added = game.value(added_dice, one, target) + game.value(led_dice, one, target) + attack.bonus
@@ -49,18 +64,21 @@ def picked_dice(seat: Seat, colours: DiceNames, attacker: int, most: int = MOST)
     """W-DIC-03: of more than six dice in all the attacking player picks those that are rolled."""
     if len(colours) <= most:
         return colours
-    some = list(dict.fromkeys([tuple(sorted(one)) for one in combinations(colours, most)]))
+    some = [
+        KeepDice(one) for one in dict.fromkeys([tuple(sorted(one)) for one in combinations(colours, most)])
+    ]
     choice = Choice(
         seat,
         "pick-dice",
-        [KeepDice(one) for one in some],
+        some,
         shape=QuestionShape.LIST,
         secrecy=Secrecy.PUBLIC,
         subject=attacker,
         cites=("W-DIC-03",),
+        check=lambda option: why_not_dice(option, some, "pick-dice", ("W-DIC-03",)),
         about={"limit": most},
     )
-    return (yield from choose(choice)).dice
+    return tuple(sorted((yield from choose(choice)).dice))
 
 
 def thrown(game: Game, seat: Seat, colours: Iterable[str], why: str) -> Procedure[tuple[Face, ...]]:
@@ -110,18 +128,20 @@ def _change_of(game: Game, attack: Attack, seat: Seat) -> Procedure[bool]:
     cards = game.dice_answers(seat)
     if not own and not cards and not secret:
         return False
+    options = [*own, *cards, LeaveDice()]
     choice = Choice[Option](
         seat,
         "change-dice",
-        [*own, *cards, LeaveDice()],
+        options,
         shape=QuestionShape.DICE,
         secrecy=Secrecy.SECRET if secret else Secrecy.PUBLIC,
         always=True,
         subject=attack.attacker,
         cites=("W-ATK-04",),
+        check=lambda option: why_not_dice(option, options, "change-dice", ("W-ATK-04",)),
         about={"target": attack.target},
     )
-    picked = yield from choose(choice)
+    picked = in_order((yield from choose(choice)))
     if isinstance(picked, LeaveDice):
         return False
     if isinstance(picked, RerollDice):

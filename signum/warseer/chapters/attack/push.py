@@ -21,7 +21,7 @@ def push(game: Game, attack: Attack) -> Procedure[None]:
     attacker, target = game.creature(attack.attacker), game.creature(attack.target)
     if attacker is None or target is None:
         return
-    if game.value(pushes_hurt, target, attacker):
+    if not attack.special and game.value(pushes_hurt, target, attacker):
         cites = game.sources(pushes_hurt, target, attacker)
         yield from game.happen(PushHurt(attack.attacker, attack.target, 1, because=cites))
         return

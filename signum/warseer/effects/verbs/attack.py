@@ -6,7 +6,7 @@ from signum.engine.dice import Face
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Option, Procedure, choose
 from signum.engine.units import Count, Word
-from signum.warseer.chapters.attack.dice import RerollDice, open_to, reroll
+from signum.warseer.chapters.attack.dice import RerollDice, in_order, open_to, reroll, why_not_dice
 from signum.warseer.chapters.attack.events import DamageRaised, DiceChanged, SymbolsChanged
 from signum.warseer.core.dice import DICE
 from signum.warseer.core.game import Game
@@ -156,7 +156,8 @@ def picked_places(
         secrecy=Secrecy.PUBLIC,
         subject=source.card,
         cites=cites,
+        check=lambda option: why_not_dice(option, options, "pick-dice-to-change", cites),
     )
-    picked = yield from choose(choice)
+    picked = in_order((yield from choose(choice)))
     assert isinstance(picked, RerollDice)
     return picked.dice
