@@ -9,6 +9,7 @@ from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
 from tests.serving import Server
+from tests.times import on_a
 
 POSITION = """
 seats:
@@ -48,7 +49,7 @@ def play_to_the_end(page: Page) -> None:
     table.give_up(page)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@on_a("desktop")
 def test_the_end_explains_the_game(open_page: Open, server: Server, phone: bool) -> None:
     page = open_page(table.seat_link(server, level="gentle"), phone=phone)
     play_to_the_end(page)
@@ -110,16 +111,12 @@ def test_the_last_roll_names_the_fallen_after_a_reload(open_page: Open, server: 
     expect(throws).to_contain_text(["Amaury", "Bruno"])
 
 
-@pytest.mark.parametrize(
-    ("language", "word"), [("de", "Wendepunkte"), ("fr", "Tournants"), ("ru", "Переломы")]
-)
-def test_the_explanation_comes_in_the_language_of_the_page(
-    open_page: Open, server: Server, language: str, word: str
-) -> None:
+def test_the_explanation_comes_in_the_language_of_the_page(open_page: Open, server: Server) -> None:
     page = open_page(table.seat_link(server, level="gentle"))
     play_to_the_end(page)
     expect(panel(page)).to_contain_text("Attacks made")
-    page.evaluate("(language) => { localStorage.language = language; }", language)
-    page.reload()
-    expect(panel(page)).to_contain_text(word)
-    expect(panel(page)).not_to_contain_text("Attacks made")
+    for language, word in (("de", "Wendepunkte"), ("fr", "Tournants"), ("ru", "Переломы")):
+        page.evaluate("(language) => { localStorage.language = language; }", language)
+        page.reload()
+        expect(panel(page)).to_contain_text(word)
+        expect(panel(page)).not_to_contain_text("Attacks made")

@@ -2,11 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
+from tests.times import on_a
 
 PUZZLE = "#/puzzle/classic/kill/before-the-ruins"
 
@@ -16,7 +16,7 @@ def go(page: Page, path: str) -> None:
     page.evaluate("(path) => { location.hash = path; }", path)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@on_a("phone")
 def test_a_puzzle_is_found_tried_shown_and_marked(open_page: Open, phone: bool) -> None:
     """From the Learn page to the list, a hint, a wrong answer, the solution, and the right one."""
     page = open_page("", phone=phone, animations=False)
@@ -64,7 +64,7 @@ def test_the_right_answer_marks_a_puzzle_as_solved(open_page: Open) -> None:
     expect(page.get_by_text("1 Aufgabe, 1 gelöst")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@on_a("desktop")
 def test_examples_rules_and_how_to_play_are_read(open_page: Open, phone: bool) -> None:
     """A worked example step by step, positions of a rule, printings side by side, and a game on one page."""
     page = open_page("#/learn", phone=phone, animations=False)

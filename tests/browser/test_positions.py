@@ -14,6 +14,7 @@ from tests.browser.test_replay import watch_again
 from tests.browser.watching import faults
 from tests.serving import Server
 from tests.table.test_positions import start_in
+from tests.times import on_a
 
 FOX = """\
 scenario: A fox beside a wolf
@@ -68,7 +69,7 @@ def saved(page: Page, button: str, file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@on_a("phone")
 def test_a_position_is_placed_set_and_tried(open_page: Open, phone: bool) -> None:
     page = open_page("#/position", phone=phone)
     place(page, "Brissa", "first", 0.5, 0.8)

@@ -12,6 +12,7 @@ from tests.browser.conftest import Open
 from tests.browser.test_end import POSITION, panel, play_to_the_end
 from tests.browser.watching import faults
 from tests.serving import Server
+from tests.times import on_a
 
 
 @pytest.fixture
@@ -82,7 +83,7 @@ def key_moments(page: Page) -> None:
     listed.get_by_role("button", name="Close").click()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@on_a("phone")
 def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone: bool) -> None:
     page = open_page(table.seat_link(server, level="gentle"), phone=phone, before=analysed)
     last = watch_again(page)

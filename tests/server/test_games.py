@@ -40,7 +40,7 @@ async def finished(game: Seated) -> None:
     assert msgspec.json.encode(again.run.game.state) == msgspec.json.encode(game.match.run.game.state)
 
 
-@pytest.mark.parametrize("edition", printings("de1", "en2"))
+@pytest.mark.parametrize("edition", printings("en2"))
 @running
 async def test_two_people_play_a_whole_game_online(edition: str, file: Path) -> None:
     """Every answer of both goes over a socket; both see the same table all the way."""

@@ -58,7 +58,7 @@ def around(point: p.Point, reach: int) -> list[p.Point]:
     return [(x + dx * reach, y + dy * reach) for dx, dy in winds]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", printings("fr1", "en2"))
 def test_the_regions_hold_what_may_be_reached_and_nothing_else(edition: str) -> None:
     """Suggested places and others by chance, those on the very line aside."""
     inside = outside = 0
@@ -130,7 +130,7 @@ def test_twelve_is_away_from_the_own_side(dx: int, dy: int, hours: tuple[int, in
     assert (hour(base, other, 0), hour(base, other, 1)) == hours
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", printings("fr1", "en2"))
 def test_a_contact_can_be_made_as_it_is_told(edition: str) -> None:
     """C-MOV-06, C-BACK-01, C-RUN-04: the place is legal, touches that enemy, and those stab who are named."""
     found = 0
@@ -160,7 +160,7 @@ def refused_once_activated(match: Match, creature: int, option: Option) -> Refus
     return refused_in_activation(game_of(match), me, option) or Refusal("nothing-to-do", ("C-ACT-01",))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", printings("fr1", "en2"))
 def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
     """Actions are possible as the open choice says, or as it would be after an activation."""
     done: set[str] = set()

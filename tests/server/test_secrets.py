@@ -29,8 +29,10 @@ from signum.table.match import Match
 from tests.games.proof import keen_player
 from tests.server.tables import DECKS, NONCES, PRINTINGS, Guest, Seated, Server, running
 from tests.server.test_games import seed
-from tests.times import TIMES
+from tests.times import TIMES, printings
 
+MODES = {"screen": ["ru1"], "online": ["en2"]}
+"""And the printings in which their games are read; in `make soak` all."""
 UNSEEN = frozenset(
     {
         "deck-shuffled",
@@ -177,7 +179,7 @@ async def questions(game: Seated, readers: list[Reader], at: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "edition"), [("screen", "ru1"), ("screen", "de1"), ("online", "fr1"), ("online", "en2")]
+    ("mode", "edition"), [(mode, one) for mode, few in MODES.items() for one in printings(*few)]
 )
 @running
 async def test_no_byte_tells_a_secret(mode: str, edition: str, quick: None, file: Path) -> None:
