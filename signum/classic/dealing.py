@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 
 from signum.classic.cards.card import TACTIC, Card
+from signum.classic.core.quest_state import QuestState
 from signum.classic.core.state import CardId, PlayerState, State
+from signum.classic.quests.cards import EARLY
+from signum.classic.quests.own_quests import quest_book
 from signum.engine.chance import Chance
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
@@ -17,8 +20,31 @@ def dealt_anew(state: State, seat: Seat | None, chance: Chance, cards: Mapping[C
         if one != seat:
             _deal_tactics(player, hidden, chance, cards)
             player.hand = [hidden.pop() for _ in player.hand]
+            _deal_plans(player, chance)
         player.deck = hidden
+    for pile in dealt.dice_piles.values():
+        pile.deck = list(chance.order(tuple(pile.deck)))
+    if dealt.quest is not None:
+        _deal_quests(dealt.quest, chance)
     return dealt
+
+
+def _deal_plans(player: PlayerState, chance: Chance) -> None:
+    """Another player's construction deck and the building drawn from it are secret (C-VAR-01)."""
+    if player.construction is None:
+        return
+    drawn = (player.drawn_plan,) if player.drawn_plan else ()
+    hidden = list(chance.order((*player.construction, *drawn)))
+    player.drawn_plan = hidden.pop() if drawn else ""
+    player.construction = hidden
+
+
+def _deal_quests(quest: QuestState, chance: Chance) -> None:
+    """The order of the quest deck is secret; the early ones stay on top of the late ones (Q-SET-03)."""
+    book = quest_book(quest.own)
+    early = tuple([one for one in quest.deck if book.quests[one].stage == EARLY])
+    late = tuple([one for one in quest.deck if book.quests[one].stage != EARLY])
+    quest.deck = [*chance.order(late), *chance.order(early)]
 
 
 def _deal_tactics(

@@ -279,7 +279,7 @@ class Classic:
         return state.turn
 
     def dealt_anew(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        """The hands and face-down tactics of others and the order of the decks are dealt anew by chance."""
+        """Hands, face-down tactics and plans of others and the order of all decks are dealt anew."""
         return dealt_anew(state, seat, chance, self.cards)
 
     def seats(self, state: State) -> int:

@@ -1,7 +1,7 @@
 """`signum analyse FILE`: the chance to win at each turn of a finished game, and its key moments."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 GAMES_A_TURN: Final = 12
 BAR: Final = 30
 """Signs of a bar for a certain win."""
+COLUMN: Final = 20
+"""Signs of the chance of one of several sides, with its interval."""
 MOMENTS: Final = 5
 GAMES_A_WAY: Final = 20
 MOST: Final = 100_000
@@ -71,16 +73,16 @@ def run(options: Namespace) -> int:
     data = record_contents(options.file)
     match = Match.resume(data, GAMES)
     telling = GAMES[match.rules.name].teller(match, language, None)
-    sides = match.rules.sides(match.run.game.state)
+    names = side_names(telling, match.rules.sides(match.run.game.state))
     with executor(options.jobs) as processes:
         turns, reviews = [], []
         if not options.json:
             print(telling.title())
-            print(telling.say("analyse-head", name=telling.player(sides.index(0)), games=options.games))
+            print("\n".join(heading(telling, names, options.games)))
         for turn in analysed(data, options.games, options.seed, processes):
             turns.append(turn)
             if not options.json:
-                print(_line(turn))
+                print(line_of(turn, names))
         weigh, most = options.weigh, options.moments
         for review in reviews_of(data, turns, weigh, options.seed, processes, language, most):
             reviews.append(review)
@@ -121,7 +123,34 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _line(one: "TurnChances") -> str:
-    chance, (low, high) = one.chances[0], one.intervals[0]
-    bar = "#" * round(BAR * chance)
-    return f"{one.turn:4} {bar:<{BAR}} {100 * chance:3.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+def side_names(telling: "Teller", side_of: "Sequence[int]") -> list[str]:
+    """Each side by the names of its players."""
+    seats = [[seat for seat, one in enumerate(side_of) if one == side] for side in sorted(set(side_of))]
+    return [telling.say("telling-and-last").join(map(telling.player, those)) for those in seats]
+
+
+def heading(telling: "Teller", names: "Sequence[str]", games: int) -> "Iterator[str]":
+    """What the lines tell: the chance of the first of two sides, or a column for each of more."""
+    if len(names) == 2:
+        yield telling.say("analyse-head", name=names[0], games=games)
+        return
+    yield telling.say("analyse-head", name=", ".join(names), games=games)
+    yield "     " + "".join([f"{name:<{_width(name)}}" for name in names]).rstrip()
+
+
+def line_of(one: "TurnChances", names: "Sequence[str]") -> str:
+    """A turn with its chances, each with its interval."""
+    if len(names) == 2:
+        bar = "#" * round(BAR * one.chances[0])
+        return f"{one.turn:4} {bar:<{BAR}} {_chance(one, 0)}"
+    columns = [f"{_chance(one, side):<{_width(name)}}" for side, name in enumerate(names)]
+    return f"{one.turn:4} {''.join(columns)}".rstrip()
+
+
+def _chance(one: "TurnChances", side: int) -> str:
+    low, high = one.intervals[side]
+    return f"{100 * one.chances[side]:3.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def _width(name: str) -> int:
+    return max(COLUMN, len(name) + 2)

@@ -18,7 +18,7 @@ from signum.engine.run import GameRun, Given
 from signum.players import ExplainingPlayer
 from signum.players.deadline import Deadline
 from signum.players.intervals import SURE
-from signum.players.win_chances import PRIOR, TurnChances, played_out, shrunk, strongest_of
+from signum.players.win_chances import PRIOR, TurnChances, played_out, scores_of, shrunk, strongest_of
 from signum.table.replay import Replay
 from signum.table.rulebook import Rulebook
 
@@ -58,6 +58,7 @@ class OpenReview(Struct, frozen=True):
     reasons: tuple[dict[str, str], ...]
     plans: tuple[Any, ...]
     """The game's drawing of each way, where there is one."""
+    sides: int = 2
 
 
 class WeighedWay(Struct, frozen=True):
@@ -123,10 +124,11 @@ def chosen_decisions(
     a seat learnt something, such as dice.
     """
     decisions = list(past_decisions(replay))
-    outcome = _outcome(replay)
+    replay.go(replay.steps)
+    ends = scores_of(_state(replay).outcome, replay.match.rules.sides(_state(replay)))
     changes = {
-        before.step: abs((outcome if after is None else after.chances[0]) - before.chances[0])
-        for before, after in zip(turns, [*turns[1:], None], strict=True)
+        before.step: max([abs(one - other) for one, other in zip(after, before.chances, strict=True)])
+        for before, after in zip(turns, [*[one.chances for one in turns[1:]], ends], strict=True)
     }
     starts = [one.step for one in turns]
     largest = sorted(starts, key=lambda step: -changes[step])[:most]
@@ -190,7 +192,8 @@ def opened(
         plans.append(next((one.plan for one in told.values()), None))
     if len(ways) < 2:
         return None
-    return OpenReview(decision, tuple(ways), tuple(words), tuple(reasons), tuple(plans))
+    sides = len(set(match.rules.sides(match.run.game.state)))
+    return OpenReview(decision, tuple(ways), tuple(words), tuple(reasons), tuple(plans), sides)
 
 
 def weighed_once(
@@ -229,8 +232,7 @@ def settled_once(
     rules, state, luck = replay.match.rules, replay.rested().state, f"{seed} {decision.until} {number}"
     side = rules.sides(state)[decision.seat]
     if replay.match.run.question is None:
-        outcome = state.outcome
-        return 0.5 if outcome is None else float(outcome.score(side))
+        return scores_of(_state(replay).outcome, rules.sides(state))[side]
     dealt = rules.dealt_anew(state, decision.seat, Chance(seed_of(f"deal {luck}")))
     run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
     return played_out(rules, game, run, luck)[side]
@@ -241,10 +243,10 @@ def reviewed(
 ) -> DecisionReview:
     """The figures: for each way its scores by number, and those after the decision as it really went."""
     games = len(scores[0])
-    chances = [shrunk(sum(one), games) for one in scores]
+    chances = [shrunk(sum(one), games, review.sides) for one in scores]
     best = max(range(len(chances)), key=lambda at: (chances[at], -at))
     apart = [one - other for one, other in zip(scores[best], scores[0], strict=True)]
-    dice = shrunk(sum(afterwards), len(afterwards)) - chances[0]
+    dice = shrunk(sum(afterwards), len(afterwards), review.sides) - chances[0]
     ways = [
         WeighedWay(words, reasons, chance, way.played, plan)
         for way, words, reasons, plan, chance in zip(
@@ -313,13 +315,6 @@ def _rests_at(replay: Replay, step: int) -> bool:
 
 def _state(replay: Replay) -> Any:
     return replay.match.run.game.state
-
-
-def _outcome(replay: Replay) -> float:
-    """The score of the first side in the end."""
-    replay.go(replay.steps)
-    outcome = _state(replay).outcome
-    return 0.5 if outcome is None else float(outcome.score(0))
 
 
 def _strongest(replay: Replay, game: Rulebook) -> Callable[[str], Any]:

@@ -13,6 +13,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
 from signum.engine.run import GameRun
+from signum.engine.seating import Side
 from signum.players.driving import decisions
 from signum.players.intervals import wilson
 from signum.table.replay import Replay
@@ -35,7 +36,7 @@ class TurnChances(Struct, frozen=True):
     games: int
     """The number of continuations."""
     chances: tuple[float, ...]
-    """Of each side to win; a draw is half a win. Few continuations count less than many (`shrunk`)."""
+    """Of each side to win; those who draw share it. Few continuations count less than many (`shrunk`)."""
     intervals: tuple[tuple[float, float], ...]
     """The 95 % interval of each chance, for the luck of the continuations."""
     shares: tuple[float, ...] = ()
@@ -43,14 +44,15 @@ class TurnChances(Struct, frozen=True):
 
 
 def turn_starts(replay: Replay) -> Iterator[int]:
-    """The first step of each turn."""
+    """The first rest of each turn, from which continuations begin; a turn without a rest has none."""
     rules, before = replay.match.rules, 0
     for step in range(replay.steps):
         replay.go(step)
-        turn = rules.turn(replay.match.run.game.state)
-        if turn != before:
+        run = replay.match.run
+        turn = rules.turn(run.game.state)
+        if turn != before and run.rests[-1].entries == step:
             yield step
-        before = turn
+            before = turn
 
 
 class Continuation(Struct, frozen=True):
@@ -60,7 +62,7 @@ class Continuation(Struct, frozen=True):
     turn: int
     seat: Seat | None
     scores: tuple[float, ...]
-    """Of each side: 1, 0, or a half."""
+    """Of each side: 1, 0, or its part of a draw."""
 
 
 def chances_at(replay: Replay, game: Rulebook, step: int, games: int, seed: str = "") -> TurnChances:
@@ -109,12 +111,22 @@ def strongest_of(game: Rulebook, rules: Rules) -> Callable[[str], Any]:
 
 
 def played_out(rules: Rules, game: Rulebook, run: GameRun[Any, Any], seed: str) -> list[float]:
-    """The score of each side when the strongest players go on to the end; half if it takes too long."""
+    """The score of each side when the strongest players go on to the end; a draw if it takes too long."""
     state = run.game.state
     strongest = strongest_of(game, rules)
     seated = [strongest(f"{seed} {one}") for one in range(rules.seats(state))]
     for _ in decisions(run, rules, seated, most_turns=rules.turn(state) + MOST_TURNS):
         pass
-    end: Outcome | None = run.game.state.outcome
-    sides = sorted(set(rules.sides(run.game.state)))
-    return [0.5 if end is None else float(end.score(side)) for side in sides]
+    return scores_of(run.game.state.outcome, rules.sides(state))
+
+
+def scores_of(outcome: Outcome | None, side_of: Sequence[Side]) -> list[float]:
+    """The score of each side in the end: 1 for a win, and equal parts for those who share a draw.
+
+    They add up to 1, as chances do. A game without an end is a draw of all.
+    """
+    sides = sorted(set(side_of))
+    if outcome is not None and outcome.winner is not None:
+        return [float(side == outcome.winner) for side in sides]
+    sharing = [outcome is None or outcome.shared_by(side) for side in sides]
+    return [float(one) / sum(sharing) for one in sharing]

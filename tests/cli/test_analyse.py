@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from signum.cli import main
+from signum.cli.analyse import heading, line_of, side_names
 from signum.content.languages import LANGUAGES
+from signum.players.win_chances import TurnChances
+from signum.rulebooks import GAMES
+from signum.table.match import Match
 
 Output = pytest.CaptureFixture[str]
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
@@ -55,3 +59,17 @@ def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:
 def test_a_number_of_continuations_below_one_is_refused(capsys: Output) -> None:
     assert main(["analyse", str(GAME), "--games", "0"]) == 2
     assert "at least 1" in capsys.readouterr().err
+
+
+def test_more_than_two_sides_have_a_column_each() -> None:
+    """Partners share one, and the first of two sides has a bar."""
+    match = Match.resume(GAME.read_bytes(), GAMES)
+    telling = GAMES["classic"].teller(match, "en", None)
+    names = side_names(telling, (0, 1, 2))
+    assert names == ["Player 1", "Player 2", "Player 3"]
+    assert side_names(telling, (0, 0, 1, 1)) == ["Player 1 and Player 2", "Player 3 and Player 4"]
+    turn = TurnChances(0, 7, 0, 4, (0.2, 0.5, 0.3), ((0.0, 0.4), (0.3, 0.7), (0.1, 0.6)))
+    assert len(list(heading(telling, names, 4))) == 2
+    told = " ".join(line_of(turn, names).split())
+    assert told == "7 20 % (0 to 40) 50 % (30 to 70) 30 % (10 to 60)"
+    assert "#" in line_of(turn, names[:2])

@@ -132,6 +132,14 @@ def test_a_review_tells_choice_and_dice_apart(
     assert [way.played for way in found.ways].count(True) == 1
 
 
+def test_one_of_four_sides_begins_with_a_quarter(replay: Replay, decision: PastDecision) -> None:
+    """A single continuation moves the chance from there, not from a half."""
+    review = replace(review_of(replay, decision), sides=4)
+    found = reviewed(review, [[1.0], [0.0]], [0.0])
+    assert [way.chance for way in found.ways] == [2 / 5, 1 / 5]
+    assert found.dice == pytest.approx(-1 / 5)
+
+
 def test_more_continuations_are_surer(replay: Replay, decision: PastDecision) -> None:
     few, many = ([1.0, 0.0] * games for games in (5, 50))
     review = review_of(replay, decision)

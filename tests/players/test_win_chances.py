@@ -9,8 +9,9 @@ import pytest
 from signum.classic.cards.card import Cost
 from signum.classic.core.state import Tactic
 from signum.engine.chance import Chance, seed_of
+from signum.engine.outcomes import Outcome
 from signum.engine.records import replaced
-from signum.players.win_chances import chances_at, turn_starts
+from signum.players.win_chances import chances_at, scores_of, turn_starts
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.replay import Replay
@@ -25,12 +26,14 @@ def replay() -> Replay:
     return Replay(Match.resume(GAME.read_bytes(), GAMES))
 
 
-def test_each_turn_begins_at_its_first_step(replay: Replay) -> None:
+def test_each_turn_begins_at_its_first_rest(replay: Replay) -> None:
+    """From a rest, so that a continuation begins in this turn and not in the one before."""
     steps = list(turn_starts(replay))
     turns = []
     for step in steps:
         replay.go(step)
         turns.append(replay.match.run.game.state.turn)
+        assert replay.rested().state.turn == turns[-1]
         if step:
             replay.go(step - 1)
             assert replay.match.run.game.state.turn != turns[-1]
@@ -51,11 +54,12 @@ def test_chances_add_up_and_repeat(replay: Replay) -> None:
     assert chances_at(replay, game, step, 3) == found
 
 
-def played(name: str, answers: int) -> Match:
+def played(name: str, answers: int, mode: str = "duel", variants: tuple[str, ...] = ()) -> Match:
     """A game in progress."""
     edition, *decks = DECKS[name]
     book = GAMES[name]
-    start = book.library.start("duel", edition, decks)
+    bring = [deck for deck in range(len(book.modes[mode].sides)) if deck not in book.modes[mode].deckless]
+    start = book.library.start(mode, edition, [decks[one % 2] for one in bring], variants)
     match = Match(book.rules(edition), start, secret=seed_of(name))
     picks = Chance(seed_of(f"picks {name}"))
     while len(match.run.entries) < answers:
@@ -88,6 +92,78 @@ def test_cards_that_a_seat_cannot_know_are_dealt_anew(name: str) -> None:
         game.log = match.run.game.log
         assert match.rules.view(game, 0) == before
     assert len(hands) > 1
+
+
+def secrets(state: Any, seat: int) -> dict[str, list[str]]:
+    """Each pile of cards that a seat does not know, in its order."""
+    piles: dict[str, list[str]] = {}
+    for one, player in enumerate(state.players):
+        piles[f"deck {one}"] = player.deck
+        if one != seat:
+            piles[f"hand {one}"] = player.hand
+            piles[f"plans {one}"] = player.construction or []
+            piles[f"drawn plan {one}"] = [player.drawn_plan] if player.drawn_plan else []
+    if state.quest is not None:
+        piles["quests"] = state.quest.deck
+    return {**piles, **{f"dice {one}": pile.deck for one, pile in state.dice_piles.items()}}
+
+
+@pytest.mark.parametrize(
+    ("mode", "variants"),
+    [
+        ("duel", ("architects",)),
+        ("three", ()),
+        ("four", ()),
+        ("teams", ()),
+        ("quest-pve", ()),
+        ("quest-pvp", ()),
+    ],
+)
+def test_no_mode_lets_a_continuation_know_a_secret(mode: str, variants: tuple[str, ...]) -> None:
+    """Every hidden pile with two cards or more may lie otherwise; what a seat sees stays."""
+    match = played("classic", 60, mode, variants)
+    state = match.run.game.state
+    for seat in range(len(state.players)):
+        before, truth = match.rules.view(match.run.game, seat), secrets(state, seat)
+        same = set(truth)
+        for number in range(12):
+            dealt = match.rules.dealt_anew(state, seat, Chance(seed_of(f"{seat} {number}")))
+            found = secrets(dealt, seat)
+            assert {name: len(pile) for name, pile in found.items()} == {
+                name: len(pile) for name, pile in truth.items()
+            }
+            same = {name for name in same if found[name] == truth[name]}
+            game = match.rules.game(dealt)
+            game.log = match.run.game.log
+            assert match.rules.view(game, seat) == before
+        assert all(len(set(truth[name])) < 2 for name in same if name != "quests"), same
+        assert "quests" not in same
+
+
+def test_quests_of_one_stage_stay_together() -> None:
+    """The early ones lie on top (Q-SET-03)."""
+    match = played("classic", 20, "quest-pve")
+    state, book = match.run.game.state, match.run.game.quest_book
+    stages = [book.quests[one].stage for one in state.quest.deck]
+    dealt = match.rules.dealt_anew(state, 0, Chance(seed_of("stages")))
+    assert [book.quests[one].stage for one in dealt.quest.deck] == stages
+    assert len(set(stages)) == 2
+
+
+@pytest.mark.parametrize(
+    ("outcome", "sides", "scores"),
+    [
+        (Outcome(1, "hero", ()), (0, 1), [0, 1]),
+        (Outcome(2, "hero", ()), (0, 1, 2, 3), [0, 0, 1, 0]),
+        (Outcome(1, "hero", ()), (0, 0, 1, 1), [0, 1]),
+        (Outcome(None, "draw", ()), (0, 1), [0.5, 0.5]),
+        (Outcome(None, "draw", ()), (0, 1, 2, 3), [0.25] * 4),
+        (Outcome(None, "draw", (), drawn=(0, 3)), (0, 1, 2, 3), [0.5, 0, 0, 0.5]),
+        (None, (0, 1, 2, 3), [0.25] * 4),
+    ],
+)
+def test_scores_of_all_sides_add_up_to_one(outcome: Outcome | None, sides: Any, scores: list[float]) -> None:
+    assert scores_of(outcome, sides) == scores
 
 
 def test_a_face_down_tactic_of_others_may_be_any_of_its_cost() -> None:
