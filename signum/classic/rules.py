@@ -25,6 +25,7 @@ from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
 from signum.classic.chapters.quest.events import FriendJoined, QuestTerrainLaid
 from signum.classic.chapters.quest.overlord_cards import PlayOverlordCard
 from signum.classic.chapters.quest.reactions import QUEST_STANDING
+from signum.classic.chapters.quest.rounds import ActInOrder
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
@@ -85,6 +86,7 @@ class Classic:
         | Move
         | Run
         | PassRest
+        | ActInOrder
         | EndTurn
         | Fight
         | StrikeMagically

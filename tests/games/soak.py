@@ -252,7 +252,7 @@ OF_VARIANTS = frozenset(
 )
 """Kinds that only architects meet."""
 
-OF_MODES = frozenset(["went-out", "out-already", "dice-card-read", "dice-cards-shuffled"])
+OF_MODES = frozenset(["went-out", "out-already", "dice-card-read", "dice-cards-shuffled", "act-in-order"])
 """Kinds only in games of several seats or with dice cards; tests/classic/test_modes.py plays these."""
 
 OF_PREVIEWS = frozenset(["falls-first", "nothing-to-do", "skips-activation", "start-decides"])

@@ -6,21 +6,21 @@ from typing import Final
 from signum.classic.chapters.quest.placing import is_alone
 from signum.classic.chapters.quest.rounds import in_order, rank_of
 from signum.classic.core.game import Game
-from signum.classic.core.state import ACTIVATION, Creature
+from signum.classic.core.state import ACTIVATION, CONSTRUCTION, Creature
 from signum.classic.findings.overlord_plans import PlannedStep, overlord_plans
 from signum.classic.findings.position import KnownPosition
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
 from signum.classic.screen.wire import ComingKind, OverlordStep
 from signum.classic.telling.quests import BEHAVES, QuestTelling
 
-FORESEEN: Final = frozenset({"turn", "overlords-creature", "split", "action"})
-"""The questions at which the Hero's player plans, so that the next steps are worked out."""
+FORESEEN: Final = (CONSTRUCTION, ACTIVATION)
+"""The phases in whose questions the Hero's player plans, so that the next steps are worked out."""
 
 
 def coming(told: QuestTelling, position: KnownPosition) -> tuple[ComingKind, ...]:
     """Every kind of the Overlord's creatures on the field, in the order of its turn."""
     choice, game = position.match.choice(HERO_SEAT), position.game
-    if choice is None or choice.kind not in FORESEEN or not is_alone(game):
+    if choice is None or game.state.phase not in FORESEEN or not is_alone(game):
         return ()
     steps = {one.creature: _step(told, one) for one in overlord_plans(game)}
     kinds = groupby(in_order(game, game.creatures(OVERLORD_SEAT)), key=lambda one: rank_of(game, one))

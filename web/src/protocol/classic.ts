@@ -1012,6 +1012,11 @@ export interface PassRest {
   kind: 'pass-rest';
 }
 
+/** All the Overlord's creatures that are left act one after another, as they are listed. */
+export interface ActInOrder {
+  kind: 'act-in-order';
+}
+
 /** The turn is over. */
 export interface EndTurn {
   kind: 'end-turn';
@@ -2398,6 +2403,7 @@ export type Option =
   | Move
   | Run
   | PassRest
+  | ActInOrder
   | EndTurn
   | Fight
   | StrikeMagically

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from signum.classic.chapters.quest.behaviour import act_by_pattern
 from signum.classic.chapters.quest.events import RageSet, quest_of
+from signum.classic.chapters.quest.honour import play_due_cards
 from signum.classic.chapters.quest.overlord_cards import (
     PlayOverlordCard,
     draw_and_play,
@@ -32,6 +33,10 @@ from signum.classic.core.state import ACTIVATION, BEGINNING, QUESTS, SETUP, Crea
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Option, Procedure, Refusal, choose
+
+
+class ActInOrder(Option, frozen=True):
+    """All the Overlord's creatures that are left act one after another, as they are listed."""
 
 
 def alone_step(game: Game) -> Procedure[None]:
@@ -105,16 +110,27 @@ def next_creature(game: Game) -> Procedure[None]:
     if not ready:
         yield from overlords_end(game)
         return
-    choice = Choice(
+    options: list[Option] = [Activate(one.id) for one in ready]
+    choice: Choice[Option] = Choice(
         HERO_SEAT,
         "overlords-creature",
-        [Activate(one.id) for one in ready],
+        [ActInOrder(), *options] if len(options) > 1 else options,
         shape=QuestionShape.TARGET,
         secrecy=Secrecy.PUBLIC,
         cites=("Q-PVE-01",),
     )
-    chosen = yield from choose(choice)
-    yield from act_by_pattern(game, game.state.creatures[chosen.creature])
+    match (yield from choose(choice)):
+        case Activate(id):
+            yield from act_by_pattern(game, game.state.creatures[id])
+        case _:
+            yield from act_in_order(game)
+
+
+def act_in_order(game: Game) -> Procedure[None]:
+    """Kind after kind, each creature in turn; a new section of the scale brings its card in between (Q-PVE-03)."""
+    while ready := waiting(game):
+        yield from act_by_pattern(game, ready[0])
+        yield from play_due_cards(game)
 
 
 # Against a player.

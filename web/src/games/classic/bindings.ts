@@ -61,7 +61,17 @@ export const KEYS: Bindings<Verb> = {
 };
 
 /** The regions of the table between the question and the log, as F6 goes through them. */
-export const REGIONS = ['strip', 'field', 'selection', 'odds', 'hand', 'city', 'opponent'] as const;
+export const REGIONS = [
+  'strip',
+  'field',
+  'selection',
+  'odds',
+  'coming',
+  'hand',
+  'city',
+  'opponent',
+  'quest-cards',
+] as const;
 
 /** The entries of the help. */
 export const HELP: readonly HelpGroup[] = [

@@ -273,6 +273,7 @@ export class ClassicTable extends Table {
 
   /** An action waits for the question about it: one that comes before it is answered first. */
   protected override isFor(option: Option, asked: Asked): boolean {
+    if (option.kind === 'end-turn') return asked.shape === 'turn';
     return !ACTIONS_OF_A_CREATURE.has(option.kind) || ACTING.has(asked.choice);
   }
 

@@ -65,6 +65,7 @@ choice-dice-card = { $seat }: Welche Würfelkarte zählt für { ACC($creature) }
 choice-quest-terrain = { $seat }: Wohin kommt „{ $card }“?
 choice-take-back = { $seat }: „{ $card }“ ist nicht mehr vorrätig. Welche Kreatur wird vom Schlachtfeld genommen, um neu gestellt zu werden?
 choice-overlords-creature = { $seat }: Welche Kreatur des Overlords handelt als nächste?
+option-act-in-order = Alle handeln lassen, in der gezeigten Reihenfolge
 choice-overlords-turn = { $seat }: Was tut der Overlord als Nächstes?
 option-read-dice-card =
     { $number ->

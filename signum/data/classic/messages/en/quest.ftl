@@ -65,6 +65,7 @@ choice-dice-card = { $seat }: which dice card counts for { $creature }? The firs
 choice-quest-terrain = { $seat }: where do you place “{ $card }”?
 choice-take-back = { $seat }: no “{ $card }” is left. Which creature is taken from the Battlefield to be placed anew?
 choice-overlords-creature = { $seat }: which of the Overlord's creatures acts next?
+option-act-in-order = Let them all act, in the order shown
 choice-overlords-turn = { $seat }: what does the Overlord do next?
 option-read-dice-card =
     { $number ->

@@ -65,6 +65,7 @@ choice-dice-card = { $seat } : quelle carte de dés compte pour { $creature } 
 choice-quest-terrain = { $seat } : où placer « { $card } » ?
 choice-take-back = { $seat } : il ne reste plus de « { $card } ». Quelle créature est retirée du Champ de Bataille pour être replacée ?
 choice-overlords-creature = { $seat } : quelle créature du Suzerain agit ensuite ?
+option-act-in-order = Les laisser toutes agir, dans l'ordre affiché
 choice-overlords-turn = { $seat } : que fait le Suzerain ensuite ?
 option-read-dice-card =
     { $number ->

@@ -65,6 +65,7 @@ choice-dice-card = { $seat }: какая карта кубиков считае�
 choice-quest-terrain = { $seat }: куда положить «{ $card }»?
 choice-take-back = { $seat }: «{ $card }» больше нет в запасе. Кого убрать с Поля боя, чтобы поставить заново?
 choice-overlords-creature = { $seat }: кто из существ Повелителя действует следующим?
+option-act-in-order = Пусть действуют все, в показанном порядке
 choice-overlords-turn = { $seat }: что Повелитель делает дальше?
 option-read-dice-card =
     { $number ->

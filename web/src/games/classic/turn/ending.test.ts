@@ -5,7 +5,11 @@ import { endingOf } from './ending';
 const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [], note: '' });
 
 it('ends at once where everybody has been activated', () => {
-  expect(endingOf([shown({ kind: 'end-turn' })])).toEqual({ options: [{ kind: 'end-turn' }], idle: 0 });
+  expect(endingOf([shown({ kind: 'end-turn' })])).toEqual({
+    options: [{ kind: 'end-turn' }],
+    idle: 0,
+    overlords: false,
+  });
 });
 
 it('lets those that are left pass first, and says how many they are', () => {
@@ -14,7 +18,16 @@ it('lets those that are left pass first, and says how many they are', () => {
     shown({ kind: 'activate', creature: 2 }),
     shown({ kind: 'pass-rest' }),
   ];
-  expect(endingOf(options)).toEqual({ options: [{ kind: 'pass-rest' }, { kind: 'end-turn' }], idle: 2 });
+  expect(endingOf(options)).toEqual({
+    options: [{ kind: 'pass-rest' }, { kind: 'end-turn' }],
+    idle: 2,
+    overlords: false,
+  });
+});
+
+it("lets all of the Overlord's creatures act", () => {
+  const options = [shown({ kind: 'act-in-order' }), shown({ kind: 'activate', creature: 1 })];
+  expect(endingOf(options)).toEqual({ options: [{ kind: 'act-in-order' }], idle: 0, overlords: true });
 });
 
 it('is not there while something else is asked', () => {

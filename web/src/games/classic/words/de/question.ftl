@@ -128,6 +128,7 @@ chip =
        *[waits] wartet
     }
 end-turn = Zug beenden
+end-overlords = Alle handeln lassen
 end-ask =
     { $count ->
         [one] Eine Kreatur wurde noch nicht aktiviert. Passen lassen?

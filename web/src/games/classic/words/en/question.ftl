@@ -125,6 +125,7 @@ chip =
        *[waits] waits
     }
 end-turn = End turn
+end-overlords = Let all act
 end-ask =
     { $count ->
         [one] One creature has not been activated. Pass it?

@@ -132,6 +132,7 @@ chip =
        *[waits] attend
     }
 end-turn = Fin du tour
+end-overlords = Faire agir toutes
 end-ask =
     { $count ->
         [one] Une créature n'a pas été activée. La passer ?

@@ -134,6 +134,7 @@ chip =
        *[waits] ждёт
     }
 end-turn = Конец хода
+end-overlords = Пусть действуют
 end-ask =
     { $count ->
         [one] { $count } существо ещё не активировано. Пропустить его?
