@@ -127,7 +127,7 @@ def next_creature(game: Game) -> Procedure[None]:
 
 
 def act_in_order(game: Game) -> Procedure[None]:
-    """Kind after kind, each creature in turn; a new section of the scale brings its card in between (Q-PVE-03)."""
+    """Kind after kind; a new section of the scale brings its card in between (Q-PVE-03)."""
     while ready := waiting(game):
         yield from act_by_pattern(game, ready[0])
         yield from play_due_cards(game)
