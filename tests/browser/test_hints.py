@@ -45,7 +45,9 @@ def test_a_hint_is_a_plan_with_figures_that_is_drawn_and_followed(open_page: Ope
     panel = advice(page)
     first = panel.get_by_role("listitem").first
     expect(first).to_contain_text(re.compile("Greer: move into contact with Severus, then attack Severus"))
-    expect(first).to_contain_text(re.compile(r"\d+% to kill, [\d.]+ wounds on average, \d+% to die\."))
+    expect(first).to_contain_text(
+        re.compile(r"\d+% to kill, [\d.]+ wounds? dealt and [\d.]+ taken on average, \d+% to die\.")
+    )
     expect(first).to_contain_text(re.compile(r"Then no other enemy reaches it or has a shot at it\."))
     plan = table.field(page).locator(".plan")
     expect(plan.locator("path.line")).to_have_count(2)

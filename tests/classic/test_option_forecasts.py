@@ -12,7 +12,7 @@ from signum.classic.findings.option_forecasts import RerollForecast, reroll_fore
 from signum.classic.findings.position import KnownPosition
 from signum.classic.lab.clashes import clash
 from signum.classic.odds.harm import harm_in
-from signum.classic.screen.notes import note
+from signum.classic.telling.notes import note
 from signum.classic.telling.telling import Telling
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Choice

@@ -13,7 +13,7 @@ from signum.classic.findings.option_forecasts import payable_after
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.tactic_forecasts import TacticForecast, tactic_forecast
 from signum.classic.odds.splitting import Melee
-from signum.classic.screen.notes import note
+from signum.classic.telling.notes import note
 from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.confirming import No

@@ -6,11 +6,14 @@ import pytest
 
 from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.hints import Hints
+from signum.classic.bots.reasons import Reasons
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.turn.activation import Activate, EndTurn
 from signum.classic.findings.attack_odds import melee_being_split
+from signum.classic.findings.option_forecasts import reroll_forecast
 from signum.classic.findings.planned_attacks import PlannedAttack
 from signum.classic.lab.clashes import clash
 from signum.classic.telling.card_telling import CardTelling
@@ -164,7 +167,7 @@ def test_a_hint_names_place_target_figures_and_who_replies(language: str) -> Non
 
 
 def test_every_hint_gives_a_figure_or_a_fact() -> None:
-    """Of all questions of a game: a digit, the name of something on the field, or the text of the card."""
+    """Of all questions of a game: a digit, the name of a creature or card, or the text of the card."""
     told: dict[str, int] = {}
     for number in (1, 2, 3):
         for match in moments("en2", number):
@@ -175,7 +178,8 @@ def test_every_hint_gives_a_figure_or_a_fact() -> None:
             if told.get(choice.kind, 0) >= 2:
                 continue
             telling = Telling(match, "en", seat)
-            names = [telling.names.creature(one.id) for one in telling.names.known.game.creatures()]
+            known = telling.names.known.game
+            names = [telling.names.creature(one.id) for one in known.creatures()]
             for one in Hints(telling).advised(seat)[:1]:
                 told[choice.kind] = told.get(choice.kind, 0) + 1
                 card = str(choice.about.get("card"))
@@ -183,7 +187,26 @@ def test_every_hint_gives_a_figure_or_a_fact() -> None:
                 fact = any(map(str.isdigit, one.reasons)) or any(name in one.reasons for name in names)
                 fact = fact or (bool(text) and text in one.reasons)
                 assert fact or "no enemy" in one.reasons, (choice.kind, one.words, one.reasons)
+                # What stays in the purse is a reason only where something is paid for.
+                bought = {"construction", "contract", "overpay", "pay-off"}
+                assert choice.kind in bought or "You keep" not in one.reasons, (choice.kind, one.reasons)
     assert {"turn", "action", "split", "construction"} <= {*told}
+
+
+def test_keeping_dice_is_not_praised_where_a_reroll_brings_more() -> None:
+    seen = 0
+    for match in (one for number in (1, 2, 3, 4) for one in moments("en2", number)):
+        choice = None if match.asked is None else match.choice(match.asked)
+        if choice is None or choice.kind != "reroll":
+            continue
+        said = Reasons(Telling(match, "en", choice.seat))
+        options = [one for one in choice.options() if isinstance(one, Reroll)]
+        found = {one: reroll_forecast(choice, one) for one in options}
+        kept = next(one for one in options if not (one.bullseyes or one.axes or one.shields))
+        better = any(one is not None and one.after > one.now for one in found.values())
+        assert found[kept] is None or ("the best reroll brings" in said.facts(choice, kept)) == better
+        seen += 1
+    assert seen
 
 
 def test_a_hint_that_is_not_the_best_split_by_wounds_says_so() -> None:

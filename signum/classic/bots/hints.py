@@ -84,8 +84,8 @@ class Hints:
 
     def _weighed(self, choice: Choice[Any], one: ScoredOption, *, best: bool) -> str:
         """Figures and facts; without any, and for the best of bad choices, the weightiest terms."""
-        fact = self.reasons_for.facts(choice, one.option, one.terms)
-        if fact and (not best or any(worth > 0 for worth in one.terms.values())):
+        fact = self.reasons_for.facts(choice, one.option)
+        if fact and (not best or one.value >= 0 or any(worth > 0 for worth in one.terms.values())):
             return fact
         return " ".join([part for part in (fact, self.for_and_against(one, best=best)) if part])
 

@@ -1,6 +1,7 @@
 """Advice in words: the steps of a plan, and reasons with figures and facts."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from signum.classic.bots.plans import ActivationPlan
@@ -9,29 +10,40 @@ from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.city import SAVED, Build, Save
 from signum.classic.chapters.cards.paying import TapBuildings
 from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.ranged import Ranged
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid, template
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import EndTurn, Pass, PassRest, still_to_activate, unactivated
+from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
 from signum.classic.core.state import Creature, Terrain
 from signum.classic.core.values import health, strength
+from signum.classic.effects.targets import Target
 from signum.classic.findings.attack_odds import melee_being_split
+from signum.classic.findings.option_forecasts import reroll_forecast, target_forecast
 from signum.classic.findings.reach import nearest_foe
 from signum.classic.findings.threats import threats_to
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.notes import note
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.telling_part import TellingPart
 from signum.content.called_names import CalledName
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
+from signum.engine.order import GoesFirst
 from signum.engine.questions import Choice, Option, Seat
 from signum.engine.records import tag_of
 
+WINDOW: Final = "tactic"
+"""The kind of question in which a tactic may be revealed."""
+EARLY: Final = 2
+"""The buildings that a card may need to be played in the first turns."""
 PAID: Final = frozenset({"contract", "overpay", "pay-off"})
 """Offers for prosperity."""
 
@@ -81,7 +93,7 @@ class Reasons(TellingPart):
             return self.telling.refusal(plan.refusal)
         parts: list[str] = []
         if plan.odds is not None:
-            parts.append(self._odds(plan.odds, attacks=True))
+            parts.append(self._odds(plan.odds, attacks=True, far=isinstance(plan.attack, Ranged)))
         if isinstance(plan.row[-1], Use | UseOn):
             parts += self.prospects.of(self.game.state.creatures[plan.creature], plan.row[-1:])
         if plan.stabs:
@@ -89,10 +101,17 @@ class Reasons(TellingPart):
         parts += self._threats(plan)
         return " ".join(parts)
 
-    def _odds(self, odds: AttackOdds, *, attacks: bool) -> str:
+    def _odds(self, odds: AttackOdds, *, attacks: bool, far: bool = False) -> str:
+        """Chances and wounds; those of the attacker only where they are possible."""
         told = figures(odds, attacks=attacks)
+        safe = far and not told["taken"] and not told["death"]
         return self.say(
-            "telling-hint-odds", kill=told["kill"], death=told["death"], dealt=round(told["dealt"], 1)
+            "telling-hint-odds",
+            kill=told["kill"],
+            dealt=round(told["dealt"], 1),
+            taken=round(told["taken"], 1),
+            death=told["death"],
+            safe="yes" if safe else "no",
         )
 
     def _threats(self, plan: ActivationPlan) -> Iterator[str]:
@@ -114,7 +133,7 @@ class Reasons(TellingPart):
 
     # Other answers.
 
-    def facts(self, choice: Choice[Any], option: Option, terms: Mapping[str, float]) -> str:
+    def facts(self, choice: Choice[Any], option: Option) -> str:
         """A figure or a fact about an answer that is not an action of a creature; empty if there is none."""
         game, seat = self.game, choice.seat
         match option:
@@ -140,17 +159,50 @@ class Reasons(TellingPart):
             case LayTerrain():
                 return self._of_terrain(seat, option)
             case Reroll():
-                return self._of_reroll(choice, option, terms)
+                return self._of_reroll(choice, option)
             case TapBuildings(buildings):
                 free = {one for other in choice.candidates for one in getattr(other, "buildings", ())}
-                return self.say("telling-hint-untapped", count=len(free) - len(buildings))
+                untapped = self.say("telling-hint-untapped", count=len(free) - len(buildings))
+                return f"{self._note(choice, option)} {untapped}"
+            case Reveal() | GoesFirst():
+                return self._note(choice, option)
+            case No() if choice.kind == WINDOW:
+                return " ".join((self.say("telling-hint-tactic-kept"), self._note(choice, option))).strip()
+            case Target(id) if game.creature(id) is not None:
+                return self._of_target(choice, option)
             case Yes() | No() if choice.kind in PAID:
                 return self.say("telling-hint-save", count=game.player(seat).prosperity)
+            case Begin(first):
+                return self.say("telling-hint-begin", own="yes" if first == seat else "no")
+            case KeepHand() | ReplaceCards() | DiscardCards():
+                return self._of_hand(seat, option)
             case _:
                 return self._of_thing(choice, option)
 
+    def _note(self, choice: Choice[Any], option: Option) -> str:
+        """The forecast that stands beside the option."""
+        return note(self.names.known, self.telling, choice, option).replace("\n", " ")
+
+    def _of_target(self, choice: Choice[Any], option: Target) -> str:
+        """Its health and what the text does to it; of an own creature whether it can still act."""
+        game, one = self.game, self.game.state.creatures[option.target]
+        told = [self._of_creature(one)]
+        if target_forecast(game, choice, one.id) is not None:
+            told = [self._note(choice, option)]
+        if one.seat == choice.seat == game.state.active:
+            waits = one in unactivated(game)
+            told.append(self.say("telling-hint-acts", still="yes" if waits else "no"))
+        return " ".join(told)
+
+    def _of_hand(self, seat: Seat, option: KeepHand | ReplaceCards | DiscardCards) -> str:
+        """Of the cards that stay, those that can be paid early."""
+        stay = Counter(self.game.player(seat).hand) - Counter(getattr(option, "cards", ()))
+        costs = [self.game.cards[one].cost for one in stay.elements() if one in self.game.cards]
+        early = [one for one in costs if len(one.buildings) + one.any <= EARLY]
+        return self.say("telling-hint-hand", count=len(costs), early=len(early))
+
     def _of_thing(self, choice: Choice[Any], option: Option) -> str:
-        """The place or creature that an answer names, or that its question is about; else the prosperity."""
+        """The place or creature that an answer names, or that its question is about; else its card."""
         game, to = self.game, getattr(option, "to", None)
         if to is not None:
             nearest = nearest_foe(game, choice.seat, to)
@@ -165,16 +217,19 @@ class Reasons(TellingPart):
             if one is not None:
                 return self._of_creature(one)
         card = choice.about.get("card")
-        if card in game.cards:
-            return self.cards.text(str(card))
-        return self.say("telling-hint-save", count=game.player(choice.seat).prosperity)
+        return self.cards.text(str(card)) if card in game.cards else ""
 
-    def _of_reroll(self, choice: Choice[Any], option: Reroll, terms: Mapping[str, float]) -> str:
-        """The change in successes that the dice bring on average."""
-        faces = choice.about["faces"]
-        if not any((option.bullseyes, option.axes, option.shields)):
-            return self.say("telling-hint-kept", count=len(faces) if isinstance(faces, list) else 0)
-        return self.say("telling-hint-reroll", more=f"{terms.get('successes', 0.0):+.2f}")
+    def _of_reroll(self, choice: Choice[Any], option: Reroll) -> str:
+        """The successes as the dice lie, and on average after this reroll; of keeping, after the best one."""
+        found = reroll_forecast(choice, option)
+        if found is None:
+            return ""
+        if any((option.bullseyes, option.axes, option.shields)):
+            return self._note(choice, option)
+        others = [reroll_forecast(choice, one) for one in choice.options() if isinstance(one, Reroll)]
+        best = max([one.after for one in others if one is not None], default=found.after)
+        better = "yes" if best > found.now else "no"
+        return self.say("telling-hint-kept", now=found.now, best=float(best), better=better)
 
     def _of_split(self, choice: Choice[Any], split: Split) -> str:
         melee = melee_being_split(self.game, choice)

@@ -11,7 +11,6 @@ from signum.classic.screen import on_screen
 from signum.classic.screen.advice import advice
 from signum.classic.screen.explanation import explained
 from signum.classic.screen.look import look
-from signum.classic.screen.notes import note
 from signum.classic.screen.threatening import threatened
 from signum.classic.screen.try_place import attempt
 from signum.classic.screen.weigh import weigh
@@ -26,6 +25,7 @@ from signum.classic.screen.wire import (
     Try,
     Way,
 )
+from signum.classic.telling.notes import note
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.table.match import Match

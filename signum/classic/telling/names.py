@@ -107,6 +107,11 @@ class Names(TableNames):
         card = self._card_of(id)
         return self.creature(id) if card is None else self.card(card)
 
+    def card_of(self, id: int) -> str | None:
+        """The card of anything in play that the seat knows."""
+        one = self.known.game.creature(id)
+        return self._card_of(id) if one is None else one.card
+
     def _card_of(self, id: int) -> str | None:
         for player in self.known.view.players:
             things: list[Building | Relic | TacticView] = [*player.city, *player.relics, *player.tactics]

@@ -23,6 +23,7 @@ from signum.classic.telling.phrases import ClassicPhrases
 from signum.classic.telling.quests import QuestTelling
 from signum.classic.telling.table_description import TableDescription
 from signum.engine.events import Event
+from signum.engine.order import GoesFirst
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Option, Seat
 from signum.engine.units import Side, domain_of, fields_of
@@ -96,6 +97,8 @@ class Telling(BaseTeller[Names]):
 
     def option(self, option: Option, *, figures: bool = True) -> str:
         """An option as a line in a menu; a picked creature with its figures, if requested."""
+        if isinstance(option, GoesFirst):
+            return self._going_first(option)
         text = super().option(option)
         if isinstance(option, Build | Play | LayTerrain):
             return self._with_cost(text, option.card)
@@ -106,6 +109,12 @@ class Telling(BaseTeller[Names]):
         if picked is None or not figures:
             return text
         return self.description.with_figures(text, picked, acts=isinstance(option, Activate))
+
+    def _going_first(self, option: GoesFirst) -> str:
+        """An effect with its holder, unless its name is that of its card or it is the player's own."""
+        own = option.holder < 0 or self.names.card_of(option.holder) == option.ability.lower()
+        name = self.names.ability(option.ability)
+        return name[:1].upper() + name[1:] if own else super().option(option)
 
     def tells_the_end(self, event: Event) -> bool:
         """The last event of most games does."""

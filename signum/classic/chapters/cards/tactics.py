@@ -12,7 +12,10 @@ from typing import ClassVar, Final
 
 from signum.classic.cards.card import MERCENARIES, Card, Cost
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.chapters.cards.city import Built
+from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
 from signum.classic.chapters.combat.attacks import AttackDeclared
+from signum.classic.chapters.field.summon import Summoned
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CardId, CreatureId, State, Tactic
 from signum.classic.effects.carrying import carry_out
@@ -338,4 +341,8 @@ def _occasion(event: Event, before: bool) -> Facts:
             facts[name] = id
     if isinstance(event, AttackDeclared):
         facts["attack"] = event.attack
+    if isinstance(event, Summoned):
+        facts["card"] = event.profile.card
+    if isinstance(event, SpellCast | SpellSpent | Built):
+        facts["card"] = event.card
     return facts

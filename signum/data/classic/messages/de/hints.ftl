@@ -28,10 +28,17 @@ telling-hint-attack =
         [shoot-magically] mit einem Magischen Schuss auf { ACC($target) } zielen
        *[fight] { ACC($target) } im Nahkampf angreifen
     }
-telling-hint-odds = Tötet zu { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { $dealt ->
-        [1] 1 Wunde
-       *[other] { NUMBER($dealt, maximumFractionDigits: 1) } Wunden
-    }, stirbt zu { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
+telling-hint-odds =
+    { $safe ->
+        [yes] Tötet zu { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { $dealt ->
+            [1] 1 Wunde
+           *[other] { NUMBER($dealt, maximumFractionDigits: 1) } Wunden
+        }.
+       *[no] Tötet zu { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { $dealt ->
+            [1] 1 Wunde
+           *[other] { NUMBER($dealt, maximumFractionDigits: 1) } Wunden
+        } gegen { NUMBER($taken, maximumFractionDigits: 1) } erlittene, stirbt zu { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
+    }
 telling-hint-stabs = Einen Tritt in den Rücken geben auf dem Weg: { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -76,15 +83,30 @@ telling-hint-terrain =
         [0] Hält niemanden von { DAT($hero) } fern.
        *[other] Können { ACC($hero) } nicht mehr angreifen: { $those }.
     }
-telling-hint-reroll = Erfolge im Mittel: { $more }.
 telling-hint-kept =
-    { $count ->
-        [one] Der Würfel bleibt liegen: Ein neuer Wurf bringt im Mittel nicht mehr Erfolge.
-       *[other] Alle { $count } Würfel bleiben liegen: Kein neuer Wurf bringt im Mittel mehr Erfolge.
+    { $better ->
+        [yes] Erfolge: jetzt { $now }; der beste neue Wurf bringt im Mittel { NUMBER($best, maximumFractionDigits: 2) }.
+       *[no] Erfolge: jetzt { $now }; kein neuer Wurf bringt im Mittel mehr.
     }
 telling-hint-untapped =
     { $count ->
         [one] { $count } Gebäude bleibt offen.
        *[other] { $count } Gebäude bleiben offen.
+    }
+telling-hint-tactic-kept = Die Taktik bleibt für einen anderen Moment verdeckt.
+telling-hint-acts =
+    { $still ->
+        [yes] Sie kann in diesem Spielzug noch handeln.
+       *[no] Sie hat in diesem Spielzug schon gehandelt.
+    }
+telling-hint-begin =
+    { $own ->
+        [yes] Du errichtest und handelst zuerst.
+       *[no] Die Gegenseite errichtet und handelt zuerst.
+    }
+telling-hint-hand =
+    { $count ->
+        [0] Keine Karte bleibt.
+       *[other] Karten, die bleiben: { $count }; mit höchstens zwei Gebäuden: { $early }.
     }
 telling-hint-nearest = Der nächste Gegner, { $foe }, ist { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt.

@@ -110,14 +110,14 @@ choice-tactic =
         [hurt] { $creature } erhält Schaden.
         [eliminated] { $creature } stirbt.
         [healed] { $creature } wird geheilt.
-        [summoned] Eine Kreatur wird ausgebracht.
+        [summoned] „{ $card }“ wird ausgebracht.
         [activated] { $creature } wird aktiviert.
         [move-declared] { $creature } bewegt sich.
         [moved] { $creature } bewegt sich.
         [rolled] { $creature } hat gewürfelt.
-        [spell-cast] Ein Zauberspruch wird abgespielt.
-        [spell-spent] Ein Zauberspruch wird abgespielt.
-        [built] Ein Gebäude wird errichtet.
+        [spell-cast] Der Zauberspruch „{ $card }“ wird abgespielt.
+        [spell-spent] Der Zauberspruch „{ $card }“ wird abgespielt.
+        [built] Das Gebäude „{ $card }“ wird errichtet.
        *[other] Etwas geschieht.
     } Eine Taktik aufdecken?
 choice-occasion = { $seat }: „{ $card }“ wird aufgedeckt. Bei welcher Kreatur wirkt sie?

@@ -28,10 +28,17 @@ telling-hint-attack =
         [shoot-magically] shoot at { $target } with magic
        *[fight] attack { $target } in melee
     }
-telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { $dealt ->
-        [1] 1 wound
-       *[other] { NUMBER($dealt, maximumFractionDigits: 1) } wounds
-    } on average, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } to die.
+telling-hint-odds =
+    { $safe ->
+        [yes] { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { $dealt ->
+            [1] 1 wound
+           *[other] { NUMBER($dealt, maximumFractionDigits: 1) } wounds
+        } on average.
+       *[no] { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { $dealt ->
+            [1] 1 wound
+           *[other] { NUMBER($dealt, maximumFractionDigits: 1) } wounds
+        } dealt and { NUMBER($taken, maximumFractionDigits: 1) } taken on average, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } to die.
+    }
 telling-hint-stabs = Backstabs on the way: { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -76,15 +83,30 @@ telling-hint-terrain =
         [0] Keeps nobody away from { $hero }.
        *[other] Can no longer attack { $hero }: { $those }.
     }
-telling-hint-reroll = { $more } successes on average.
 telling-hint-kept =
-    { $count ->
-        [one] The 1 die stays: a reroll brings no more successes on average.
-       *[other] All { $count } dice stay: no reroll brings more successes on average.
+    { $better ->
+        [yes] Successes: { $now } now; the best reroll brings { NUMBER($best, maximumFractionDigits: 2) } on average.
+       *[no] Successes: { $now } now; no reroll brings more on average.
     }
 telling-hint-untapped =
     { $count ->
         [one] 1 building stays untapped.
        *[other] { $count } buildings stay untapped.
+    }
+telling-hint-tactic-kept = The tactic stays face down for another moment.
+telling-hint-acts =
+    { $still ->
+        [yes] It can still act this turn.
+       *[no] It has acted this turn.
+    }
+telling-hint-begin =
+    { $own ->
+        [yes] You build and act first.
+       *[no] The opponent builds and acts first.
+    }
+telling-hint-hand =
+    { $count ->
+        [0] No card stays.
+       *[other] Cards that stay: { $count }; with at most two buildings: { $early }.
     }
 telling-hint-nearest = The nearest enemy, { $foe }, is { NUMBER($gap, maximumFractionDigits: 1) } cm away.

@@ -98,14 +98,14 @@ choice-tactic =
         [hurt] { $creature } takes damage.
         [eliminated] { $creature } is eliminated.
         [healed] { $creature } is healed.
-        [summoned] a creature is summoned.
+        [summoned] { $card } is summoned.
         [activated] { $creature } is activated.
         [move-declared] { $creature } moves.
         [moved] { $creature } moves.
         [rolled] { $creature } has rolled.
-        [spell-cast] a spell is played.
-        [spell-spent] a spell is played.
-        [built] a building is built.
+        [spell-cast] the spell { $card } is played.
+        [spell-spent] the spell { $card } is played.
+        [built] the building { $card } is built.
        *[other] something happens.
     } Do you reveal a tactic?
 choice-occasion = { $seat }: { $card } is revealed. For which creature does it act?

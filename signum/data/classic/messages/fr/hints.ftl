@@ -28,10 +28,17 @@ telling-hint-attack =
         [shoot-magically] faire un Tir Magique sur { $target }
        *[fight] attaquer { $target } en mêlée
     }
-telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { $dealt ->
-        [1] 1 blessure
-       *[other] { NUMBER($dealt, maximumFractionDigits: 1) } blessures
-    } en moyenne, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
+telling-hint-odds =
+    { $safe ->
+        [yes] { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { $dealt ->
+            [1] 1 blessure
+           *[other] { NUMBER($dealt, maximumFractionDigits: 1) } blessures
+        } en moyenne.
+       *[no] { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { $dealt ->
+            [1] 1 blessure
+           *[other] { NUMBER($dealt, maximumFractionDigits: 1) } blessures
+        } en moyenne contre { NUMBER($taken, maximumFractionDigits: 1) } subies, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
+    }
 telling-hint-stabs = Coups de Poignard en chemin : { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -76,15 +83,30 @@ telling-hint-terrain =
         [0] N'écarte aucun ennemi { DE($hero) }.
        *[other] Ne peuvent plus attaquer { $hero } : { $those }.
     }
-telling-hint-reroll = Réussites en moyenne : { $more }.
 telling-hint-kept =
-    { $count ->
-        [one] Le dé reste : une relance n'apporte pas plus de réussites en moyenne.
-       *[other] Les { $count } dés restent : aucune relance n'apporte plus de réussites en moyenne.
+    { $better ->
+        [yes] Réussites : { $now } maintenant ; la meilleure relance en apporte { NUMBER($best, maximumFractionDigits: 2) } en moyenne.
+       *[no] Réussites : { $now } maintenant ; aucune relance n'en apporte plus en moyenne.
     }
 telling-hint-untapped =
     { $count ->
         [one] { $count } bâtiment reste désengagé.
        *[other] { $count } bâtiments restent désengagés.
+    }
+telling-hint-tactic-kept = La tactique reste face cachée pour un autre moment.
+telling-hint-acts =
+    { $still ->
+        [yes] Elle peut encore agir ce tour-ci.
+       *[no] Elle a déjà agi ce tour-ci.
+    }
+telling-hint-begin =
+    { $own ->
+        [yes] Vous construisez et agissez en premier.
+       *[no] L'adversaire construit et agit en premier.
+    }
+telling-hint-hand =
+    { $count ->
+        [0] Aucune carte ne reste.
+       *[other] Cartes gardées : { $count } ; avec deux bâtiments au plus : { $early }.
     }
 telling-hint-nearest = L'ennemi le plus proche, { $foe }, est à { NUMBER($gap, maximumFractionDigits: 1) } cm.

@@ -28,7 +28,11 @@ telling-hint-attack =
         [shoot-magically] поразить { ACC($target) } магическим выстрелом
        *[fight] атаковать { ACC($target) } в ближнем бою
     }
-telling-hint-odds = Вероятность убить { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, погибнуть { NUMBER($death, style: "percent", maximumFractionDigits: 0) }; ран в среднем { NUMBER($dealt, maximumFractionDigits: 1) }.
+telling-hint-odds =
+    { $safe ->
+        [yes] Вероятность убить { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }; ран в среднем { NUMBER($dealt, maximumFractionDigits: 1) }.
+       *[no] Вероятность убить { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, погибнуть { NUMBER($death, style: "percent", maximumFractionDigits: 0) }; в среднем ран врагу { NUMBER($dealt, maximumFractionDigits: 1) }, себе { NUMBER($taken, maximumFractionDigits: 1) }.
+    }
 telling-hint-stabs = «Удар в спину» по пути нанесут: { $those }.
 telling-hint-unreached =
     { $attacks ->
@@ -80,17 +84,31 @@ telling-hint-terrain =
         [0] Никому не мешает атаковать { ACC($hero) }.
        *[other] Больше не смогут атаковать { ACC($hero) }: { $those }.
     }
-telling-hint-reroll = Успехов в среднем: { $more }.
 telling-hint-kept =
-    { $count ->
-        [one] Оставить { $count } кубик
-        [few] Оставить { $count } кубика
-       *[many] Оставить { $count } кубиков
-    }: переброс в среднем не даст больше успехов.
+    { $better ->
+        [yes] Успехов сейчас { $now }; лучший переброс даёт в среднем { NUMBER($best, maximumFractionDigits: 2) }.
+       *[no] Успехов сейчас { $now }; переброс в среднем не даст больше.
+    }
 telling-hint-untapped =
     { $count ->
         [one] { $count } здание останется открытым.
         [few] { $count } здания останутся открытыми.
        *[many] { $count } зданий останутся открытыми.
+    }
+telling-hint-tactic-kept = Тактика останется закрытой до другого случая.
+telling-hint-acts =
+    { $still ->
+        [yes] Существо ещё может действовать в этом ходу.
+       *[no] Существо уже действовало в этом ходу.
+    }
+telling-hint-begin =
+    { $own ->
+        [yes] Вы первым строите и действуете.
+       *[no] Противник первым строит и действует.
+    }
+telling-hint-hand =
+    { $count ->
+        [0] Ни одна карта не остаётся.
+       *[other] Остаётся карт: { $count }; из них не дороже двух зданий: { $early }.
     }
 telling-hint-nearest = До ближайшего врага { NUMBER($gap, maximumFractionDigits: 1) } см: это { $foe }.

@@ -115,14 +115,14 @@ choice-tactic =
         [hurt] { $creature } получает урон.
         [eliminated] { $creature } погибает.
         [healed] { $creature } исцеляется.
-        [summoned] на Поле боя выходит существо.
+        [summoned] на Поле боя выходит «{ $card }».
         [activated] { $creature } активируется.
         [move-declared] { $creature } движется.
         [moved] { $creature } движется.
         [rolled] { $creature } завершает бросок.
-        [spell-cast] разыграно заклинание.
-        [spell-spent] разыграно заклинание.
-        [built] построено здание.
+        [spell-cast] разыграно заклинание «{ $card }».
+        [spell-spent] разыграно заклинание «{ $card }».
+        [built] построено здание «{ $card }».
        *[other] что-то происходит.
     } Открыть тактику?
 choice-occasion = { $seat }: открыта тактика «{ $card }». Для какого существа она срабатывает?

@@ -17,6 +17,7 @@ from signum.classic.telling.prospects import told_chance
 from signum.classic.telling.telling import Telling
 from signum.engine.confirming import No
 from signum.engine.distributions import Distribution
+from signum.engine.order import GoesFirst
 from signum.engine.questions import Choice, Option
 
 MOST_CREATURES: Final = 3
@@ -38,6 +39,8 @@ def note(position: KnownPosition, telling: Telling, choice: Choice[Any], option:
             return _lines(CardTelling(telling).text(card), _of_window(position, telling, choice, option))
         case No():
             return _of_window(position, telling, choice, option)
+        case GoesFirst(ability):
+            return CardTelling(telling).text(ability.lower())
         case TapBuildings():
             left = payable_after(position.game, choice, option)
             if not left:
