@@ -345,3 +345,14 @@ def test_auras_of_friends_are_sought() -> None:
     assert inside
     assert all(field.gap("bard", to) <= S for to in inside)
     assert "aura" not in judge.staying()
+
+
+def test_a_hero_goes_forward_with_its_squad_and_not_ahead_of_it() -> None:
+    def march(field: Field, up: int) -> float:
+        return field.look.standing(field.one("lord"), 50_000, up)["march"]
+
+    led = Field("{me: {strength: 2, health: 3, movement: M, at: [50, 20]}}", f"{{foe: {QUIET}}}")
+    assert march(led, 18_000) > march(led, 3_000)
+    assert march(led, 30_000) == march(led, 21_000)
+    alone = Field("{}", f"{{foe: {QUIET}}}")
+    assert march(alone, 18_000) == march(alone, 3_000)

@@ -79,10 +79,29 @@ class Measure:
         self._close = max(self.arms.reach // 2, self.arms.range - of["within-range"])
         """The distance from which it could act soon."""
         self._march = -(of["hero"] if creature.type == HERO else of["others"]) * look.urgency
+        self._front = self._foremost()
         self._ways = self._ways_to_the_hero()
         self._aims = look.aims.get(creature.id, ())
         self._dangers: dict[tuple[int, tuple[int, ...]], float] = {}
         self._prospects: dict[int, float] = {}
+
+    def _foremost(self) -> float:
+        """The way of its foremost friend to the enemy; a hero gains little by going farther than that.
+
+        Without friends it is the way from where the hero stands. Others go as far as they can, and so does a
+        hero in a quest, or one whose side would lose by waiting.
+        """
+        look, me = self.look, self.creature
+        if me.type != HERO or look.urgency > 1.0 or look.game.state.quest is not None:
+            return 0.0
+        others = [one for one in look.friends if one is not me] or [me]
+        return min([self._way(one.x, one.y, one.base / 2) for one in others])
+
+    def _way(self, x: int, y: int, r: float) -> float:
+        """The shortest way to a place where it could act soon, from a place for a base of this radius."""
+        close = self._close
+        gaps = [(hypot(x - one.x, y - one.y) - r - one.r, one.detour) for one in self.look.gauges]
+        return min([max(0.0, gap - close) + detour for gap, detour in gaps], default=0.0)
 
     def _ways_to_the_hero(self) -> list[tuple[int, int, int, int, int, int, int]]:
         """For each enemy the straight way to its hero: start, direction, length squared, width, bit."""
@@ -121,7 +140,7 @@ class Measure:
                 way = its_way
         danger, aimed = self._danger(x, y, reached, aimed) if reached | aimed else (self._safe(), 0)
         prospect, shot = self._prospect(x, y, gaps, struck)
-        march = self._march * (way or 0.0) / 10_000
+        march = self._march * self._counted(way or 0.0) / 10_000
         terrain = 0
         if look.game.state.terrains:
             terrain = look.sights.touched(Disc(x, y, creature.base // 2))
@@ -135,6 +154,11 @@ class Measure:
         if self._aims:
             terms["quest"] = pull(self._aims, x, y, creature.base // 2)
         return Standing(terms, Relations(touched, struck, shot, reached, aimed, terrain, screened))
+
+    def _counted(self, way: float) -> float:
+        """The part of a way that counts; ahead of all friends only a share of it does."""
+        ahead = self._front - way
+        return way if ahead <= 0 else self._front - weights()["march"]["alone"] * ahead
 
     def _safe(self) -> float:
         return self._of_attackers(0, ())
