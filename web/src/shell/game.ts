@@ -131,6 +131,8 @@ export interface LobbyParts<N extends Narrowed = Narrowed> {
     /** The game's choices for it. */
     readonly Choice: Component<{ company: Company }>;
     readonly seats: (company: Company) => NewSeat[];
+    /** The chosen way to play, where there are several. */
+    readonly mode?: () => string;
   };
   /** A small picture of a game that goes on. */
   readonly Preview?: Component<{ invitation: N['invitation'] }>;

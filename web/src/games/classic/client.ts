@@ -12,7 +12,7 @@ import LineDice from './dice/LineDice.svelte';
 import { beginsTurn, thrownIn } from './dice/rolls';
 import { editions } from './editions';
 import { stepOf } from './guide/steps';
-import { classicChoices } from './lobby/choices.svelte';
+import { classicChoices, otherPlayer } from './lobby/choices.svelte';
 import EmptyField from './lobby/EmptyField.svelte';
 import Picture from './lobby/Picture.svelte';
 import Play from './lobby/Play.svelte';
@@ -60,11 +60,19 @@ function summary({ seat, seats, preview }: Invitation): string {
   return preview?.turn ? `${heroes} · ${say('turn-number', { turn: preview.turn })}` : heroes;
 }
 
-/** The seats of a table for two people. */
+/** The seats of a table for several people. */
 function seatsFor(company: Company): NewSeat[] {
-  const second =
-    company === 'screen' ? { player: 'human', ...brought(classicChoices.second) } : { player: 'open' };
-  return [{ player: 'human', ...brought(classicChoices.deck) }, second];
+  const { deck, mode, others, second, sides } = classicChoices;
+  const first = { player: 'human', ...brought(deck) };
+  if (mode === 'duel')
+    return [first, company === 'screen' ? { player: 'human', ...brought(second) } : { player: 'open' }];
+  return [
+    first,
+    ...others.slice(0, sides.length - 1).map((one): NewSeat => {
+      const player = otherPlayer(company, one.player);
+      return player === 'open' ? { player } : { player, deck: one.deck };
+    }),
+  ];
 }
 
 /** The quests are below the duel in the panel. */
@@ -122,6 +130,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
       about: () => say('screen-about'),
       Choice: SetupHeroes,
       seats: seatsFor,
+      mode: () => classicChoices.mode,
     },
     Preview: SmallField,
     summary,
