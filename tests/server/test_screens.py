@@ -47,6 +47,17 @@ seats:
 turn: second
 """
 
+TEAMS = """
+scenario: two against two
+mode: teams
+seats:
+  first: {hero: {name: Ada, strength: 1, health: 5, at: [5, 5]}}
+  second: {hero: {name: Bea, strength: 1, health: 5, at: [50, 12]}}
+  third: {hero: {name: Cid, strength: 1, health: 5, at: [50, 55]}}
+  fourth: {hero: {name: Dag, strength: 1, health: 5, at: [5, 55]}}
+turn: first
+"""
+
 
 def barracks(text: str = BARRACKS) -> Match:
     said = scenario(parse(text.encode(), "barracks.yaml"), GAMES)
@@ -101,3 +112,13 @@ def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
     assert isinstance(odds, Odds)
     assert odds.chosen is not None
     assert (odds.chosen.defender.left, odds.chosen.defender.armour) == (5, 3)
+
+
+def test_with_several_seats_a_screen_reader_says_whose_a_creature_is() -> None:
+    """C-VAR-05: an ally's hero and an opponent's are told apart, each with its player."""
+    match = barracks(TEAMS)
+    reader = ScreenReader(Telling(match, "en", FIRST), match.run.game)
+    (ally,), (foe,) = (match.run.game.creatures(seat) for seat in (SECOND, 3))
+    assert "allied hero, of " in reader.named(ally)
+    assert "enemy hero, of " in reader.named(foe)
+    assert "10.4 cm from your side" in reader.place(ally)

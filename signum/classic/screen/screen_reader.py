@@ -8,9 +8,11 @@ from signum.classic.chapters.combat.durability import armour_met
 from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMagically, Throw
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import Search, UseEntrance
+from signum.classic.chapters.field.terrain import from_side
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Fight, StrikeMagically
 from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of
 from signum.classic.core.state import HERO, Creature, CreatureId
 from signum.classic.core.values import health, splits_freely
 from signum.classic.findings.reach import Contact
@@ -20,6 +22,7 @@ from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal
 from signum.engine.records import tag_of
 from signum.field.plane.lengths import SIDE
+from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
 from signum.table.codecs import centimetres
 from signum.table.wire import Shown
 
@@ -59,21 +62,31 @@ class ScreenReader:
         )
 
     def _whose(self, one: Creature) -> str:
+        """Whose it is to this seat; where several others play, they are named."""
         seat = self.telling.seat
         if seat is None:
             side = "other"
         else:
-            side = "own" if one.seat == seat else "enemy" if self.game.hostile[seat][one.seat] else "other"
-        return f"{side}-hero" if one.type == HERO else side
+            side = "own" if one.seat == seat else "enemy" if self.game.hostile[seat][one.seat] else "ally"
+        whose = f"{side}-hero" if one.type == HERO else side
+        named = side in ("enemy", "ally") and len(self.game.state.players) > 2
+        return f"{whose}-of" if named else whose
 
     def place(self, one: Creature) -> str:
         """Such as: middle of the field, 13.9 centimetres from your side."""
-        away = one.y if self.telling.seat != 1 else SIDE - one.y
-        across = one.x if self.telling.seat != 1 else SIDE - one.x
+        side = self._side
+        across = {SOUTH: one.x, EAST: one.y, NORTH: SIDE - one.x, WEST: SIDE - one.y}[side]
         where = "left" if across < THIRD else "right" if across > 2 * THIRD else "middle"
-        gap = centimetres(max(0, away - one.base // 2))
+        gap = centimetres(max(0, from_side(base_of(one), side)))
         whose = "own" if self.telling.seat is not None else "first"
         return self.say("finding-stands", where=where, gap=gap, whose=whose)
+
+    @property
+    def _side(self) -> int:
+        """Our side of the field, or that of the first player."""
+        seat, state = self.telling.seat or 0, self.game.state
+        has_none = len(state.players) > 2 and state.players[seat].corner is None
+        return SOUTH if has_none else self.game.mode.border(state, seat).side
 
     # Sightline.
 

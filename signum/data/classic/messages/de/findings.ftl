@@ -17,6 +17,10 @@ finding-creature =
         [own-hero] dein Held
         [enemy] Gegner
         [enemy-hero] gegnerischer Held
+        [enemy-of] Gegner, von { DAT($player) }
+        [enemy-hero-of] gegnerischer Held, von { DAT($player) }
+        [ally-of] Verbündeter, von { DAT($player) }
+        [ally-hero-of] verbündeter Held, von { DAT($player) }
         [other-hero] Held von { DAT($player) }
        *[other] von { DAT($player) }
     }, Trefferpunkte { $left } von { $health }

@@ -17,6 +17,10 @@ finding-creature =
         [own-hero] your hero
         [enemy] enemy
         [enemy-hero] enemy hero
+        [enemy-of] enemy, of { $player }
+        [enemy-hero-of] enemy hero, of { $player }
+        [ally-of] ally, of { $player }
+        [ally-hero-of] allied hero, of { $player }
         [other-hero] hero of { $player }
        *[other] of { $player }
     }, { $left } of { $health } health

@@ -17,6 +17,10 @@ finding-creature =
         [own-hero] votre héros
         [enemy] ennemi
         [enemy-hero] héros ennemi
+        [enemy-of] ennemi, { A($player) }
+        [enemy-hero-of] héros ennemi, { A($player) }
+        [ally-of] allié, { A($player) }
+        [ally-hero-of] héros allié, { A($player) }
         [other-hero] héros { DE($player) }
        *[other] { A($player) }
     }, santé { $left } sur { $health }

@@ -17,6 +17,10 @@ finding-creature =
         [own-hero] ваш герой
         [enemy] противник
         [enemy-hero] герой противника
+        [enemy-of] противник, сторона: { $player }
+        [enemy-hero-of] герой противника, сторона: { $player }
+        [ally-of] союзник, сторона: { $player }
+        [ally-hero-of] герой союзника, сторона: { $player }
         [other-hero] герой, сторона: { $player }
        *[other] сторона: { $player }
     }, здоровье { $left } из { $health }
