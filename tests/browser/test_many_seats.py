@@ -122,10 +122,15 @@ def test_allies_are_told_from_enemies(open_page: Open, server: Server) -> None:
     expect(table.creature(page, "Thibaut")).to_have_accessible_name(re.compile("enemy hero, of Computer 3"))
 
 
-def test_a_side_is_picked_on_the_field(open_page: Open, server: Server) -> None:
-    """With a click on it, as in the list."""
-    made = make_table(server, "three", "human", "random", "random")
-    page = open_page(path(made["seats"][0]), animations=False)
+def test_three_are_set_up_by_keyboard_and_a_side_is_picked_on_the_field(open_page: Open) -> None:
+    """In the dialog of the first page; the side with a click on it, as in the list."""
+    page = open_page("", animations=False)
+    page.get_by_role("button", name="Set up").press("Enter")
+    page.get_by_role("radio", name="Duel").press("ArrowRight")
+    expect(page.get_by_role("radio", name="Three players")).to_be_checked()
+    for number in (2, 3):
+        page.get_by_role("combobox", name=f"Who plays player {number}").press("ArrowDown")
+    page.get_by_role("button", name="Begin").press("Enter")
     expect(table.question(page)).to_contain_text("From which corner")
     page.locator("[data-object=s1] .touch").click(force=True)
     expect(table.question(page)).to_contain_text("Where on your own side")
