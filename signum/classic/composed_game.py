@@ -4,11 +4,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
+from signum.classic.cards.card import Card
 from signum.classic.chapters.cards.cards_in_play import owner_of
+from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat import damage
 from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.quest.grants import granted_by_quests
 from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
@@ -231,14 +234,14 @@ class ClassicGame(Game):
 
     def _renewed(self, memory: AbilityMemory, before: Index) -> Index | None:
         """The index after changes of what creatures hold; None if those change gifts or rules of a seat."""
-        if self.giving and not memory.gifts.depend_on_traits():
+        if self.giving and not memory.gifts.stay(self):
             return None
         changes: dict[CreatureId, HolderAbilities] = {}
         for creature in self.state.creatures.values():
             part = memory.of_creatures.get(creature.id)
             if part is None or part is not before.parts.get(creature.id):
                 return None
-            if part.held == creature.held:
+            if part.held is creature.held or part.held == creature.held:
                 continue
             known, own = memory.held.get(creature.id), self._own_gift(memory, creature)
             if known is None or known.giving or own.giving or (self.giving and own.trait != known.trait):
@@ -324,13 +327,20 @@ class ClassicGame(Game):
         card = self.cards.get(id)
         if card is None or not card.effects:
             return ()
-        if id not in self.texts:
-            self.texts[id] = text_of(card)
-        return (Bearer(self, self.texts[id], holder, seat),)
+        return (Bearer(self, self._text(card), holder, seat),)
+
+    def _text(self, card: Card) -> Ability:
+        """The automatic sentences of a card, in the way of an ability."""
+        text = self.texts.get(card.id)
+        if text is None:
+            text = self.texts[card.id] = text_of(card)
+        return text
 
     def given_anew(self) -> bool:
         """C-ABL-03: whether a move, a wound or a turn has changed a creature's gifts."""
         memory = self._remembered()
+        if memory.gifts.stay_there(self):
+            return False
         traits = [one.trait for one in self._own_gifts(memory)]
         given = memory.gifts.gifts(self, self.giving, traits)
         return given is not self.given and given != self.given
@@ -389,28 +399,42 @@ class ClassicGame(Game):
         return held + self.given[creature.id] if self.given else held
 
     def write(self, event: Event) -> None:
-        """Remember a fallen creature as it stood."""
-        if event.reindexes and event.cards_stay:
-            if self._index is not None:
-                self._outdated = self._index
-        elif event.reindexes:
+        """Remember a fallen creature as it stood, and how much of the index stays."""
+        if not event.reindexes:
+            if self.counting or (self.volatile and event.changes_conditions):
+                self._outdated = None
+            super().write(event)
+            if self.counting and self._index is not None:
+                self._last_index, self._index = self._index, None
+            return
+        index = self._index
+        if event.cards_stay:
+            if index is not None:
+                self._outdated = index
+        else:
             self._equal = self._outdated = None
             if self._memory is not None:
                 self._memory.cards_changed()
-        elif self.counting or (self.volatile and event.changes_conditions):
-            self._outdated = None
         if not isinstance(event, Eliminated):
+            last = self._last_index
             super().write(event)
-            if self.counting and not event.reindexes and self._index is not None:
-                self._last_index, self._index = self._index, None
+            if isinstance(event, Built | TerrainLaid) and self._says_nothing(event):
+                self._last_index, self._index = index or last, None if self.volatile else index
             return
-        index, one = self._index, self.state.creatures[event.creature]
+        one = self.state.creatures[event.creature]
         self.fallen[event.creature] = one
         self.dying.discard(event.creature)
         super().write(event)
         if index is not None and not self.volatile and all(had.until != END_OF_ATTACK for had in one.held):
             # No creature has gifts: only its own abilities are gone.
             self._index = index.without(event.creature)
+
+    def _says_nothing(self, event: Built | TerrainLaid) -> bool:
+        """Whether the card that comes into play has no automatic sentences: the index stays as it is."""
+        card = self.cards.get(event.card if isinstance(event, Built) else event.terrain.card)
+        if card is None or not card.effects:
+            return True
+        return not (card.gifts or self._text(card).acts)
 
     def in_play(self, holder: int) -> bool:
         """Creatures and templates on the field, cards in play; the rules of a seat are always in play."""

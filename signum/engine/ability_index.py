@@ -66,7 +66,7 @@ class Index:
 
     A holder may have several parts. Those after its first hold only triggers. `others` is an index of further
     holders, which come after these; it can be kept while only these change. `like` is an index of the same
-    holders whose parts act like these.
+    holders whose parts act like these. `changed` are the values that all of them change, if known.
     """
 
     __slots__ = ("after", "before", "changed", "first", "others", "parts", "reaching")
@@ -76,13 +76,18 @@ class Index:
         parts: Sequence[HolderAbilities],
         others: "Index | None" = None,
         like: "Index | None" = None,
+        changed: frozenset[Value[Any]] | None = None,
     ) -> None:
         self.first = parts
         self.others = others
-        self.changed: frozenset[Value[Any]] = _NO_VALUES.union(*[part.values for part in parts])
+        self.changed: frozenset[Value[Any]]
         """The values that any ability changes."""
-        if others is not None:
-            self.changed |= others.changed
+        if changed is not None:
+            self.changed = changed
+        else:
+            self.changed = _NO_VALUES.union(*[part.values for part in parts])
+            if others is not None:
+                self.changed |= others.changed
         if like is not None:
             self.parts: dict[int, HolderAbilities] = like.parts | {part.holder: part for part in parts}
             self.reaching: dict[Value[Any], Changes] = like.reaching
@@ -111,8 +116,11 @@ class Index:
     def exchanged(self, changes: Mapping[int, HolderAbilities]) -> "Index":
         """The index once some of the first holders, each with one part, have other abilities."""
         parts = [changes.get(part.holder, part) for part in self.first]
-        alike = all(part.acts_like(self.parts[holder]) for holder, part in changes.items())
-        return Index(parts, self.others, like=self if alike else None)
+        before = [(part, self.parts[holder]) for holder, part in changes.items()]
+        alike = not [part for part, last in before if not part.acts_like(last)]
+        # Most gains and losses leave the same values changed.
+        same = not [part for part, last in before if part.values != last.values]
+        return Index(parts, self.others, self if alike else None, self.changed if same else None)
 
 
 def _joined(first: dict[K, list[T]], others: dict[K, list[T]]) -> dict[K, list[T]]:

@@ -118,9 +118,20 @@ class GiftMemory:
         if self._by_standing:
             self._gifts = None
 
-    def depend_on_traits(self) -> bool:
-        """Whether the gifts are known, and of all that creatures hold only their traits can change them."""
-        return self._gifts is not None and not self._asked
+    def stay(self, game: Game) -> bool:
+        """Whether the gifts are known and stay, with the same creatures and traits wherever these stand."""
+        return self._gifts is not None and not (self._asked and self._answers_changed(game))
+
+    def stay_there(self, game: Game) -> bool:
+        """Whether they also stay with the creatures where they stand now."""
+        if self._by_place and self._gifts is not None:
+            places = conditions(game.state)
+            if places != self._places:
+                self._places = places
+                if self._reach_changed(game):
+                    self._there.clear()
+                    self._gifts = None
+        return self.stay(game)
 
     def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
         """The gifts of each creature now."""
