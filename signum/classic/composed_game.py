@@ -438,9 +438,14 @@ class ClassicGame(Game):
 
     def in_play(self, holder: int) -> bool:
         """Creatures and templates on the field, cards in play; the rules of a seat are always in play."""
-        if super().in_play(holder) or holder in self.state.terrains:
+        state = self.state
+        if holder < 0 or holder in state.creatures or holder in state.terrains:
             return True
-        return owner_of(self.state, holder) is not None
+        return owner_of(state, holder) is not None
+
+    def answers(self, holder: int) -> bool:
+        """C-MEL-07 ruling: a dying creature answers only events about itself."""
+        return holder < 0 or (holder not in self.dying and self.in_play(holder))
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
         """C-DMG-02: creatures with as many wounds as health leave the field, all of them together.
@@ -460,7 +465,8 @@ class ClassicGame(Game):
 
     def settled(self) -> None:
         """C-WIN-01: all effects of an event are resolved before the game is decided."""
-        self.dying.clear()
+        if self.dying:
+            self.dying.clear()
         victory.decide(self)
 
 

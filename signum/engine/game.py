@@ -148,9 +148,10 @@ class EngineGame(Generic[S]):
         if len(events) == 1 and self._concerns_nobody(type(events[0])):
             # A shortcut for most events; the general path below gives the same result.
             (event,) = events
-            happened = [event] if event.still_possible(self.state) else []
-            if happened:
+            happened = []
+            if event.still_possible(self.state):
                 self.write(event)
+                happened = [event]
             following = self.at_once(happened)
             if not following:
                 if not self._chain:

@@ -405,7 +405,12 @@ class GameRun(Generic[S, G]):
             self._learnt[-1] = True
 
     def _rest(self) -> None:
-        chance = None if self.chance is None else self.chance.copy()
+        chance = self.chance
+        if chance is not None:
+            known = self.rests[-1].chance if self.rests else None
+            # Most answers throw no dice.
+            same = known is not None and known.drawn == chance.drawn and known.fixed == chance.fixed
+            chance = known if same else chance.copy()
         given = self._offset + len(self._entries)
         if self.rests and not self.keep_rests:
             # The first one stays until the answer is carried out: a rule that fails goes back to it.

@@ -142,8 +142,10 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
 
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
     """Whether at least one sentence of a moment has a target, or needs none."""
-    there = card.sentences(moment)
-    sentences = [one for one in there if stands(game, source, one)]
-    if moment == e.TAPPED and not any(refused_price(game, source, one) is None for one in sentences):
+    sentences = [one for one in card.sentences(moment) if stands(game, source, one)]
+    if moment == e.TAPPED and not [one for one in sentences if refused_price(game, source, one) is None]:
         return False
-    return not sentences or any(can_touch(game, source, one) for one in sentences)
+    for sentence in sentences:
+        if can_touch(game, source, sentence):
+            return True
+    return not sentences

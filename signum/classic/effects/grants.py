@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import SUPPORT
+from signum.classic.cards.card import SUPPORT, Card
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.turn.durations import TOKENS
 from signum.classic.core.game import Game
@@ -55,25 +55,54 @@ def held_sources(game: Game) -> list[Giving]:
 
 def printed_sources(game: Game) -> list[Giving]:
     """Every card in play that gives something permanently."""
-    if not game.cards:
-        return []
-    giving: list[Giving] = []
-    for id, seat, holder in texts_in_play(game):
-        card = game.cards.get(id)
-        if card is not None and card.effects and (effects := card.gifts):
-            giving.append(Giving(Source(seat, id, holder), effects, card.uses > 0))
-    return giving
+    cards = game.cards
+    those = texts_in_play(game, permanent(cards).gifts)
+    return [
+        Giving(Source(seat, id, holder), cards[id].gifts, cards[id].uses > 0) for id, seat, holder in those
+    ]
 
 
-def texts_in_play(game: Game) -> list[tuple[CardId, Seat, int]]:
-    """Every card in play whose text may act permanently, with its player and its thing in play."""
-    state = game.state
-    found: list[tuple[CardId, Seat, int]] = [(one.card, one.seat, one.id) for one in state.creatures.values()]
-    found += [(one.card, one.seat, one.id) for one in state.terrains.values() if one.seat not in state.out]
+def texts_in_play(game: Game, among: frozenset[CardId]) -> list[tuple[CardId, Seat, int]]:
+    """Every card in play among some whose text acts permanently, with its player and its thing in play."""
+    state, out = game.state, game.state.out
+    found = [(one.card, one.seat, one.id) for one in state.creatures.values() if one.card in among]
+    found += [
+        (one.card, one.seat, one.id)
+        for one in state.terrains.values()
+        if one.card in among and one.seat not in out
+    ]
     for seat, player in enumerate(state.players):
-        found += [(one.card, seat, one.id) for one in player.city]
-        found += [(one.card, seat, one.id) for one in player.relics]
+        found += [(one.card, seat, one.id) for one in player.city if one.card in among]
+        found += [(one.card, seat, one.id) for one in player.relics if one.card in among]
     return found
+
+
+class PermanentTexts:
+    """The cards of a game whose texts act permanently, sorted once."""
+
+    __slots__ = ("cards", "gifts", "rates")
+
+    def __init__(self, cards: Mapping[CardId, Card]) -> None:
+        self.cards = cards
+        self.gifts: Final = frozenset([id for id, card in cards.items() if card.effects and card.gifts])
+        """Those that give creatures something."""
+        self.rates: Final = frozenset([id for id, card in cards.items() if card.effects and card.rates])
+        """Those that change the costs of players."""
+
+
+def permanent(cards: Mapping[CardId, Card]) -> PermanentTexts:
+    """The permanent texts among the cards of a game; those of the last games are kept."""
+    known = _known.get(id(cards))
+    if known is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        # The cards are kept with their number, which no others can have as long as they exist.
+        known = _known[id(cards)] = PermanentTexts(cards)
+    return known
+
+
+_known: Final[dict[int, PermanentTexts]] = {}
+_MOST_KNOWN: Final = 64
 
 
 class GiftMemory:

@@ -12,7 +12,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
-from signum.classic.core.values import health, strength, touched_by_support
+from signum.classic.core.values import health, shielded_from, strength, touched_by_support
 from signum.classic.effects.sources import NOBODY, Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -100,9 +100,12 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
     """The code of the first condition of the words that a creature does not meet; empty if it meets all."""
     if one.type not in _TYPES[who.kind]:
         return "other-kind"
-    if who.whose != e.ANY and not owned(game, source.seat, who.whose, one.seat):
-        return "other-side"
-    if who.whose == e.YOURS and game.is_guest(one):
+    whose = who.whose
+    # `owned` inlined: every text asks for every creature.
+    if whose == e.YOURS:
+        if one.seat != source.seat or game.is_guest(one):
+            return "other-side"
+    elif whose != e.ANY and not game.hostile[source.seat][one.seat]:
         return "other-side"
     if who.other and one.id == source.holder:
         return "not-itself"
@@ -152,7 +155,7 @@ def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
     if not effect.who.choose:
         return all_meant(game, source, effect)
     found = meant(game, source, effect.who)
-    return [one for one in found if _refused_touch(game, source, effect, one) is None]
+    return [one for one in found if _touches(game, source, effect, one)]
 
 
 def can_touch(game: Game, source: Source, effect: Effect) -> bool:
@@ -162,12 +165,12 @@ def can_touch(game: Game, source: Source, effect: Effect) -> bool:
         return True
     if who.choose and who.kind in _TYPES:
         return any(
-            not unmet(game, source, who, one) and _refused_touch(game, source, effect, one.id) is None
+            not unmet(game, source, who, one) and _touches(game, source, effect, one.id)
             for one in game.state.creatures.values()
         )
     found = meant(game, source, who)
     if who.choose or who.kind in (e.SELF, e.BEARER):
-        return any(_refused_touch(game, source, effect, one) is None for one in found)
+        return any(_touches(game, source, effect, one) for one in found)
     return bool(found) and bool(all_meant(game, source, effect))
 
 
@@ -291,6 +294,23 @@ def _refused_touch(game: Game, source: Source, effect: Effect, id: int) -> Refus
         or refused_by_shield(game, source, effect, one)
         or _refused_by_all(game, source, effect, one)
     )
+
+
+def _touches(game: Game, source: Source, effect: Effect, id: int) -> bool:
+    """Whether `_refused_touch` has no objection."""
+    one, kind = game.state.creatures.get(id), effect.who.kind
+    if one is None or kind == e.PLAYER:
+        return True
+    if one.hidden and kind in _TYPES and refused_hidden(game, source, effect, one) is not None:
+        return False
+    if refused_by_protection(game, source, one) is not None:
+        return False
+    if game.is_changed(shielded_from) and refused_by_shield(game, source, effect, one) is not None:
+        return False
+    for what in effect.what:
+        if what.refused(game, source, one) is None:
+            return True
+    return not effect.what
 
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:

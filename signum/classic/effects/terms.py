@@ -37,14 +37,14 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
 
     C-CARD-06: a sentence after a building's name holds only while that building stands in the City.
     """
-    if effect.standing and all(one.card != effect.standing for one in game.player(source.seat).city):
+    if effect.standing and effect.standing not in [one.card for one in game.player(source.seat).city]:
         return False
     terms = effect.terms
     if not terms:
         return True
     if terms.once and _mark(game, source, effect) in game.player(source.seat).used_texts:
         return False
-    return all(holds(game, source, one) for one in terms.conditions)
+    return not [one for one in terms.conditions if not holds(game, source, one)]
 
 
 def holds(game: Game, source: Source, condition: Condition) -> bool:
@@ -55,7 +55,8 @@ def holds(game: Game, source: Source, condition: Condition) -> bool:
         numbers = [_of_player(game, seat, count.what) for seat in meant(game, source, count.of)]
     else:
         numbers = [counted(game, source, count)]
-    return any(condition.bounds.hold(one) for one in numbers) != condition.unless
+    met = [one for one in numbers if condition.bounds.hold(one)]
+    return bool(met) != condition.unless
 
 
 def counted(game: Game, source: Source, count: Count) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from signum.classic.cards.card import Card, Cost
 from signum.classic.core.game import Game
-from signum.classic.effects.grants import texts_in_play
+from signum.classic.effects.grants import permanent, texts_in_play
 from signum.classic.effects.sources import Source, owned
 from signum.classic.effects.terms import stands
 from signum.classic.effects.verbs.costing import ChangeCost
@@ -26,15 +26,13 @@ def changed_cost(card: Card, changes: Mapping[str, int]) -> Cost:
 
 def cost_changes(game: Game, seat: Seat) -> Mapping[str, int]:
     """The prosperity that texts in play add to a player's costs now, by the type of the card."""
-    cards = game.cards
-    changing = _changing(cards)
-    if not changing:
+    rates = permanent(game.cards).rates
+    there = texts_in_play(game, rates) if rates else []
+    if not there:
         return _NONE
     found: dict[str, int] = {}
-    for id, player, holder in texts_in_play(game):
-        if id not in changing:
-            continue
-        for effect in cards[id].rates:
+    for id, player, holder in there:
+        for effect in game.cards[id].rates:
             if owned(game, player, effect.who.whose, seat) and stands(
                 game, Source(player, id, holder), effect
             ):
@@ -45,20 +43,3 @@ def cost_changes(game: Game, seat: Seat) -> Mapping[str, int]:
 
 
 _NONE: Final[Mapping[str, int]] = MappingProxyType({})
-
-
-class _Asked:
-    """The cards of the game that was asked last, and those of them that change costs."""
-
-    def __init__(self) -> None:
-        self.cards: Mapping[str, Card] | None = None
-        self.changing: frozenset[str] = frozenset()
-
-
-_asked = _Asked()
-
-
-def _changing(cards: Mapping[str, Card]) -> frozenset[str]:
-    if _asked.cards is not cards:
-        _asked.cards, _asked.changing = cards, frozenset([id for id, card in cards.items() if card.rates])
-    return _asked.changing

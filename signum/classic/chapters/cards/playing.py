@@ -6,7 +6,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BATTLE_DECK, BUILDING, RELIC, SPELL, TACTIC, Card, Cost
 from signum.classic.chapters.cards import relics
 from signum.classic.chapters.cards.costs import cost_of
-from signum.classic.chapters.cards.paying import pay, refused_cost
+from signum.classic.chapters.cards.paying import Purse, pay, refused_cost
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
 from signum.classic.chapters.turn.zones import UNKNOWN
@@ -176,6 +176,19 @@ def refused_play(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     if card.hero and card.hero != game.player(seat).hero:
         return Refusal("other-hero", ("C-CARD-05",), {**facts, "hero": card.hero})
     return refused_cost(game, seat, cost_of(game, seat, card)) or _refused_by_type(game, seat, card)
+
+
+def may_play(game: Game, seat: Seat, id: CardId, purse: Purse) -> bool:
+    """Whether `refused_play` has no objection; `purse` holds the means of the player."""
+    card, player = game.cards.get(id), game.state.players[seat]
+    return (
+        card is not None
+        and purse.affords(card)
+        and card.type in BATTLE_DECK
+        and id in player.hand
+        and (not card.hero or card.hero == player.hero)
+        and _refused_by_type(game, seat, card) is None
+    )
 
 
 def _refused_by_type(game: Game, seat: Seat, card: Card) -> Refusal | None:

@@ -142,6 +142,15 @@ class Layings:
         self._by_template: dict[tuple[CardId, int], Laying] = {}
         self._playable: dict[CardId, bool] = {}
 
+    def cards(self) -> list[Card]:
+        """The player's terrain cards that may be played now, if there is a place for them."""
+        cards, player = self.game.cards, self.game.state.players[self.seat]
+        if player.terrain_turn == self.game.state.turn:
+            return []  # C-TER-01: one terrain a turn.
+        affords, laid = self._purse.affords, player.laid
+        there = [card for id in dict.fromkeys(player.maps) if (card := cards.get(id)) is not None]
+        return [one for one in there if one.type == TERRAIN and one.id not in laid and affords(one)]
+
     def playable(self, card: CardId) -> bool:
         """Whether the terrain card may be played now, if there is a place for it."""
         known = self._playable.get(card)

@@ -157,7 +157,7 @@ def is_there(game: Game, creature: Creature, ability: str) -> bool:
     """C-ABL-01: whether a creature has something that a plus can add to; armour is always added."""
     if ability in ALWAYS_THERE or ability == "A-ARMOUR":
         return True
-    return any(one.ability == ability for one in game.combined(game.held(creature)))
+    return ability in [one.ability for one in game.combined(game.held(creature))]
 
 
 def refused_gain(game: Game, creature: Creature, ability: str) -> Refusal | None:

@@ -4,7 +4,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
 from signum.classic.chapters.cards.city import Build, Save
 from signum.classic.chapters.cards.paying import Purse
-from signum.classic.chapters.cards.playing import Play, play, refused_play
+from signum.classic.chapters.cards.playing import Play, may_play, play, refused_play
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.field.terrain import (
     Layings,
@@ -109,18 +109,21 @@ class TurnOptions:
         if not player.maps or player.terrain_turn == game.state.turn:
             return []  # C-TER-01: one terrain a turn.
         layings = self.layings
-        maps = [game.cards[id] for id in dict.fromkeys(player.maps) if layings.playable(id)]
-        return [TerrainOffer(layings, card) for card in maps]
+        return [TerrainOffer(layings, card) for card in layings.cards()]
 
     def allows(self, option: Option) -> bool:
         """Whether `refused` has no objection."""
+        game = self.game
+        if isinstance(option, UseCard):
+            return may_use(game, self.seat, option.holder)
+        if isinstance(option, Activate):
+            creature = game.state.creatures.get(option.creature)
+            return creature is not None and creature.seat == game.state.active and not creature.activated
+        if isinstance(option, Play):
+            return may_play(game, self.seat, option.card, self.purse)
         if isinstance(option, LayTerrain):
             return self.layings.allows(option)
-        if isinstance(option, Play):
-            card = self.game.cards.get(option.card)
-            if card is None or not self.purse.affords(card):
-                return False
-        return refused_in_phase(self.game, self.seat, option) is None
+        return refused_in_phase(game, self.seat, option) is None
 
     def refused(self, option: Option) -> Refusal | None:
         """The reason why an option is refused."""
@@ -197,6 +200,24 @@ def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
     if not has_targets(game, Source(seat, thing.card, holder), game.cards[thing.card], e.TAPPED):
         return Refusal("no-target", ("C-PLAY-06",), {"card": thing.card})
     return None
+
+
+def may_use(game: Game, seat: Seat, holder: int) -> bool:
+    """Whether `refused_card_use` has no objection."""
+    state = game.state
+    creature = state.creatures.get(holder)
+    if creature is not None and creature.seat == seat:
+        return refused_at_will(game, creature) is None
+    player = state.players[seat]
+    things: list[Building | Relic] = [*player.city, *player.relics]
+    for thing in things:
+        if thing.id == holder:
+            return (
+                not thing.tapped
+                and _has_use(game, thing)
+                and has_targets(game, Source(seat, thing.card, holder), game.cards[thing.card], e.TAPPED)
+            )
+    return False
 
 
 def _has_use(game: Game, thing: Building | Relic) -> bool:
