@@ -178,7 +178,7 @@ def test_beyond_its_way_it_stops_where_its_way_ends() -> None:
     assert not reply.wanted
     assert reply.cites == ("C-MOV-01",)
     assert "15 cm" in reply.why
-    assert reply.words.startswith(f"The nearest place. {reply.why} ")
+    assert reply.words.endswith(f" The nearest place. {reply.why}")
 
 
 def test_who_watches_measures_and_declares_nothing() -> None:

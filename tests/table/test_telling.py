@@ -143,7 +143,7 @@ def test_a_refusal_has_its_facts_and_rules_in_words() -> None:
     refusal = match.explain(FIRST, Fight(TWIN))
     assert refusal is not None
     assert re.fullmatch(
-        r"Zombie is not in contact, but 25\.085 cm away\. \[C-MEL-01\]",
+        r"Zombie is not in contact, but 25\.1 cm away\. \[C-MEL-01\]",
         Telling(match, "en", FIRST).refusal(refusal),
     )
     waiting = Refusal("creatures-waiting", ("C-TURN-06",), {"creatures": [GREER, FRIEND]})

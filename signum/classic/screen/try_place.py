@@ -118,10 +118,10 @@ def _measured(position: KnownPosition, telling: Telling, found: TriedPlace) -> s
 
 
 def _snapped(telling: Telling, found: TriedPlace, wanted: Try, words: str) -> str:
-    """The words about a place, after the reason why it is not the wanted one."""
+    """The words about a place, and then the reason why it is not the wanted one."""
     if found.refusal is None or found.to == wanted.to:
         return words
-    return f"{telling.say('finding-nearest-place', why=telling.refusal(found.refusal))} {words}"
+    return f"{words} {telling.say('finding-nearest-place', why=telling.refusal(found.refusal))}"
 
 
 def _not_now(position: KnownPosition, telling: Telling, me: Creature, how: str) -> Reason | None:

@@ -52,7 +52,7 @@ class Phrases(Generic[N]):
     def refusal(self, refusal: Refusal) -> str:
         """The reason why something cannot be done, with its rules."""
         id = f"refusal-{refusal.code}"
-        text = self.say(id, **self.args(id, refusal.facts, self.declared.of(id)))
+        text = self.say(id, **_rounded(self.args(id, refusal.facts, self.declared.of(id))))
         return self.cited(text, refusal.cites)
 
     def choice_args(self, seat: Seat, choice: ChoiceView) -> dict[str, Any]:
@@ -85,6 +85,16 @@ class Phrases(Generic[N]):
         facts = plain(what)
         id = f"{family}-{facts.pop('kind')}"
         return self.say(id, **self.args(id, facts, fields_of(type(what))))
+
+
+def _rounded(args: dict[str, Any]) -> dict[str, Any]:
+    """Lengths with as few decimals as tell them apart: 10.003 is too far where 10 is the limit."""
+    lengths = {one for one in args.values() if isinstance(one, float)}
+    for digits in (1, 2):
+        short = {one: round(one, digits) for one in lengths}
+        if len({*short.values()}) == len(lengths) and all(one or not long for long, one in short.items()):
+            return {name: short[one] if isinstance(one, float) else one for name, one in args.items()}
+    return args
 
 
 def _named(outcome: Mapping[str, Any], sides: Sequence[Side]) -> list[Side]:
