@@ -201,6 +201,10 @@ def _bent(case: str) -> Callable[[Any], Any]:
     return lambda name: name.bent(case) if isinstance(name, CalledName) else name
 
 
+def _capital(name: Any) -> Any:
+    return f"{name[:1].upper()}{name[1:]}" if isinstance(name, str) else name
+
+
 def _gender(name: Any) -> str:
     return name.gender if isinstance(name, CalledName) else GENDERS[0]
 
@@ -228,7 +232,7 @@ _ALL: Final[dict[str, Callable[..., Any]]] = {"GENDER": _gender, "PERSON": _pers
 FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., Any]]]] = {
     "en": _ALL,
     "fr": {**_ALL, "DE": _of, "A": _to},
-    "de": {**_ALL, "DAT": _bent("dat"), "ACC": _bent("acc")},
+    "de": {**_ALL, "DAT": _bent("dat"), "ACC": _bent("acc"), "CAP": _capital},
     "ru": {**_ALL, **{case.upper(): _bent(case) for case in CASES}},
 }
 """The forms of a name that messages may ask for, by language; other texts are taken as they are."""

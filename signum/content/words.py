@@ -63,7 +63,8 @@ class Words:
         said = with_titles(str(text), args.values())
         if language == "de":
             said = with_contractions(said, args.values())
-        whole = said.endswith(SENTENCE_ENDS) or any(said == str(one) for one in args.values())
+        whole = said.endswith(SENTENCE_ENDS) or id.startswith("option-")
+        whole = whole or any(said == str(one) for one in args.values())
         return with_capitals(said, args.values()) if whole else said
 
     def has(self, language: str, id: str) -> bool:

@@ -55,7 +55,7 @@ def test_each_seat_is_told_what_it_saw(capsys: Output) -> None:
 
 def test_all_tells_every_event_and_rules_can_be_left_out(capsys: Output) -> None:
     whole = replayed(capsys, "--lang", "en", "--all", "--without-rules")
-    assert "Phase: construction.\n" in whole
+    assert "The phase “construction” begins.\n" in whole
     assert "[C-" not in whole
     assert len(whole.splitlines()) > len(replayed(capsys, "--lang", "en").splitlines())
 

@@ -275,7 +275,7 @@ def test_costs_are_counted(language: str, two: str, five: str) -> None:
         ("en", "loses Shooting."),
         ("fr", "perd Tir."),
         ("de", "verliert „Schuss“."),
-        ("ru", "теряет «Выстрел»."),
+        ("ru", "теряет свойство «Выстрел»."),
     ],
 )
 def test_what_is_lost_has_no_figure(language: str, lost: str) -> None:
@@ -428,10 +428,33 @@ def test_a_distance_says_from_where_it_goes(card: str, origins: tuple[str, ...])
 
 def test_the_creature_that_was_struck_is_not_the_one_with_the_text() -> None:
     told = [line_of(language, "nadege-the-needle") for language in LANGUAGES]
-    assert "that creature gains Poison" in told[0]
-    assert "la créature adverse gagne Poison" in told[1]
+    assert "that creature gets Poison" in told[0]
+    assert "la créature adverse subit Poison" in told[1]
     assert "Die gegnerische Kreatur erhält „Gift“" in told[2]
-    assert "существо противника получает «Яд»" in told[3]
+    assert "существо противника получает свойство «Яд»" in told[3]
+
+
+def test_right_after_its_noun_stands_a_pronoun_unless_it_could_mean_another() -> None:
+    told = [line_of(language, "cunning-trick") for language in LANGUAGES]
+    for words, subject in zip(told, ("that hero gains", "il gagne", "Er erhält", "он получает"), strict=True):
+        assert subject in words
+    # After "the summoning is cancelled" a pronoun would mean the summoning.
+    told = [line_of(language, "secret-bribery") for language in LANGUAGES]
+    assert "le personnage adverse est mélangé" in told[1]
+    assert "die gegnerische Spielfigur wird" in told[2]
+    assert "персонаж противника замешивается" in told[3]
+
+
+def test_russian_says_before_names_that_they_are_abilities() -> None:
+    assert line_of("ru", "elven-blade").endswith("имеет свойства «Эксперт атаки 2» и «Инициатива».")
+    assert "получает свойство «Выстрел +1» или «Метание +1»" in line_of("ru", "barracks")
+    assert "получает +2 к силе и свойство «Мастер защиты 3»" in line_of("ru", "cunning-trick")
+
+
+def test_the_player_of_a_spell_pays_for_it() -> None:
+    told = [line_of(language, "broken-incantation") for language in LANGUAGES]
+    for words, payer in zip(told, ("that player", "ce joueur", "dieser Spieler", "этот игрок"), strict=True):
+        assert payer in words
 
 
 def test_the_player_in_control_pays_not_the_owner() -> None:

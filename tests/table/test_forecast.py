@@ -114,7 +114,7 @@ def test_which_faces_count_is_told_where_dice_are_split() -> None:
     assert duel.forecast.hits(duel.choice(FIRST)) == ""
     duel.match.answer(FIRST, Activate(GREER))
     duel.match.answer(FIRST, Fight(CORDELIA))
-    told = "Cordelia hits with shield only. Greer hits with axe or shield."
+    told = "Cordelia hits only with a shield. Greer hits with an axe or a shield."
     assert duel.forecast.hits(duel.choice(SECOND)) == told
     assert duel.forecast.short(duel.choice(SECOND))
 

@@ -95,16 +95,16 @@ TEXTS = [
         "Quand une créature adverse attaque une de vos créatures en mêlée\u00a0:"
         " défaussez 1 carte\u00a0: si vous le voulez, donnez à l'attaquant un jeton d'Étourdissement.",
         "Wenn eine gegnerische Kreatur eine deiner Kreaturen im Nahkampf angreift:"
-        " wirf 1 Karte ab: wenn du willst, gib dem Angreifer einen Betäubungsmarker.",
+        " Wirf 1 Karte ab: Wenn du willst, gib dem Angreifer einen Betäubungsmarker.",
         "Когда вражеское существо атакует ваше существо в ближнем бою:"
         " сбросьте 1 карту: по желанию дайте атакующему жетон оглушения.",
     ),
     (
         "{type: building, texts: [{when: turn-begins, who: yours, if: [{income: 6}], does: [{draw: 2}]}]}",
-        "At the start of your turn: if your income ≥ 6: draw 2 cards.",
-        "Au début de votre tour\u00a0: si votre Revenu ≥ 6\u00a0: piochez 2 cartes.",
-        "Zu Beginn deines Zuges: falls dein Einkommen ≥ 6: ziehe 2 Karten.",
-        "В начале вашего хода: если ваш доход ≥ 6: возьмите 2 карты.",
+        "At the start of your turn: if your income is at least 6, draw 2 cards.",
+        "Au début de votre tour\u00a0: si votre Revenu est d'au moins 6, piochez 2 cartes.",
+        "Zu Beginn deines Zuges: Wenn dein Einkommen mindestens 6 beträgt, ziehe 2 Karten.",
+        "В начале вашего хода: если ваш доход не меньше 6, возьмите 2 карты.",
     ),
     (
         "{type: character, keywords: [{charge: {gives: [{crit: stun}, {armour: 2}]}}]}",

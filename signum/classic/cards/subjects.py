@@ -61,20 +61,28 @@ class Subjects:
         name = self.say(f"ability-{word(ability)}", x="").strip()
         return name if name[:1].isalpha() else self.say(f"ability-{word(ability)}", x="X")
 
+    def quoted(self, name: str, *, kind: str, noun: str) -> str:
+        """An ability inside a sentence; some languages want the noun before it: one ability, or several."""
+        return self.say("text-quoted", name=name, kind=kind, noun=noun)
+
     # Targets.
 
-    def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> SentenceSubject:
-        """The targets of a sentence as the subject of a verb."""
+    def subject(
+        self, who: Who, card: Card | None, occasion: Occasion | None = None, *, again: bool = False
+    ) -> SentenceSubject:
+        """The targets of a sentence as the subject of a verb; `again` right after they were named."""
         if who.kind == e.SELF:
             kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
-            again = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
-            words = self.say("text-it") if again else self.say("text-this", kind=kind)
+            named = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
+            words = self.say("text-it") if named else self.say("text-this", kind=kind)
             return SentenceSubject(words, ONE, self.gender(kind), kind == e.CREATURE)
         if who.kind == e.BEARER:
             return SentenceSubject(self.say("text-bearer"), ONE, self.gender(e.HERO))
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
             form = "" if occasion is None else occasion.who.whose
+            # A pronoun would be unclear where the creature with the text is named too.
+            form = "again" if again and occasion is not None and not occasion.by_self else form
             return SentenceSubject(self.say("text-cause", kind=kind, form=form), ONE, self.gender(kind))
         if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
             return SentenceSubject(self.say("text-attacker"), ONE, self.gender("attacker"))

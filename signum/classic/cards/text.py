@@ -72,13 +72,29 @@ class CardText(TermText):
             return self.say("text-overpay", ability=name, paid=self.overpaid(one.text), body=text)
         return self.say("text-ability-with-text", ability=name, text=text)
 
-    def given(self, one: Gain, *, lasting: bool = False) -> str:
+    def given(self, one: Gain, *, lasting: bool = False, noun: str = "") -> str:
         """An ability given inside a sentence: armour comes as tokens (C-ABL-01)."""
         if one.ability == "A-ARMOUR" and not lasting:
             return self.say("text-armour-tokens", amount=one.x)
         if one.ability in PARAMETERS:
             return self.parameter(one)
-        return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
+        return self.quoted(self.keyword(one), kind="name" if one.text is None else "text", noun=noun)
+
+    def gained(self, those: Sequence[Gain], *, lasting: bool, either: bool) -> str:
+        """Abilities given inside a sentence; the noun stands before the first of those named in a row."""
+        said: list[str] = []
+        for named, ones in groupby(those, lambda one: self.is_named(one, lasting=lasting)):
+            run = list(ones)
+            noun = MANY if len(run) > 1 and not either else ONE
+            said += [
+                self.given(one, lasting=lasting, noun=noun if named and not place else "")
+                for place, one in enumerate(run)
+            ]
+        return self.say("text-or").join(said) if either else self.listed(said)
+
+    def is_named(self, one: Gain, *, lasting: bool) -> bool:
+        """Whether an ability is given by its name, not as a figure or as tokens."""
+        return one.ability not in PARAMETERS and (lasting or one.ability != "A-ARMOUR")
 
     def parameter(self, one: Keyword | Gain) -> str:
         """More or less of a figure that every creature has; movement is told in letters."""
@@ -201,7 +217,7 @@ class CardText(TermText):
         """The subject and its verbs, in the order in which they are carried out."""
         parts: list[str] = []
         for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
-            subject = self.for_verbs(effect, card, of_players=of_players)
+            subject = self.for_verbs(effect, card, of_players=of_players, first=not parts)
             done = self.joined(list(those), subject, effect)
             # A text commands its player as printed cards do: "draw 1 card", not "you draw 1 card".
             commands = subject.number == YOU and effect.when != e.ALWAYS
@@ -219,8 +235,10 @@ class CardText(TermText):
             body = self.say("text-may", body=body, kind="roll")
         return body
 
-    def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> SentenceSubject:
-        """The subject of verbs: the targets, or the player of the text."""
+    def for_verbs(
+        self, effect: Effect, card: Card | None, *, of_players: bool, first: bool
+    ) -> SentenceSubject:
+        """The subject of verbs: the targets, or the player of the text; a pronoun right after its noun."""
         if effect.who.kind == e.PLAYER:
             return self.players(effect.who)
         if of_players:
@@ -228,7 +246,7 @@ class CardText(TermText):
         if effect.when == e.FOUND and effect.who.kind in (e.SELF, e.CAUSE):
             return SentenceSubject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
         if isinstance(effect.when, Occasion):
-            return self.subject(effect.who, card, effect.when)
+            return self.subject(effect.who, card, effect.when, again=first)
         if effect.who.kind == e.CAUSE:
             return SentenceSubject(self.say("text-target"), ONE, self.gender(e.CREATURE))
         if self.is_named_twice(effect, card) and self.is_condition_first(effect):
@@ -289,6 +307,9 @@ def _more(first: Verb, second: Verb) -> str | None:
 def _payer(effect: Effect) -> str:
     """The payer of a price to be spared: you, the target player, or the players of the targets."""
     if effect.who.kind == e.PLAYER and effect.who.whose != e.YOURS:
+        return e.PLAYER
+    answers_player = isinstance(effect.when, Occasion) and effect.when.who.kind == e.PLAYER
+    if answers_player and effect.who.kind in (e.SELF, e.CAUSE):
         return e.PLAYER
     if effect.who.kind == e.PLAYER or all(one.of_players for one in effect.what):
         return YOU

@@ -132,7 +132,7 @@ class CardText:
         if text.uses:
             body = self.say("text-spends", body=body)
         if text.price is not None:
-            body = self.say("text-price", price=self._price(text.price), body=body)
+            body = self.say("text-price", price=self._price(text.price), body=self._after_colon(body))
         if text.conditions:
             said = listed(self.say("text-and"), map(self.condition, text.conditions))
             body = self.say("text-if", conditions=said, body=body)
@@ -141,7 +141,7 @@ class CardText:
     def _at_moment(self, text: Text, creatures: CreatureText, body: str) -> str:
         if text.when == moments.PLAY:
             return body
-        id = f"text-when-{text.when}"
+        id, body = f"text-when-{text.when}", self._after_colon(body)
         if text.when in OF_PLAYERS:
             who = text.who or text.whom
             return self.say(id, body=body, whose=ANY if who is None else who.whose)
@@ -221,20 +221,23 @@ class CardText:
         return ", ".join(parts)
 
     def condition(self, one: Condition) -> str:
-        """Something that must be true, and how much of it."""
+        """A clause: something that must be true, and how much of it."""
         of_kill = one.what in (*OF_A_KILL, "kills")
         usual = Who(whose=OPPOSING, kind=CHARACTER) if of_kill else Who(whose=YOURS)
-        terrain = self.say(f"terrain-{one.terrain}") if one.terrain else self.say("text-any-terrain")
-        what = self.say(
+        creatures, who = CreatureText(self.words), one.who or usual
+        bound = "most" if one.at_most else "least"
+        single = one.count == 1 and not one.at_most
+        return self.say(
             f"text-if-{one.what}",
-            who=CreatureText(self.words).kind(one.who or usual),
-            terrain=terrain,
+            who=creatures.one(who, SUBJECT) if single else creatures.some(who, SUBJECT, one.count, bound),
+            those=creatures.kind(who),
+            number="single" if single else "several",
+            amount=self.say("text-amount", bound=bound, count=one.count),
+            count=one.count,
+            terrain=self.say(f"terrain-{one.terrain}") if one.terrain else self.say("text-any-terrain"),
             attack=one.attack,
             type=one.type or "card",
         )
-        if one.what in OF_A_KILL:
-            return what
-        return self.say("text-at-most" if one.at_most else "text-at-least", what=what, count=one.count)
 
     # Feats.
 
@@ -246,10 +249,14 @@ class CardText:
             yield self.say("text-feat-condition", conditions=said)
         for text in face.discard:
             body = self.sentence(text, card)
-            yield self.say("text-feat-discard", body=body[:1].lower() + body[1:])
+            yield self.say("text-feat-discard", body=self._after_colon(body[:1].lower() + body[1:]))
 
     def _begun(self, text: str) -> str:
         return text[:1].upper() + text[1:]
+
+    def _after_colon(self, text: str) -> str:
+        """A sentence after a colon, which begins with a capital in German."""
+        return self._begun(text) if self.say("text-capital-after-colon") == "yes" else text
 
 
 def _bearer(card: Card) -> str:

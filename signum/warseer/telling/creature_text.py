@@ -40,7 +40,7 @@ class CreatureText:
     def target(self, to: To, case: str) -> str:
         """The creatures that a verb touches."""
         if to.pick == CHOSEN:
-            return self.one(to.who, case) if to.count == 1 else self._some(to.who, case, to.count)
+            return self.one(to.who, case) if to.count == 1 else self.some(to.who, case, to.count)
         if to.pick == EACH:
             return self._marked("text-each", to.who, case)
         if to.pick == ITSELF:
@@ -71,12 +71,19 @@ class CreatureText:
         said = self.say(id, form=form, whose=who.whose, other=_flag(who.other), noun=noun, nouns=nouns)
         return self._with_marks(said, who)
 
-    def _some(self, who: Who, case: str, count: int) -> str:
+    def some(self, who: Who, case: str, count: int, limit: str = "up") -> str:
+        """Several that fit: up to so many, or at least or at most so many."""
         form = f"{self._gender(who)}-{case}"
         number = "to" if case == DATIVE and who.whose != "yours" else "many"
         nouns = self.say(f"text-noun-{who.kind}", form=form, number=number)
         said = self.say(
-            "text-some", form=form, whose=who.whose, other=_flag(who.other), nouns=nouns, count=count
+            "text-some",
+            form=form,
+            whose=who.whose,
+            other=_flag(who.other),
+            nouns=nouns,
+            count=count,
+            limit=limit,
         )
         return self._with_marks(said, who)
 

@@ -31,13 +31,23 @@ OUTCOMES: Final = ("points", "hero", "last-feat", "concession", "clock")
 OF_OUTCOMES: Final = frozenset({"seat", "winners", "losers"})
 OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign"})
 """The arguments of a verb's message besides its fields."""
-OF_CONDITIONS: Final = frozenset({"who", "terrain", "attack", "type"})
+OF_CONDITIONS: Final = frozenset({"who", "those", "number", "amount", "count", "terrain", "attack", "type"})
 _SMALL: Final = (
     *("one", "each", "some", "all", "this", "enchanted", "hero", "attacker", "target", "that", "same"),
     *("mark-wounded", "mark-unwounded", "mark-rank", "mark-kin", "mark-attack", "mark-within", "mark-seen"),
     *("mark-token", "or", "and", "then", "named", "crit", "crit-effect", "for-good", "relic-armour"),
     *("multiple-uses", "enchants", "stars", "attacked-by", "price", "price-power", "price-discard"),
-    *("price-wounds", "price-hero", "may", "once", "spends", "if", "at-least", "at-most", "any-terrain"),
+    *(
+        "price-wounds",
+        "price-hero",
+        "may",
+        "once",
+        "spends",
+        "if",
+        "amount",
+        "any-terrain",
+        "capital-after-colon",
+    ),
     *("feat", "feat-condition", "feat-discard"),
 )
 """Messages of card texts that stand for one part of a sentence."""

@@ -153,7 +153,7 @@ class AbilityName(Form):
         return plain_ability(node, node.text() if node.is_scalar else node.entry()[0])
 
     def said(self, value: str, text: "CardText") -> str:
-        return text.say("text-quoted", name=text.bare(value), kind="name")
+        return text.quoted(text.bare(value), kind="name", noun="single")
 
     def invented(self, by: Inventor) -> str:
         return by.one(by.words)

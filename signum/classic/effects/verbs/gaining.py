@@ -70,10 +70,9 @@ class Gain(Verb, frozen=True, tag="gain", dict=True):
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         """The gain, and whether it is permanent, temporary, or suffered as a loss."""
         always = effect.when == e.ALWAYS
-        names = [text.given(one, lasting=always) for one in those]
-        worse = all(one.ability in PARAMETERS and one.x < 0 for one in those)
+        worse = all(one.ability in TOKENS or (one.ability in PARAMETERS and one.x < 0) for one in those)
         return {
-            "abilities": text.say("text-or").join(names) if effect.either else text.listed(names),
+            "abilities": text.gained(those, lasting=always, either=effect.either),
             "way": "have" if always else "suffer" if worse else "gain",
         }
 
@@ -90,6 +89,16 @@ class Lose(Verb, frozen=True, tag="lose"):
     lasts = True
     listed = True
     harms = True
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        """The abilities; the noun stands before the first of them."""
+        noun = "single" if len(those) == 1 else "several"
+        said = [
+            text.quoted(text.bare(one.ability), kind="name", noun="" if place else noun)
+            for place, one in enumerate(those)
+        ]
+        return {"ability": text.listed(said)}
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):

@@ -21,7 +21,7 @@ refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusal-out-already = Du spielst nicht mehr mit.
 refusal-other-cards =
     { $count ->
-        [one] Das ist nicht die { $count } Karte zum Mischen.
+        [one] Das ist nicht die Karte zum Mischen.
        *[other] Das sind nicht die { $count } Karten zum Mischen.
     }
 refusal-other-dice =

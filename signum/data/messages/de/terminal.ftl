@@ -52,7 +52,7 @@ play-help-help = diese Zeilen.
 play-help-quit = verlässt das Spiel und bietet an, es zu speichern.
 
 replay-unfinished = Die Aufzeichnung endet hier; das Spiel ist noch nicht zu Ende.
-analyse-head = Die Chance von { $name } zu gewinnen zu Beginn jedes Zuges, nach { $games ->
+analyse-head = { $name }: die Chance zu gewinnen zu Beginn jedes Zuges, nach { $games ->
     [one] einer Fortsetzung
    *[other] { $games } Fortsetzungen
   } zwischen Computerspielern:

@@ -20,10 +20,10 @@ refusal-not-your-choice = It is not your choice now: { $seat } is asked.
 refusal-nothing-to-take-back = You have nothing to take back.
 refusal-out-already = You take no further part in the game.
 refusal-other-cards =
-    These are not the { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } to shuffle.
+    { $count ->
+        [one] This is not the card to shuffle.
+       *[other] These are not the { $count } cards to shuffle.
+    }
 refusal-other-dice =
     { $count ->
         [one] { $count } die is needed

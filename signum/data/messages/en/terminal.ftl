@@ -52,7 +52,7 @@ play-help-help = these lines.
 play-help-quit = leaves the game; it offers to save.
 
 replay-unfinished = The record ends here; the game is not over.
-analyse-head = The chance of { $name } to win at the beginning of each turn, by { $games ->
+analyse-head = { $name }: the chance to win at the start of each turn, from { $games ->
     [one] one continuation
    *[other] { $games } continuations
   } between computer players:

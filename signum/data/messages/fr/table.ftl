@@ -1,4 +1,4 @@
-# Ce que dit toute table : places, questions de chaque jeu, refus, coups repris, conseils.
+# Ce que dit toute table : places, questions de chaque jeu, refus, coups repris, conseils.
 
 telling-hint = { $number }. { $option } ({ $worth }) : { $reasons }
 telling-hint-none = L'ordinateur n'a pas d'avis sur cela.
@@ -20,9 +20,9 @@ refusal-not-your-choice = Ce n'est pas à vous de choisir : la question s'adres
 refusal-nothing-to-take-back = Vous n'avez rien à annuler.
 refusal-out-already = Vous ne participez plus à la partie.
 refusal-other-cards =
-    Ce ne sont pas { $count ->
-        [one] la carte à mélanger ({ $count }).
-       *[other] les { $count } cartes à mélanger.
+    { $count ->
+        [one] Ce n'est pas la carte à mélanger.
+       *[other] Ce ne sont pas les { $count } cartes à mélanger.
     }
 refusal-other-dice =
     Il faut { $count ->

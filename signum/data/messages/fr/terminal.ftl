@@ -52,10 +52,10 @@ play-help-help = ces lignes.
 play-help-quit = quitte la partie et propose de l'enregistrer.
 
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
-analyse-head = La chance de gagner de { $name } au début de chaque tour, d'après { $games ->
-    [one] une suite
-   *[other] { $games } suites
-  } entre joueurs ordinateurs :
+analyse-head = { $name } : les chances de gagner au début de chaque tour, d'après { $games ->
+    [one] une suite jouée
+   *[other] { $games } suites jouées
+  } entre ordinateurs :
 analyse-moment = Moment clé : tour { $turn }, { $name } (étape { $step }). { $kind ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error }).
     [best] Aucun choix n'était meilleur.

@@ -41,7 +41,7 @@ text-when-after = Wenn { $subject } { $event }: { $body }
 text-when-before = Bevor { $subject } { $event }: { $body }
 text-standing = { $body }, wenn „{ $building }“ in deiner Stadt steht
 text-standing-first = { $building }: { $body }
-text-more = weitere { $x }
+text-more = { $x } mehr
 text-may =
     { $kind ->
         [roll] wenn du willst, { $body }
@@ -145,6 +145,11 @@ text-this =
 text-bearer = dein Held
 text-cause =
     { $form ->
+        [again] { $kind ->
+            [hero] er
+            [minion] er
+           *[creature] sie
+        }
         [opponents] { $kind ->
             [hero] der gegnerische Held
             [character] die gegnerische Spielfigur
@@ -160,7 +165,7 @@ text-cause =
            *[creature] diese Kreatur
         }
     }
-text-culprit = die verursachende Kreatur
+text-culprit = die Kreatur, die das getan hat,
 text-player =
     { $whose ->
         [yours] du
@@ -708,9 +713,9 @@ text-occasion-spell-played =
     }
 text-occasion-built =
     { $number ->
-        [single] ein Gebäude baut
-        [you] ein Gebäude baust
-       *[several] ein Gebäude bauen
+        [single] ein Gebäude errichtet
+        [you] ein Gebäude errichtest
+       *[several] ein Gebäude errichten
     }
 text-against-melee = Nahkampf
 text-against-magical-strike = „Magischer Tritt“
@@ -1147,8 +1152,8 @@ text-occasion-card-drawn =
     }
 text-occasion-card-discarded =
     { $number ->
-        [you] eine Karte abwirfst
-       *[single] eine Karte abwirft
+        [you] eine Karte ablegst
+       *[single] eine Karte ablegt
     }
 text-occasion-prospered =
     { $number ->

@@ -1,25 +1,28 @@
 # Was gefragt wird, was man antworten kann, und warum etwas nicht geht.
 
 choice-turn = { $seat }: Was kommt als Nächstes?
-choice-action = { $seat }: { $creature } ist an der Reihe. Was soll geschehen?
+choice-action = { $seat }: { CAP($creature) } ist an der Reihe. Was soll geschehen?
 choice-split =
     { $seat }: { $role ->
-        [defender] { $foe } greift { ACC($creature) } an.
-       *[attacker] { $creature } greift { ACC($foe) } an.
-    } { $dice } Würfel stehen bereit. Wie verteilst du sie?
+        [defender] { CAP($foe) } greift { ACC($creature) } an.
+       *[attacker] { CAP($creature) } greift { ACC($foe) } an.
+    } { $dice ->
+        [one] Ein Würfel steht bereit. Wie setzt du ihn ein?
+       *[other] { $dice } Würfel stehen bereit. Wie verteilst du sie?
+    }
 choice-reroll =
     { $seat }: { $why ->
-        [defence] { $creature } hat zur Verteidigung geworfen: { $faces }.
-        [healing] { $creature } hat zur Heilung geworfen: { $faces }.
-        [ritual] { $creature } hat für das Ritual geworfen: { $faces }.
-       *[attack] { $creature } hat zum Angriff geworfen: { $faces }.
+        [defence] { CAP($creature) } hat zur Verteidigung geworfen: { $faces }.
+        [healing] { CAP($creature) } hat zur Heilung geworfen: { $faces }.
+        [ritual] { CAP($creature) } hat für das Ritual geworfen: { $faces }.
+       *[attack] { CAP($creature) } hat zum Angriff geworfen: { $faces }.
     } { $limit ->
-        [one] Bis zu { $limit } Würfel darf neu geworfen werden.
-       *[other] Bis zu { $limit } Würfel dürfen neu geworfen werden.
-    } Welche?
-choice-vampirism = { $seat }: { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
-choice-after-moving = { $seat }: { $creature } hat sich bewegt. Was soll geschehen?
-choice-backstab = { $seat }: { $creature } darf { DAT($target) } für die Verstecktheitsmarke einen Tritt in den Rücken geben. Ausführen?
+        [one] Ein Würfel darf neu geworfen werden. Welcher?
+       *[other] Bis zu { $limit } Würfel dürfen neu geworfen werden. Welche?
+    }
+choice-vampirism = { $seat }: { CAP($creature) } hat Wunden zugefügt. Dafür um 1 heilen?
+choice-after-moving = { $seat }: { CAP($creature) } hat sich bewegt. Was soll geschehen?
+choice-backstab = { $seat }: { CAP($creature) } darf { DAT($target) } für die Verstecktheitsmarke einen Tritt in den Rücken geben. Ausführen?
 choice-summoning-place = { $seat }: Wo kommt { $card } aufs Schlachtfeld?
 
 option-activate = { ACC($creature) } aktivieren

@@ -7,7 +7,7 @@ telling-goal-city =
         [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
        *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
     }
-telling-teams = { $one } spielen gegen { $other }.
+telling-teams = Gemeinsam spielen { $one }; auf der anderen Seite: { $other }.
 telling-ally = { $seat } (dein Verbündeter)
 telling-out = { $seat }: ausgeschieden.
 

@@ -38,7 +38,7 @@ telling-end-row-eliminated = Gegner getötet
 telling-end-row-lost = Eigene Kreaturen verloren
 telling-end-row-activations = Aktivierungen
 telling-end-row-cards = Gespielte Karten
-telling-end-row-buildings = Gebaute Gebäude
+telling-end-row-buildings = Errichtete Gebäude
 telling-end-row-prosperity = Prosperität am Ende
 telling-end-luck =
     { $dice ->

@@ -4,7 +4,7 @@ event-terrain-laid = { $seat } { PERSON($seat, "legt", "legst") } das Gelände �
 event-terrain-destroyed = { $seat } { PERSON($seat, "verliert", "verlierst") } das Gelände „{ $card }“: Es wird zerstört.
 event-searched = { $creature } durchsucht die Ruinen „{ $terrain }“.
 
-choice-entrance = { $seat }: { $creature } hat einen Geheimgang gefunden. Wohin soll er führen?
+choice-entrance = { $seat }: { CAP($creature) } hat einen Geheimgang gefunden. Wohin soll er führen?
 
 option-lay-terrain =
     { $degrees ->

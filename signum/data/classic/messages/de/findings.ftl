@@ -54,7 +54,7 @@ finding-shootable =
        *[magical-shot] mit einem Magischen Schuss zu treffen
     }
 finding-in-cover = in Deckung
-finding-leaving = Den Kontakt zu verlassen bringt einen Tritt in den Rücken von { $those }.
+finding-leaving = Beim Verlassen des Kontakts geben einen Tritt in den Rücken: { $those }.
 finding-action-go =
     { $how ->
         [run] Laufen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
@@ -100,16 +100,16 @@ finding-cannot-shoot-unseen =
     }
 finding-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
 finding-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
-finding-sees = Sieht { $those }.
+finding-sees = Zu sehen: { $those }.
 finding-touches =
     { $count ->
-        [0] Berührt niemanden.{ $those }
-       *[other] Berührt { $those }.
+        [0] Kein Kontakt.{ $those }
+       *[other] In Kontakt: { $those }.
     }
 finding-stabs =
     { $count ->
         [0] Kein Tritt in den Rücken.{ $those }
-       *[other] Tritt in den Rücken von { $those }.
+       *[other] Einen Tritt in den Rücken geben: { $those }.
     }
 finding-no-place = Weder dort noch in der Nähe ist ein Platz frei.
 finding-no-place-asked = Jetzt wird nach keinem Platz gefragt.
@@ -148,7 +148,7 @@ finding-note-unharmed = Niemand verliert Trefferpunkte.
 finding-no-threats = Kein Gegner könnte in seiner nächsten Aktivierung eine deiner Kreaturen angreifen.
 finding-threatened =
     { $name }: { $how ->
-        [both] erreichbar für { $near }; Schuss möglich für { $far }.
-        [near] erreichbar für { $near }.
-       *[far] Schuss möglich für { $far }.
+        [both] Im Nahkampf erreichen können: { $near }. Schießen können: { $far }.
+        [near] Im Nahkampf erreichen können: { $near }.
+       *[far] Schießen können: { $far }.
     }

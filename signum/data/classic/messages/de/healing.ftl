@@ -27,7 +27,7 @@ event-concentration-spent =
        *[other] { $tokens } Konzentrationsmarken
     } aus.
 
-choice-disease = { $seat }: { $creature } leidet an Krankheit. Auf diese Aktivierung verzichten, um die Krankheit zu verlieren?
+choice-disease = { $seat }: { CAP($creature) } leidet an Krankheit. Auf diese Aktivierung verzichten, um die Krankheit zu verlieren?
 
 refusal-cannot-be-controlled = { $creature } kann nicht unter Kontrolle gebracht werden.
 refusal-cannot-be-healed = { $creature } kann nicht geheilt werden.

@@ -13,7 +13,7 @@ event-persecuted = { $creature } kämpft dank „Verfolgung“ weiter.
 
 choice-drill = { $seat }: Eine Spielfigur ist ausgebracht worden. Durch Drill Diener ausbringen?
 choice-recruitment = { $seat }: Ein Gebäude ist errichtet worden. Durch Anwerbung Diener ausbringen?
-choice-persecution = { $seat }: { $creature } hat eine Kreatur des Gegners getötet. Bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm Bewegung in Kontakt mit einer anderen, dann noch ein Nahkampfangriff. Gegen wen, oder wohin?
+choice-persecution = { $seat }: { CAP($creature) } hat eine Kreatur des Gegners getötet. Bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm Bewegung in Kontakt mit einer anderen, dann noch ein Nahkampfangriff. Gegen wen, oder wohin?
 choice-persecution-target = { $seat }: Gegen wen kämpft { $creature }?
 
 refusal-melee-combat-alone = { $creature } darf hier nur einen Nahkampf ankündigen.

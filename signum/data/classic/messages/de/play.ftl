@@ -102,19 +102,19 @@ choice-pay =
         [one] Welches Gebäude wird geschlossen? Es kostet { $count } beliebiges.
        *[other] Welche Gebäude werden geschlossen? Es kostet { $count } beliebige.
     }
-choice-durability = { $seat }: { $creature } erhält { $damage } Schaden. Welche Reliquie verliert zuerst ihre Rüstungsmarken?
+choice-durability = { $seat }: { CAP($creature) } erhält { $damage } Schaden. Welche Reliquie verliert zuerst ihre Rüstungsmarken?
 choice-replace = { $seat }: Welche Reliquie kommt auf den Friedhof und macht Platz für „{ $card }“?
 choice-tactic =
     { $seat }: { $event ->
-        [attack-declared] { $attacker } greift { ACC($target) } an.
-        [hurt] { $creature } erhält Schaden.
-        [eliminated] { $creature } stirbt.
-        [healed] { $creature } wird geheilt.
+        [attack-declared] { CAP($attacker) } greift { ACC($target) } an.
+        [hurt] { CAP($creature) } erhält Schaden.
+        [eliminated] { CAP($creature) } stirbt.
+        [healed] { CAP($creature) } wird geheilt.
         [summoned] „{ $card }“ wird ausgebracht.
-        [activated] { $creature } wird aktiviert.
-        [move-declared] { $creature } bewegt sich.
-        [moved] { $creature } bewegt sich.
-        [rolled] { $creature } hat gewürfelt.
+        [activated] { CAP($creature) } wird aktiviert.
+        [move-declared] { CAP($creature) } bewegt sich.
+        [moved] { CAP($creature) } bewegt sich.
+        [rolled] { CAP($creature) } hat gewürfelt.
         [spell-cast] Der Zauberspruch „{ $card }“ wird abgespielt.
         [spell-spent] Der Zauberspruch „{ $card }“ wird abgespielt.
         [built] Das Gebäude „{ $card }“ wird errichtet.

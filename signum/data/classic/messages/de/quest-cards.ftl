@@ -23,22 +23,22 @@ quest-side-b = Nach der Quest: { $abilities }
 quest-place-field = auf dem Schlachtfeld
 quest-place-terrain =
     { $near ->
-        [near] innerhalb von { $within } von „{ $terrain }“
+        [near] innerhalb von { $within } um „{ $terrain }“
        *[contact] im Kontakt mit „{ $terrain }“
     }
 quest-place-heros-side =
     { $near ->
-        [near] innerhalb von { $within } von der Seite des Helden
+        [near] höchstens { $within } von der Seite des Helden entfernt
        *[contact] im Kontakt mit der Seite des Helden
     }
 quest-place-overlords-side =
     { $near ->
-        [near] innerhalb von { $within } von der Seite des Overlords
+        [near] höchstens { $within } von der Seite des Overlords entfernt
        *[contact] im Kontakt mit der Seite des Overlords
     }
 quest-place-hero =
     { $near ->
-        [near] innerhalb von { $within } vom Helden
+        [near] innerhalb von { $within } um den Helden
        *[contact] im Kontakt mit dem Helden
     }
 
@@ -50,12 +50,12 @@ quest-do-lay =
 quest-do-summon =
     { $control ->
         [yes] { $number ->
-            [one] der Held erhält die Kontrolle über „{ $name }“, Platz { $at }
-           *[other] der Held erhält die Kontrolle über „{ $name }“ × { $number }, Platz { $at }
+            [one] „{ $name }“ kommt { $at } unter der Kontrolle des Helden ins Spiel
+           *[other] „{ $name }“ × { $number } kommen { $at } unter der Kontrolle des Helden ins Spiel
         }
        *[no] { $number ->
-            [one] „{ $name }“ kommt ins Spiel { $at }
-           *[other] „{ $name }“ × { $number } kommt ins Spiel { $at }
+            [one] „{ $name }“ kommt { $at } ins Spiel
+           *[other] „{ $name }“ × { $number } kommen { $at } ins Spiel
         }
     }
 quest-do-rouse =
@@ -76,7 +76,7 @@ quest-if-defeat =
         }
        *[kind] { $number ->
             [one] „{ $name }“ ist besiegt
-           *[other] „{ $name }“ ist { $number }-mal besiegt
+           *[other] { $number } Kreaturen „{ $name }“ sind besiegt
         }
     }
 quest-if-stand =
@@ -118,12 +118,12 @@ quest-if-rounds =
        *[other] { $number } Runden sind vergangen
     }
 quest-if-friend-lost = der Freund des Helden ist verloren
-quest-if-terrain-lost = „{ $terrain }“ ist zerstört
+quest-if-terrain-lost = das Gelände „{ $terrain }“ ist zerstört
 quest-if-carry = eine deiner Kreaturen, die in einer Questphase { $origin } war, trägt die Last an einen Ort { $to }
 quest-if-search =
     { $number ->
-        [one] „{ $terrain }“ ist durchsucht
-       *[other] „{ $terrain }“ ist { $number }-mal durchsucht
+        [one] das Gelände „{ $terrain }“ ist durchsucht
+       *[other] das Gelände „{ $terrain }“ ist { $number }-mal durchsucht
     }
 quest-if-spend = du hast { $prosperity } Prosperität ausgegeben, seit die Quest gezogen wurde
 quest-if-own = du hast { $prosperity } Prosperität

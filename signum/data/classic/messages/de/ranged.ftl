@@ -12,12 +12,12 @@ ability-shooting = Schuss { $x }
 ability-sniper = Scharfschütze
 ability-stealth = Verstecktheit
 ability-throwing = Werfen { $x }
-ability-under-arrows = -1 Kraft durch Pfeilregen
+ability-under-arrows = −1 Kraft (Pfeilregen)
 
 event-detection-declared = { $creature } will { ACC($target) } im Versteck erkennen.
 event-concealed = { $creature } erhält eine Verstecktheitsmarke.
 
-choice-found = { $seat }: { $creature } hat { ACC($target) } erkannt. Was soll geschehen?
+choice-found = { $seat }: { CAP($creature) } hat { ACC($target) } erkannt. Was soll geschehen?
 
 option-shoot = Auf { ACC($target) } schießen
 option-throw = Auf { ACC($target) } werfen

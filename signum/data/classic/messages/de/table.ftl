@@ -100,16 +100,16 @@ telling-odds-about-fights = Das sind genaue Wahrscheinlichkeiten, wenn beide ihr
 telling-odds-none = Hier gibt es keine Würfel zu berechnen. Frage noch einmal, wenn ein Angriff, eine Eigenschaft oder eine Verteilung zur Wahl steht.
 telling-hits-with =
     { $faces ->
-        [axe-shield] { $creature } trifft mit Axt oder Schild.
-        [bullseye] { $creature } trifft nur mit Ziel.
-        [shield] { $creature } trifft nur mit Schild.
+        [axe-shield] { $creature } trifft mit einer Axt oder einem Schild.
+        [bullseye] { $creature } trifft nur mit einem Ziel.
+        [shield] { $creature } trifft nur mit einem Schild.
         [none] { $creature } kann nicht treffen.
        *[bullseye-axe-shield] { $creature } trifft mit jedem Würfel.
     }
 telling-both-hit-with =
     { $faces ->
-        [axe-shield] Beide treffen mit Axt oder Schild.
-        [shield] Beide treffen nur mit Schild.
+        [axe-shield] Beide treffen mit einer Axt oder einem Schild.
+        [shield] Beide treffen nur mit einem Schild.
         [none] Keiner von beiden kann treffen.
        *[bullseye-axe-shield] Beide treffen mit jedem Würfel.
     }

@@ -17,7 +17,7 @@ choice-reroll =
         [ritual] { $creature } rolled for its Ritual: { $faces }.
        *[attack] { $creature } rolled for attack: { $faces }.
     } { $limit ->
-        [one] Up to { $limit } die may be rerolled.
+        [one] One die may be rerolled.
        *[other] Up to { $limit } dice may be rerolled.
     } Which?
 choice-vampirism = { $seat }: { $creature } has dealt wounds. Shall it be healed by 1?

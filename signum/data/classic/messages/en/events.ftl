@@ -57,7 +57,7 @@ event-hurt =
             [one] { $armour } armour token
            *[other] { $armour } armour tokens
         }{ $wounds ->
-            [0] , no wounds.
+            [0] {" "}but takes no wounds.
             [one] {" "}and takes { $wounds } wound.
            *[other] {" "}and takes { $wounds } wounds.
         }
@@ -102,7 +102,7 @@ event-refreshed =
         [yes] { $seat } { PERSON($seat, "untaps", "untap") } all cards; all creatures are ready.
        *[no] { $seat } { PERSON($seat, "untaps", "untap") } all buildings; all creatures are ready.
     }
-event-phase-began = Phase: { $phase }.
+event-phase-began = The phase “{ $phase }” begins.
 event-turn-ending = { $seat } { PERSON($seat, "is", "are") } about to end the turn.
 event-turn-ended = { $seat } { PERSON($seat, "ends", "end") } the turn; { $next_seat } { PERSON($next_seat, "plays", "play") } next.
 event-drawn =

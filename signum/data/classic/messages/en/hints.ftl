@@ -58,8 +58,8 @@ telling-hint-reached =
     }
 telling-hint-shot-at =
     { $count ->
-        [one] { $those } has a shot at it.
-       *[other] { $those } have a shot at it.
+        [one] Has a shot at it: { $those }.
+       *[other] Have a shot at it: { $those }.
     }
 telling-hint-card = Costs { $cost }; { $left } Prosperity left.
 telling-hint-newcomer = Comes with strength { $strength } and health { $health }.

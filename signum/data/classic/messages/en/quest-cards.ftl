@@ -50,12 +50,12 @@ quest-do-lay =
 quest-do-summon =
     { $control ->
         [yes] { $number ->
-            [one] the Hero gains control of “{ $name }”, placed { $at }
-           *[other] the Hero gains control of “{ $name }” × { $number }, placed { $at }
+            [one] “{ $name }” enters { $at } under the Hero's control
+           *[other] “{ $name }” × { $number } enter { $at } under the Hero's control
         }
        *[no] { $number ->
             [one] “{ $name }” enters { $at }
-           *[other] “{ $name }” × { $number } enters { $at }
+           *[other] “{ $name }” × { $number } enter { $at }
         }
     }
 quest-do-rouse =

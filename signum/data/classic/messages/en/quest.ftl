@@ -141,7 +141,7 @@ telling-band-means =
         [wanderer] Somebody was here and helped; nobody recalls the name. It counts as a defeat.
         [knight] The villages know the Hero's name. It counts as a victory.
         [champion] Roads and fords bear the Hero's name. It counts as a clear victory.
-        [legend] Children play this story, and no one may be the Overlord twice. There is no higher rank.
+        [legend] Children play this story, and none of them wants to be the Overlord. There is no higher rank.
         [overlord] Too little honour was won: the land stays with the Overlord.
         [draw] Honour was won, but not enough to drive the Overlord out.
        *[hero] Enough honour was won: the Overlord leaves the land.

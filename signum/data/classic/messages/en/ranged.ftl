@@ -12,7 +12,7 @@ ability-shooting = Shooting { $x }
 ability-sniper = Sniper
 ability-stealth = Stealth
 ability-throwing = Throwing { $x }
-ability-under-arrows = -1 strength by Rain of Arrows
+ability-under-arrows = −1 strength (Rain of Arrows)
 
 event-detection-declared = { $creature } looks for { $target }, who is hidden.
 event-concealed = { $creature } gains a Stealth token.

@@ -64,7 +64,7 @@ telling-terrain-blocks-sight = blocks the line of sight
 telling-terrain-cover = cover against shooting
 telling-terrain-round = A disc round { $place } with a radius of { NUMBER($radius, maximumFractionDigits: 1) } cm.
 telling-terrain-between = Lies between { $low } and { $high }.
-telling-goes-nowhere = { $creature } has no movement and stays where it is.
+telling-goes-nowhere = { $creature } cannot move and stays where it is.
 telling-goes = { $creature } moves up to { NUMBER($length, maximumFractionDigits: 1) } cm (movement { $movement }).
 telling-runs = It runs up to { NUMBER($length, maximumFractionDigits: 1) } cm.
 telling-leaving =
@@ -100,16 +100,16 @@ telling-odds-about-fights = These are exact chances if both sides split their di
 telling-odds-none = There are no dice to tell the odds of. Ask again where an attack, an ability or a split can be chosen.
 telling-hits-with =
     { $faces ->
-        [axe-shield] { $creature } hits with axe or shield.
-        [bullseye] { $creature } hits with bullseye only.
-        [shield] { $creature } hits with shield only.
+        [axe-shield] { $creature } hits with an axe or a shield.
+        [bullseye] { $creature } hits only with a bullseye.
+        [shield] { $creature } hits only with a shield.
         [none] { $creature } cannot hit.
        *[bullseye-axe-shield] { $creature } hits with every die.
     }
 telling-both-hit-with =
     { $faces ->
-        [axe-shield] Both hit with axe or shield.
-        [shield] Both hit with shield only.
+        [axe-shield] Both hit with an axe or a shield.
+        [shield] Both hit only with a shield.
         [none] Neither can hit.
        *[bullseye-axe-shield] Both hit with every die.
     }

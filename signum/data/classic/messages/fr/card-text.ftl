@@ -1,4 +1,4 @@
-# Le texte des cartes : un message pour chaque partie du vocabulaire.
+# Le texte des cartes : un message pour chaque partie du vocabulaire.
 
 text-and = { " et " }
 text-or = { " ou " }
@@ -154,6 +154,12 @@ text-this =
 text-bearer = votre héros
 text-cause =
     { $form ->
+        [again] { $kind ->
+            [hero] il
+            [character] il
+            [minion] il
+           *[creature] elle
+        }
         [opponents] { $kind ->
             [hero] le héros adverse
             [character] le personnage adverse
@@ -1159,7 +1165,7 @@ text-has-hand =
     } { $number ->
         [one] carte
        *[other] cartes
-    } en main
+    } en Main
 text-has-deck =
     { $whose ->
         [yours] vous avez
@@ -1219,8 +1225,8 @@ text-each-prosperity =
     }
 text-each-hand =
     chaque carte de { $whose ->
-        [yours] votre main
-       *[opponents] la main de votre adversaire
+        [yours] votre Main
+       *[opponents] la Main de votre adversaire
     }
 text-each-deck =
     chaque carte { $whose ->

@@ -7,9 +7,9 @@ choice-split =
         [defender] { $foe } attaque { $creature }, qui a
        *[attacker] { $creature } attaque { $foe } et a
     } { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }. Comment les répartir ?
+        [one] { $dice } dé. Comment l'employer ?
+       *[other] { $dice } dés. Comment les répartir ?
+    }
 choice-reroll =
     { $seat } : { $why ->
         [defence] { $creature } a lancé pour la défense : { $faces }.
@@ -17,9 +17,9 @@ choice-reroll =
         [ritual] { $creature } a lancé pour le Rituel : { $faces }.
        *[attack] { $creature } a lancé pour l'attaque : { $faces }.
     } { $limit ->
-        [one] On peut relancer { $limit } dé au plus.
-       *[other] On peut relancer { $limit } dés au plus.
-    } Lesquels ?
+        [one] On peut relancer un dé. Lequel ?
+       *[other] On peut relancer { $limit } dés au plus. Lesquels ?
+    }
 choice-vampirism = { $seat } : { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
 choice-after-moving = { $seat } : { $creature } termine son mouvement. Que faire ?
 choice-backstab = { $seat } : { $creature } peut donner un Coup de Poignard { A($target) } au prix de son marqueur de furtivité. Le faire ?

@@ -16,7 +16,7 @@ telling-drew-several =
         [yes] { $seat } { PERSON($seat, "pioche", "piochez") } { $count } cartes : { $cards }.
        *[no] { $seat } { PERSON($seat, "pioche", "piochez") } { $count } cartes.
     }
-telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, inflige en moyenne { NUMBER($dealt, maximumFractionDigits: 2) } blessure
+telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, blessures en moyenne : { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Coût payé : { $paid }.
 telling-built-nothing =
     { $seat } { PERSON($seat, "ne construit", "ne construisez") } rien et { PERSON($seat, "gagne", "gagnez") } { $amount ->

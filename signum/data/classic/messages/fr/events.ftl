@@ -50,10 +50,10 @@ event-hurt =
         [one] Les reliques perdent { $relics } marqueur d'armure pour { $creature }.{" "}
        *[other] Les reliques perdent { $relics } marqueurs d'armure pour { $creature }.{" "}
     }{ $armour ->
-        [0] { $creature } subit { $wounds ->
-            [0] aucune blessure
-            [one] { $wounds } blessure
-           *[other] { $wounds } blessures
+        [0] { $creature } { $wounds ->
+            [0] ne subit aucune blessure
+            [one] subit { $wounds } blessure
+           *[other] subit { $wounds } blessures
         }.
        *[other] { $creature } perd { $armour ->
             [one] { $armour } marqueur d'armure

@@ -152,7 +152,7 @@ finding-note-unharmed = Personne ne perd de santé.
 finding-no-threats = Aucun ennemi ne pourrait attaquer l'une de vos créatures à sa prochaine activation.
 finding-threatened =
     { $name } : { $how ->
-        [both] au contact possible : { $near } ; tir possible : { $far }.
-        [near] au contact possible : { $near }.
-       *[far] tir possible : { $far }.
+        [both] à portée de mêlée, { $near } ; à portée de tir, { $far }.
+        [near] à portée de mêlée, { $near }.
+       *[far] à portée de tir, { $far }.
     }

@@ -51,7 +51,7 @@ ability-hammerblow = Coup de Marteau
 ability-health =
     { $x ->
         [any] santé
-       *[other] { $x } santé
+       *[other] { $x } en santé
     }
 ability-initiative = Initiative
 ability-magical-strike = Frappe Magique { $x }
@@ -62,7 +62,7 @@ ability-stamina = Robuste
 ability-strength =
     { $x ->
         [any] force
-       *[other] { $x } force
+       *[other] { $x } en force
     }
 ability-vampirism = Vampirisme
 ability-veteran = Vétéran
@@ -74,7 +74,7 @@ ability-lunge = Fente
 ability-movement =
     { $x ->
         [any] mouvement
-       *[other] { $x } mouvement
+       *[other] { $x } en mouvement
     }
 ability-pathfinder = Éclaireur
 ability-quick = Rapide

@@ -1,15 +1,15 @@
-# Les textes des quêtes, des cartes et des créatures du Suzerain : un message par élément du vocabulaire.
+# Les textes des quêtes, des cartes et des créatures du Suzerain : un message par élément du vocabulaire.
 
 quest-drawn = À la pioche : { $deeds }
 quest-gives = Tant qu'elle est active, « { $name } » a { $abilities }
 quest-goal = Objectif : { $conditions }
 quest-failure = Échec si { $conditions }
 quest-reward = Récompense : { $reward }
-quest-honour = { $count } Honneur
+quest-honour = { $count } d'Honneur
 quest-main =
     { $multiple ->
-        [yes] Par tranche de { $rage } Rage dépensée : { $deeds }
-       *[no] Pour { $rage } Rage : { $deeds }
+        [yes] Par tranche de { $rage } de Rage dépensée : { $deeds }
+       *[no] Pour { $rage } de Rage : { $deeds }
     }
 quest-extra = De plus : { $deeds }
 quest-you-overlord = Sur cette carte, « vous » désigne le Suzerain
@@ -50,18 +50,18 @@ quest-do-lay =
 quest-do-summon =
     { $control ->
         [yes] { $number ->
-            [one] le Héros prend le contrôle de « { $name } », en place { $at }
-           *[other] le Héros prend le contrôle de « { $name } » × { $number }, en place { $at }
+            [one] « { $name } » entre { $at }, sous le contrôle du Héros
+           *[other] « { $name } » × { $number } entrent { $at }, sous le contrôle du Héros
         }
        *[no] { $number ->
             [one] « { $name } » entre { $at }
-           *[other] « { $name } » × { $number } entre { $at }
+           *[other] « { $name } » × { $number } entrent { $at }
         }
     }
 quest-do-rouse =
     { $creature ->
         [any] chaque créature du Suzerain est activée de nouveau
-       *[kind] chaque « { $name } » est activé de nouveau
+       *[kind] chaque créature « { $name } » est activée de nouveau
     }
 
 quest-if-defeat =
@@ -75,8 +75,8 @@ quest-if-defeat =
            *[other] { $number } créatures de cette quête sont vaincues
         }
        *[kind] { $number ->
-            [one] « { $name } » est hors de combat
-           *[other] « { $name } » est hors de combat { $number } fois
+            [one] la créature « { $name } » est vaincue
+           *[other] { $number } créatures « { $name } » sont vaincues
         }
     }
 quest-if-stand =
@@ -110,7 +110,7 @@ quest-if-none-left =
     { $creature ->
         [any] aucune créature du Suzerain n'est { $at }
         [of-quest] aucune créature de cette quête n'est { $at }
-       *[kind] aucun « { $name } » n'est { $at }
+       *[kind] aucune créature « { $name } » n'est { $at }
     }
 quest-if-rounds =
     { $number ->
@@ -118,12 +118,12 @@ quest-if-rounds =
        *[other] { $number } manches se sont écoulées
     }
 quest-if-friend-lost = l'allié du Héros est perdu
-quest-if-terrain-lost = « { $terrain } » est détruit
+quest-if-terrain-lost = le terrain « { $terrain } » est détruit
 quest-if-carry = une de vos créatures qui était { $origin } lors d'une phase des quêtes porte le fardeau jusqu'à un endroit { $to }
 quest-if-search =
     { $number ->
-        [one] « { $terrain } » est fouillé
-       *[other] « { $terrain } » est fouillé { $number } fois
+        [one] le terrain « { $terrain } » est fouillé
+       *[other] le terrain « { $terrain } » est fouillé { $number } fois
     }
 quest-if-spend = vous avez dépensé { $prosperity } de Prospérité depuis la pioche de la quête
 quest-if-own = vous avez { $prosperity } de Prospérité

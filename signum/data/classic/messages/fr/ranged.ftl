@@ -12,7 +12,7 @@ ability-shooting = Tir { $x }
 ability-sniper = Sniper
 ability-stealth = Camouflé
 ability-throwing = Lancer { $x }
-ability-under-arrows = -1 force par Pluie de flèches
+ability-under-arrows = −1 en force (Pluie de flèches)
 
 event-detection-declared = { $creature } cherche { $target }, qui se camoufle.
 event-concealed = { $creature } reçoit un marqueur de furtivité.

@@ -100,7 +100,7 @@ telling-odds-about-fights = Ce sont des chances exactes si chacun répartit ses 
 telling-odds-none = Aucun dé dont dire les chances. Redemandez quand une attaque, une compétence ou une répartition est à choisir.
 telling-hits-with =
     { $faces ->
-        [axe-shield] { $creature } touche avec hache ou bouclier.
+        [axe-shield] { $creature } touche avec une hache ou un bouclier.
         [bullseye] { $creature } ne touche qu'avec une mire.
         [shield] { $creature } ne touche qu'avec un bouclier.
         [none] { $creature } ne peut pas toucher.
@@ -108,7 +108,7 @@ telling-hits-with =
     }
 telling-both-hit-with =
     { $faces ->
-        [axe-shield] Les deux touchent avec hache ou bouclier.
+        [axe-shield] Les deux touchent avec une hache ou un bouclier.
         [shield] Les deux ne touchent qu'avec un bouclier.
         [none] Aucun des deux ne peut toucher.
        *[bullseye-axe-shield] Les deux touchent avec chaque dé.

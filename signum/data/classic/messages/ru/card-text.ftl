@@ -3,7 +3,12 @@
 text-and = { " и " }
 text-or = { " или " }
 text-then = { "; " }
-text-quoted = «{ $name }»
+text-quoted =
+    { $noun ->
+        [single] свойство «{ $name }»
+        [several] свойства «{ $name }»
+       *[none] «{ $name }»
+    }
 text-subject = { $subject } { $done }
 text-ability-with-text = { $ability }: { $text }
 text-durability = Прочность { $x }
@@ -158,6 +163,13 @@ text-this =
 text-bearer = ваш герой
 text-cause =
     { $form ->
+        [again] { $kind ->
+            [hero] он
+            [character] он
+            [minion] он
+            [card] она
+           *[creature] оно
+        }
         [opponents] { $kind ->
             [hero] герой противника
             [character] персонаж противника
@@ -173,7 +185,7 @@ text-cause =
            *[creature] это существо
         }
     }
-text-culprit = существо-виновник
+text-culprit = существо, которое это сделало,
 text-player =
     { $whose ->
         [yours] вы
@@ -963,12 +975,12 @@ text-race-construct = механизмов
 text-race-dragon = драконов
 text-race-demon = демонов
 text-of-race = { " " }из рода { $race }
-text-measures = { " " }с { $measures }
+text-measures = { " " }{ $measures }
 text-measure =
     { $figure ->
-        [strength] силой { $amount }
-        [health] здоровьем { $amount }
-       *[health-left] остатком здоровья { $amount }
+        [strength] с силой { $amount }
+        [health] со здоровьем { $amount }
+       *[health-left] с остатком здоровья { $amount }
     }
 text-bounds =
     { $bounds ->
@@ -1049,8 +1061,8 @@ text-has-prosperity =
     }
 text-has-hand =
     { $whose ->
-        [yours] у вас в руке
-       *[opponents] у противника в руке
+        [yours] у вас в Руке
+       *[opponents] у противника в Руке
     } { $bounds ->
         [least] хотя бы { $number }
        *[most] не больше чем { $number }
@@ -1061,8 +1073,8 @@ text-has-hand =
     }
 text-has-deck =
     { $whose ->
-        [yours] у вас в колоде
-       *[opponents] у противника в колоде
+        [yours] у вас в Боевой колоде
+       *[opponents] у противника в Боевой колоде
     } { $bounds ->
         [least] хотя бы { $number }
        *[most] не больше чем { $number }
@@ -1073,8 +1085,8 @@ text-has-deck =
     }
 text-has-graveyard =
     { $whose ->
-        [yours] у вас на кладбище
-       *[opponents] у противника на кладбище
+        [yours] у вас на Кладбище
+       *[opponents] у противника на Кладбище
     } { $bounds ->
         [least] хотя бы { $number }
        *[most] не больше чем { $number }
@@ -1124,18 +1136,18 @@ text-each-prosperity =
     }
 text-each-hand =
     каждую карту { $whose ->
-        [yours] в вашей руке
-       *[opponents] в руке противника
+        [yours] в вашей Руке
+       *[opponents] в Руке противника
     }
 text-each-deck =
     каждую карту { $whose ->
-        [yours] вашей колоды
-       *[opponents] колоды противника
+        [yours] вашей Боевой колоды
+       *[opponents] Боевой колоды противника
     }
 text-each-graveyard =
     каждую карту { $whose ->
-        [yours] вашего кладбища
-       *[opponents] кладбища противника
+        [yours] вашего Кладбища
+       *[opponents] Кладбища противника
     }
 text-each-wounds = каждую рану, которую имеет { $who }
 text-each-armour = каждый жетон брони, который имеет { $who }

@@ -59,7 +59,7 @@ telling-deck-verdict =
     { $broken ->
         [0] { $deck }: разрешена в издании { $edition }.
         [one] { $deck }: не разрешена в издании { $edition }, нарушено { $broken } правило:
-        [few] { $deck }: не разрешена в издании { $edition }, нарушено { $broken } правила:
+        [few] { $deck }: не разрешена в издании { $edition }, нарушены { $broken } правила:
        *[many] { $deck }: не разрешена в издании { $edition }, нарушено { $broken } правил:
     }
 telling-deck-entry = { $called }: { $deck }, герой — { $hero }; разрешена в изданиях: { $editions }

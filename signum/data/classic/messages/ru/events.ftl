@@ -82,7 +82,9 @@ event-eliminated =
 event-attack-ended =
     { $damage ->
         [0] { $attacker } не наносит { DAT($target) } урона.
-       *[other] { $attacker } наносит { DAT($target) } { $damage } урона.
+        [one] { $attacker } наносит { DAT($target) } { $damage } урон.
+        [few] { $attacker } наносит { DAT($target) } { $damage } урона.
+       *[many] { $attacker } наносит { DAT($target) } { $damage } урона.
     }
 event-fought = { $attacker } и { $defender } заканчивают ближний бой.
 event-gained =

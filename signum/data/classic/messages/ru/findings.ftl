@@ -90,7 +90,7 @@ finding-no-actions = { $creature } сейчас ничего не может с�
 finding-cannot-shoot =
     { $attack ->
         [shooting] { $creature } не может стрелять в { ACC($target) }.
-        [throwing] { $creature } не может метать в { ACC($target) }.
+        [throwing] { $creature } не может метнуть оружие в { ACC($target) }.
        *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом.
     }
 finding-cannot-shoot-so-far =
@@ -101,9 +101,9 @@ finding-cannot-shoot-so-far =
     }
 finding-cannot-shoot-unseen =
     { $attack ->
-        [shooting] { $creature } не может стрелять в { ACC($target) }: цель не видно, мешают { $blockers }.
-        [throwing] { $creature } не может метать в { ACC($target) }: цель не видно, мешают { $blockers }.
-       *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом: цель не видно, мешают { $blockers }.
+        [shooting] { $creature } не может стрелять в { ACC($target) }: цели не видно, мешают { $blockers }.
+        [throwing] { $creature } не может метнуть оружие в { ACC($target) }: цели не видно, мешают { $blockers }.
+       *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом: цели не видно, мешают { $blockers }.
     }
 finding-gone = { NUMBER($length, maximumFractionDigits: 1) } из { NUMBER($limit, maximumFractionDigits: 1) } см.
 finding-at = { $name }, { NUMBER($gap, maximumFractionDigits: 1) } см
@@ -155,7 +155,7 @@ finding-note-unharmed = Никто не теряет здоровья.
 
 finding-no-threats = Ни один враг не может атаковать ваших существ в следующей активации.
 finding-threatened = { $name }: { $how ->
-        [both] в ближнем бою достают { $near }; могут стрелять { $far }.
-        [near] в ближнем бою достают { $near }.
-       *[far] могут стрелять { $far }.
+        [both] в ближнем бою достают: { $near }; могут стрелять: { $far }.
+        [near] в ближнем бою достают: { $near }.
+       *[far] могут стрелять: { $far }.
     }

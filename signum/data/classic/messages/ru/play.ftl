@@ -107,7 +107,12 @@ choice-pay =
         [few] Нужно { $count } любых здания.
        *[many] Нужно { $count } любых зданий.
     }
-choice-durability = { $seat }: { $creature } получает { $damage } урона. Какая реликвия первой теряет жетоны брони?
+choice-durability =
+    { $seat }: { $creature } получает { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }. Какая реликвия первой теряет жетоны брони?
 choice-replace = { $seat }: какая реликвия отправится на Кладбище и уступит место карте «{ $card }»?
 choice-tactic =
     { $seat }: { $event ->
@@ -237,7 +242,7 @@ refusal-too-many-to-control =
 refusal-no-card-to-return = { $creature } — не персонаж, а в Руку и в Боевую колоду возвращаются только персонажи.
 
 ability-c-play-07 = эффекты до конца атаки
-ability-c-tac-06 = возможность вскрыть тактику
+ability-c-tac-06 = возможность открыть тактику
 ability-c-zone-07 = контроль до конца хода
 ability-cannot-move = не может двигаться
 

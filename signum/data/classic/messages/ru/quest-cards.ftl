@@ -1,7 +1,7 @@
 # Тексты заданий, карт и существ Повелителя: сообщение для каждой части словаря.
 
 quest-drawn = При взятии: { $deeds }
-quest-gives = Пока задание активно, у «{ $name }» есть { $abilities }
+quest-gives = Пока задание активно, «{ $name }» получает: { $abilities }
 quest-goal = Цель: { $conditions }
 quest-failure = Провал, если { $conditions }
 quest-reward = Награда: { $reward }
@@ -52,16 +52,18 @@ quest-do-lay =
 quest-do-summon =
     { $control ->
         [yes] { $number ->
-            [one] Герой получает контроль над существом «{ $name }», место { $at }
-            [few] Герой получает контроль над существом «{ $name }» × { $number }, место { $at }
-            [many] Герой получает контроль над существом «{ $name }» × { $number }, место { $at }
-           *[other] Герой получает контроль над существом «{ $name }» × { $number }, место { $at }
+            [1] «{ $name }» выходит на поле { $at } под контролем Героя
+            [one] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
+            [few] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
+            [many] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
+           *[other] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
         }
        *[no] { $number ->
-            [one] «{ $name }» выходит на поле { $at }
-            [few] «{ $name }» × { $number } выходит на поле { $at }
-            [many] «{ $name }» × { $number } выходит на поле { $at }
-           *[other] «{ $name }» × { $number } выходит на поле { $at }
+            [1] «{ $name }» выходит на поле { $at }
+            [one] «{ $name }» × { $number } выходят на поле { $at }
+            [few] «{ $name }» × { $number } выходят на поле { $at }
+            [many] «{ $name }» × { $number } выходят на поле { $at }
+           *[other] «{ $name }» × { $number } выходят на поле { $at }
         }
     }
 quest-do-rouse =

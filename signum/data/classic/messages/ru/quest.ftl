@@ -21,7 +21,7 @@ event-overlord-card-played =
 event-overlord-card-done = Карта «{ $card }» сброшена.
 event-friend-joined = К герою присоединяется { $creature }, точка { $to }.
 event-returned-to-supply = { $creature } возвращается в запас.
-event-not-placed = «{ $card }» не появляется: больше нет или нет места.
+event-not-placed = «{ $card }» не появляется: запас исчерпан или не хватает места.
 event-quest-terrain-laid = Задание выкладывает на Поле боя местность «{ $terrain }».
 event-terrain-changed =
     { $flipped ->

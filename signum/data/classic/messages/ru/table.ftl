@@ -68,7 +68,7 @@ telling-terrain-blocks-sight = закрывает линию видимости
 telling-terrain-cover = укрытие от стрельбы
 telling-terrain-round = Круг с центром в точке { $place }, радиус { NUMBER($radius, maximumFractionDigits: 1) } см.
 telling-terrain-between = Лежит между точками { $low } и { $high }.
-telling-goes-nowhere = { $creature } не имеет движения и остаётся на месте.
+telling-goes-nowhere = { $creature } не может двигаться и остаётся на месте.
 telling-goes = { $creature } идёт не дальше { NUMBER($length, maximumFractionDigits: 1) } см (движение { $movement }).
 telling-runs = Бегом — не дальше { NUMBER($length, maximumFractionDigits: 1) } см.
 telling-leaving =
@@ -147,9 +147,13 @@ telling-goal =
            *[duel] Чтобы победить, уничтожьте героя противника.
         }
        *[other] { $who ->
-            [team] Чтобы победить, уничтожьте обоих героев противника, или пусть один игрок команды накопит процветание { $prosperity }.
-            [all] Чтобы победить, уничтожьте всех остальных героев или накопите процветание { $prosperity }.
-           *[duel] Чтобы победить, уничтожьте героя противника или накопите процветание { $prosperity }.
+            [team] Чтобы победить, уничтожьте обоих героев противника, или пусть один игрок команды накопит
+            [all] Чтобы победить, уничтожьте всех остальных героев или накопите
+           *[duel] Чтобы победить, уничтожьте героя противника или накопите
+        } { $prosperity ->
+            [one] { $prosperity } процветание.
+            [few] { $prosperity } процветания.
+           *[many] { $prosperity } процветаний.
         }
     }
 telling-hint-term =

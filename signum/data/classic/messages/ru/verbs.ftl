@@ -38,10 +38,10 @@ refusal-other-figure =
        *[health-left] остаток здоровья
     } { $there }; текст требует другого.
 refusal-too-few-cards =
-    Нужно { $needed ->
-        [one] { $needed } карта
-        [few] { $needed } карты
-       *[many] { $needed } карт
+    { $needed ->
+        [one] Нужна { $needed } карта
+        [few] Нужны { $needed } карты
+       *[many] Нужно { $needed } карт
     } из Руки; у вас { $there }.
 refusal-nobody-to-sacrifice = Для карты «{ $card }» некем пожертвовать.
 choice-sacrifice = { $seat }: кем вы пожертвуете для карты «{ $card }»?

@@ -130,7 +130,11 @@ text-each =
         }{ $noun }
     }
 text-some =
-    bis zu { $count } { $other ->
+    { $limit ->
+        [least] mindestens
+        [most] höchstens
+       *[up] bis zu
+    } { $count } { $other ->
         [yes] { $form ->
             [m-to] anderen
             [f-to] anderen
@@ -199,8 +203,8 @@ text-target =
     } Ziel
 text-that =
     { $form ->
-        [to] jener
-       *[other] jene
+        [to] der betroffenen
+       *[other] die betroffene
     } Kreatur
 text-same =
     { $form ->
@@ -301,54 +305,152 @@ text-price-discard =
        *[other] { $count } Karten
     } ab
 text-price-wounds =
-    { $wounds ->
+    füge dieser Kreatur { $wounds ->
         [one] { $wounds } Wunde
        *[other] { $wounds } Wunden
-    } für diese Kreatur
+    } zu
 text-price-hero = schließe deinen Helden
 text-may = wenn du willst, { $body }
 text-once = { $body } (einmal im Zug)
 text-spends = { $body } (eine Anwendung)
-text-if = falls { $conditions }: { $body }
-text-at-least = { $what } ≥ { $count }
-text-at-most = { $what } ≤ { $count }
-text-if-creatures = { $who } auf dem Feld
-text-if-kills = in diesem Zug ausgeschaltet ({ $who })
-text-if-minions-killed = in diesem Zug ausgeschaltete Schergen
-text-if-wounds-dealt = in diesem Zug zugefügte Wunden
-text-if-pushed = in diesem Zug gestoßene Kreaturen
-text-if-healed = in diesem Zug geheilte Wunden
-text-if-cards-played =
-    in diesem Zug gespielte { $type ->
-        [spell] Zauber
-        [relic] Reliquien
-        [tactic] Taktiken
-        [building] Gebäude
-       *[other] Karten
+text-if = wenn { $conditions }, { $body }
+text-capital-after-colon = yes
+text-amount =
+    { $bound ->
+        [most] { $count ->
+            [0] keine
+           *[other] höchstens { $count }
+        }
+       *[least] mindestens { $count }
     }
-text-if-entered = in diesem Zug auf das Feld gekommene Kreaturen
-text-if-income = dein Einkommen
-text-if-power = deine Macht
-text-if-hand = Kampfkarten auf deiner Hand
-text-if-history = Karten in deiner Historie
-text-if-hall = offene Heldentaten in deiner Ehrenhalle
-text-if-eliminated = verdeckte Heldentaten in deiner Ehrenhalle
-text-if-relics = deine Reliquien im Spiel
-text-if-buildings = deine Gebäude im Spiel
-text-if-hero-wounds = Wunden deines Helden
-text-if-opposing-hero-wounds = Wunden eines gegnerischen Helden
-text-if-in-zone = { $who } in einer gegnerischen Aufstellungszone
-text-if-in-terrain = { $who } im Gelände ({ $terrain })
-text-if-near-terrain = { $who } in oder neben Gelände ({ $terrain })
-text-if-beside-hero = { $who } in Kontakt mit einem gegnerischen Helden
-text-if-killed = ausgeschaltet: { $who }
-text-if-killer = ausgeschaltet durch: { $who }
+text-if-creatures =
+    { $who } auf dem Feld { $number ->
+        [single] steht
+       *[several] stehen
+    }
+text-if-kills =
+    { $who } in diesem Zug ausgeschaltet { $number ->
+        [single] wurde
+       *[several] wurden
+    }
+text-if-minions-killed =
+    in diesem Zug { $amount } { $count ->
+        [one] Scherge ausgeschaltet wurde
+       *[other] Schergen ausgeschaltet wurden
+    }
+text-if-wounds-dealt =
+    in diesem Zug { $amount } { $count ->
+        [one] Wunde zugefügt wurde
+       *[other] Wunden zugefügt wurden
+    }
+text-if-pushed =
+    in diesem Zug { $amount } { $count ->
+        [one] Kreatur gestoßen wurde
+       *[other] Kreaturen gestoßen wurden
+    }
+text-if-healed =
+    in diesem Zug { $amount } { $count ->
+        [one] Wunde geheilt wurde
+       *[other] Wunden geheilt wurden
+    }
+text-if-cards-played =
+    in diesem Zug { $amount } { $type ->
+        [spell] { $count ->
+            [one] Zauber gespielt wurde
+           *[other] Zauber gespielt wurden
+        }
+        [relic] { $count ->
+            [one] Reliquie gespielt wurde
+           *[other] Reliquien gespielt wurden
+        }
+        [tactic] { $count ->
+            [one] Taktik gespielt wurde
+           *[other] Taktiken gespielt wurden
+        }
+        [building] { $count ->
+            [one] Gebäude gespielt wurde
+           *[other] Gebäude gespielt wurden
+        }
+       *[card] { $count ->
+            [one] Karte gespielt wurde
+           *[other] Karten gespielt wurden
+        }
+    }
+text-if-entered =
+    in diesem Zug { $amount } { $count ->
+        [one] Kreatur das Feld betreten hat
+       *[other] Kreaturen das Feld betreten haben
+    }
+text-if-income = dein Einkommen { $amount } beträgt
+text-if-power = du { $amount } Macht hast
+text-if-hand =
+    du { $amount } { $count ->
+        [one] Kampfkarte
+       *[other] Kampfkarten
+    } auf der Hand hast
+text-if-history =
+    du { $amount } { $count ->
+        [one] Karte
+       *[other] Karten
+    } in deiner Historie hast
+text-if-hall =
+    du { $amount } { $count ->
+        [one] offene Heldentat
+       *[other] offene Heldentaten
+    } in deiner Ehrenhalle hast
+text-if-eliminated =
+    du { $amount } { $count ->
+        [one] verdeckte Heldentat
+       *[other] verdeckte Heldentaten
+    } in deiner Ehrenhalle hast
+text-if-relics =
+    du { $amount } { $count ->
+        [one] Reliquie
+       *[other] Reliquien
+    } im Spiel hast
+text-if-buildings =
+    du { $amount } { $count ->
+        [one] Gebäude
+       *[other] Gebäude
+    } im Spiel hast
+text-if-hero-wounds =
+    dein Held { $amount } { $count ->
+        [one] Wunde
+       *[other] Wunden
+    } hat
+text-if-opposing-hero-wounds =
+    ein gegnerischer Held { $amount } { $count ->
+        [one] Wunde
+       *[other] Wunden
+    } hat
+text-if-in-zone =
+    { $who } in einer gegnerischen Aufstellungszone { $number ->
+        [single] steht
+       *[several] stehen
+    }
+text-if-in-terrain =
+    { $who } im Gelände ({ $terrain }) { $number ->
+        [single] steht
+       *[several] stehen
+    }
+text-if-near-terrain =
+    { $who } in oder neben Gelände ({ $terrain }) { $number ->
+        [single] steht
+       *[several] stehen
+    }
+text-if-beside-hero =
+    { $who } in Kontakt mit einem gegnerischen Helden { $number ->
+        [single] steht
+       *[several] stehen
+    }
+text-if-killed = { $who } ausgeschaltet wird
+text-if-killer = { $who } den tödlichen Angriff ausführt
 text-if-killed-with =
     { $attack ->
-        [melee] im Nahkampf
-        [ranged] im Fernkampf
-       *[other] mit Magie
-    } ausgeschaltet
+        [melee] ein Charakter im Nahkampf ausgeschaltet wird
+        [ranged] ein Charakter im Fernkampf ausgeschaltet wird
+       *[magic] ein Charakter mit Magie ausgeschaltet wird
+    }
 text-any-terrain = beliebig
 
 text-feat =
@@ -356,7 +458,7 @@ text-feat =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } ({ $deck } vom Stapel)
-text-feat-condition = Bedingung: { $conditions }
+text-feat-condition = Spielbar, wenn { $conditions }
 text-feat-discard = Abwerfen: { $body }
 
 text-do-damage =
@@ -428,8 +530,8 @@ text-do-turn-dice =
     drehe bis zu { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
-    } { $some ->
-        [yes] ({ $faces })
+    }{ $some ->
+        [yes] { " " }({ $faces })
        *[no] { "" }
     } auf { $face }
 text-do-change-damage =
@@ -490,10 +592,26 @@ text-do-summon =
         [yes] ({ $ranks })
        *[no] { "" }
     }
-text-if-feats-played = in diesem Zug gespielte Heldentaten
-text-if-camp = Charaktere in deinem Kriegslager
-text-if-in-middle = { $who } in der mittleren Reihe
-text-if-rows = besetzte Reihen ({ $who })
+text-if-feats-played =
+    in diesem Zug { $amount } { $count ->
+        [one] Heldentat gespielt wurde
+       *[other] Heldentaten gespielt wurden
+    }
+text-if-camp =
+    du { $amount } { $count ->
+        [one] Charakter
+       *[other] Charaktere
+    } im Kriegslager hast
+text-if-in-middle =
+    { $who } in der mittleren Reihe { $number ->
+        [single] steht
+       *[several] stehen
+    }
+text-if-rows =
+    { $those } { $amount } { $count ->
+        [one] Reihe
+       *[other] Reihen
+    } besetzen
 text-bonus-dice = +{ $dice } bei Angriffen
 text-bonus-movement = Bewegung +{ $x }
 text-bonus-range = Reichweite +{ $x }

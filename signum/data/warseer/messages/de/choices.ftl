@@ -52,19 +52,19 @@ choice-military-feat = { $seat }: Spielst du eine militärische Heldentat?
 choice-achievement = { $seat }: Spielst du vorher eine Errungenschaft?
 choice-tactic =
     { $seat }: { $moment ->
-        [attack-declared] { $actor } greift an (Ziel: { $target }), vor dem Wurf.
-        [symbols] { $actor } greift an (Ziel: { $target }); die Würfel liegen, vor dem Zählen der Symbole.
-        [damage] { $actor } fügt { $damage } Schaden zu (Ziel: { $target }), bevor er wirkt.
-        [attack-ended] { $actor } hat angegriffen (Ziel: { $target }).
-        [eliminated] Ausgeschaltet: { $card }.
-        [activation-begins] Aktiviert: { $actor }.
-        [activation-ends] Ende der Aktivierung: { $actor }.
-        [turn-begins] Ein Zug beginnt: { $player }.
-        [turn-ends] Ein Zug endet: { $player }.
-        [summoned] Neu auf dem Feld: { $actor }.
-        [card-played] Gespielte Karte: { $card }.
-        [healed] Geheilt: { $target }.
-       *[wounded] Verwundet: { $target }.
+        [attack-declared] { CAP($actor) } greift { ACC($target) } an; die Würfel sind noch nicht gefallen.
+        [symbols] { CAP($actor) } greift { ACC($target) } an; die Würfel liegen, die Symbole sind noch nicht gezählt.
+        [damage] { CAP($actor) } fügt { DAT($target) } gleich { $damage } Schaden zu.
+        [attack-ended] { CAP($actor) } hat { ACC($target) } angegriffen.
+        [eliminated] { $card } wird ausgeschaltet.
+        [activation-begins] { CAP($actor) } wird aktiviert.
+        [activation-ends] { CAP($actor) } beendet die Aktivierung.
+        [turn-begins] { CAP($player) } beginnt einen Zug.
+        [turn-ends] { CAP($player) } beendet den Zug.
+        [summoned] { CAP($actor) } betritt das Feld.
+        [card-played] „{ $card }“ wurde gespielt.
+        [healed] { CAP($target) } wird geheilt.
+       *[wounded] { CAP($target) } erleidet Wunden.
     } Spielst du eine Taktik?
 choice-use-text = { $seat }: Wendest du diesen Text an?
 choice-target = { $seat }: Welche Kreatur?

@@ -25,12 +25,12 @@ telling-end-brought =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }
-       *[won] { $points ->
+       *[won] { $seat } gewinnt { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        } für { ACC($seat) }
+        }
     }{ $lead ->
-        [yes] { " " }und damit die Führung.
+        [yes] { " " }und geht in Führung.
        *[no] .
     }
 telling-end-row-points = Siegpunkte

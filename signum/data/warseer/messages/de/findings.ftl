@@ -64,8 +64,8 @@ finding-distance = { $distance ->
     [one] 1 Hexfeld
    *[other] { $distance } Hexfelder
   } bei Reichweite { $range }
-finding-hidden-by = verdeckt durch { $those }
-finding-not-seen = { $target } ist nicht zu sehen: { $those } versperrt die Sicht.
+finding-hidden-by = verdeckt, im Weg: { $those }
+finding-not-seen = { $target } ist nicht zu sehen. Im Weg: { $those }.
 finding-may-attack = kann angegriffen werden
 finding-actions = Hexfelder für eine Bewegung: { $moves }, zum Laufen: { $runs }. Ziele: { $targets }.
 finding-threats = Angreifen könnten: { $those }.

@@ -58,10 +58,10 @@ refusal-tactics-answer = „{ $card }“ ist eine Taktik; sie antwortet auf eine
 refusal-tapped-already = „{ $card }“ ist schon geschlossen.
 refusal-too-expensive = Das kostet { $cost } Macht, und du hast { $power }.
 refusal-too-far =
-    Das sind { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    }; { $limit } sind möglich.
+    { $steps ->
+        [one] Das ist { $steps } Schritt
+       *[other] Das sind { $steps } Schritte
+    }; möglich: { $limit }.
 refusal-too-few-cards =
     Du brauchst { $count ->
         [one] { $count } Karte

@@ -63,11 +63,18 @@ text-each =
         }{ $noun }
     }
 text-some =
-    up to { $count } { $other ->
+    { $limit ->
+        [least] at least
+        [most] at most
+       *[up] up to
+    } { $count } { $whose ->
+        [yours] of your{ " " }
+       *[other] { "" }
+    }{ $other ->
         [yes] other{ " " }
        *[no] { "" }
     }{ $whose ->
-        [yours] of your{ " " }
+        [yours] { "" }
         [opposing] opposing{ " " }
         [allied] allied{ " " }
        *[other] { "" }
@@ -192,53 +199,151 @@ text-price-discard =
        *[other] { $count } cards
     }
 text-price-wounds =
-    { $wounds ->
+    deal { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
-    } for this creature
+    } to this creature
 text-price-hero = tap your hero
 text-may = if you wish, { $body }
 text-once = { $body } (once a turn)
 text-spends = { $body } (one use)
-text-if = if { $conditions }: { $body }
-text-at-least = { $what } ≥ { $count }
-text-at-most = { $what } ≤ { $count }
-text-if-creatures = { $who } on the field
-text-if-kills = eliminated this turn ({ $who })
-text-if-minions-killed = minions eliminated this turn
-text-if-wounds-dealt = wounds dealt this turn
-text-if-pushed = creatures pushed this turn
-text-if-healed = wounds healed this turn
+text-if = if { $conditions }, { $body }
+text-capital-after-colon = no
+text-amount =
+    { $bound ->
+        [most] { $count ->
+            [0] no
+           *[other] at most { $count }
+        }
+       *[least] at least { $count }
+    }
+text-if-creatures =
+    { $who } { $number ->
+        [single] is
+       *[several] are
+    } on the field
+text-if-kills =
+    { $who } { $number ->
+        [single] was
+       *[several] were
+    } eliminated this turn
+text-if-minions-killed =
+    { $amount } { $count ->
+        [one] minion was
+       *[other] minions were
+    } eliminated this turn
+text-if-wounds-dealt =
+    { $amount } { $count ->
+        [one] wound was
+       *[other] wounds were
+    } dealt this turn
+text-if-pushed =
+    { $amount } { $count ->
+        [one] creature was
+       *[other] creatures were
+    } pushed this turn
+text-if-healed =
+    { $amount } { $count ->
+        [one] wound was
+       *[other] wounds were
+    } healed this turn
 text-if-cards-played =
-    { $type ->
-        [spell] spells
-        [relic] relics
-        [tactic] tactics
-        [building] buildings
-       *[other] cards
+    { $amount } { $type ->
+        [spell] { $count ->
+            [one] spell was
+           *[other] spells were
+        }
+        [relic] { $count ->
+            [one] relic was
+           *[other] relics were
+        }
+        [tactic] { $count ->
+            [one] tactic was
+           *[other] tactics were
+        }
+        [building] { $count ->
+            [one] building was
+           *[other] buildings were
+        }
+       *[card] { $count ->
+            [one] card was
+           *[other] cards were
+        }
     } played this turn
-text-if-entered = creatures that entered this turn
-text-if-income = your income
-text-if-power = your power
-text-if-hand = battle cards in your hand
-text-if-history = cards in your History
-text-if-hall = face-up feats in your Hall of Honour
-text-if-eliminated = face-down feats in your Hall of Honour
-text-if-relics = your relics in play
-text-if-buildings = your buildings in play
-text-if-hero-wounds = wounds of your hero
-text-if-opposing-hero-wounds = wounds of an opposing hero
-text-if-in-zone = { $who } in an opposing deployment zone
-text-if-in-terrain = { $who } in terrain ({ $terrain })
-text-if-near-terrain = { $who } in or beside terrain ({ $terrain })
-text-if-beside-hero = { $who } in contact with an opposing hero
-text-if-killed = eliminated: { $who }
-text-if-killer = eliminated by: { $who }
+text-if-entered =
+    { $amount } { $count ->
+        [one] creature
+       *[other] creatures
+    } entered the field this turn
+text-if-income = your income is { $amount }
+text-if-power = you have { $amount } power
+text-if-hand =
+    you have { $amount } { $count ->
+        [one] battle card
+       *[other] battle cards
+    } in hand
+text-if-history =
+    you have { $amount } { $count ->
+        [one] card
+       *[other] cards
+    } in your History
+text-if-hall =
+    you have { $amount } { $count ->
+        [one] face-up feat
+       *[other] face-up feats
+    } in your Hall of Honour
+text-if-eliminated =
+    you have { $amount } { $count ->
+        [one] face-down feat
+       *[other] face-down feats
+    } in your Hall of Honour
+text-if-relics =
+    you have { $amount } { $count ->
+        [one] relic
+       *[other] relics
+    } in play
+text-if-buildings =
+    you have { $amount } { $count ->
+        [one] building
+       *[other] buildings
+    } in play
+text-if-hero-wounds =
+    your hero has { $amount } { $count ->
+        [one] wound
+       *[other] wounds
+    }
+text-if-opposing-hero-wounds =
+    an opposing hero has { $amount } { $count ->
+        [one] wound
+       *[other] wounds
+    }
+text-if-in-zone =
+    { $who } { $number ->
+        [single] is
+       *[several] are
+    } in an opposing deployment zone
+text-if-in-terrain =
+    { $who } { $number ->
+        [single] is
+       *[several] are
+    } in terrain ({ $terrain })
+text-if-near-terrain =
+    { $who } { $number ->
+        [single] is
+       *[several] are
+    } in or beside terrain ({ $terrain })
+text-if-beside-hero =
+    { $who } { $number ->
+        [single] is
+       *[several] are
+    } in contact with an opposing hero
+text-if-killed = { $who } is eliminated
+text-if-killer = { $who } makes the fatal attack
 text-if-killed-with =
-    eliminated { $attack ->
-        [melee] in melee
-        [ranged] at range
-       *[other] with magic
+    { $attack ->
+        [melee] a character is eliminated in melee
+        [ranged] a character is eliminated at range
+       *[magic] a character is eliminated with magic
     }
 text-any-terrain = any
 
@@ -319,8 +424,8 @@ text-do-turn-dice =
     turn up to { $count ->
         [one] { $count } die
        *[other] { $count } dice
-    } { $some ->
-        [yes] showing { $faces }
+    }{ $some ->
+        [yes] { " " }showing { $faces }
        *[no] { "" }
     } to { $face }
 text-do-change-damage =
@@ -366,7 +471,7 @@ text-do-minion =
         [beside-it] beside this creature
        *[other] beside your hero
     }
-text-do-show-hand = each opponent shows you the hand
+text-do-show-hand = each opponent shows you their hand
 text-do-take-feat =
     put the { $count ->
         [one] top feat
@@ -381,10 +486,26 @@ text-do-summon =
         [yes] ({ $ranks })
        *[no] { "" }
     }
-text-if-feats-played = feats played this turn
-text-if-camp = characters in your war camp
-text-if-in-middle = { $who } in the middle row
-text-if-rows = rows held ({ $who })
+text-if-feats-played =
+    { $amount } { $count ->
+        [one] feat was
+       *[other] feats were
+    } played this turn
+text-if-camp =
+    you have { $amount } { $count ->
+        [one] character
+       *[other] characters
+    } in your war camp
+text-if-in-middle =
+    { $who } { $number ->
+        [single] is
+       *[several] are
+    } in the middle row
+text-if-rows =
+    { $those } hold { $amount } { $count ->
+        [one] row
+       *[other] rows
+    }
 text-bonus-dice = +{ $dice } to attacks
 text-bonus-movement = movement +{ $x }
 text-bonus-range = range +{ $x }

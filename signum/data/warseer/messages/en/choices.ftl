@@ -6,7 +6,7 @@ choice-lay-terrain = { $seat }: which unique terrain do you place, and where?
 choice-place-hero = { $seat }: where does your hero begin?
 choice-return-cards =
     { $seat }: which { $count ->
-        [one] { $count } card goes
+        [one] card goes
        *[other] { $count } cards go
     } back into the battle deck?
 choice-deploy = { $seat }: where does it enter?
@@ -52,17 +52,17 @@ choice-military-feat = { $seat }: do you play a military feat?
 choice-achievement = { $seat }: do you play an achievement first?
 choice-tactic =
     { $seat }: { $moment ->
-        [attack-declared] { $actor } attacks { $target }, before the dice are rolled.
-        [symbols] { $actor } attacks { $target }; the dice lie, before symbols are counted.
-        [damage] { $actor } deals { $damage } damage to { $target }, before it is dealt.
+        [attack-declared] { $actor } attacks { $target }; the dice are not rolled yet.
+        [symbols] { $actor } attacks { $target }; the dice are rolled, but the symbols are not counted yet.
+        [damage] { $actor } is about to deal { $damage } damage to { $target }.
         [attack-ended] { $actor } has attacked { $target }.
         [eliminated] { $card } is eliminated.
         [activation-begins] { $actor } is activated.
-        [activation-ends] The activation of { $actor } ends.
-        [turn-begins] A turn begins: { $player }.
-        [turn-ends] A turn ends: { $player }.
+        [activation-ends] { $actor } ends its activation.
+        [turn-begins] { $player } begins a turn.
+        [turn-ends] { $player } ends the turn.
         [summoned] { $actor } enters the field.
-        [card-played] A card is played: { $card }.
+        [card-played] { $card } has been played.
         [healed] { $target } is healed.
        *[wounded] { $target } is wounded.
     } Do you play a tactic?

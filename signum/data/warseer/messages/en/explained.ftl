@@ -25,12 +25,12 @@ telling-end-brought =
             [one] { $points } point
            *[other] { $points } points
         }
-       *[won] { $points ->
+       *[won] { $seat } gains { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } for { $seat }
+        }
     }{ $lead ->
-        [yes] , who takes the lead.
+        [yes] { " " }and takes the lead.
        *[no] .
     }
 telling-end-row-points = Victory points

@@ -64,16 +64,16 @@ finding-distance = { $distance ->
    *[other] { $distance } hexes
   } of range { $range }
 finding-hidden-by = hidden by { $those }
-finding-not-seen = { $target } cannot be seen: { $those } blocks the line.
+finding-not-seen = { $target } cannot be seen: the line is blocked by { $those }.
 finding-may-attack = may be attacked
 finding-actions = Hexes to move to: { $moves }, to run to: { $runs }. Targets: { $targets }.
 finding-threats = Could be attacked by { $those }.
 finding-odds = { $creature } attacks { $target }: { $expected } wounds on average, dies { $dies }%, pushed { $pushed }%, crit effect { $crit }%.
-finding-protectors = { $those } may take the damage instead.
-finding-target-in = the target stands in { $terrain ->
-    [forest] a forest: one hit less
-    [hill] a hill: one push less
-   *[ford] a ford: an extra green die
+finding-protectors = The damage can be taken instead by { $those }.
+finding-target-in = the target stands { $terrain ->
+    [forest] in a forest: one hit less
+    [hill] on a hill: one push less
+   *[ford] in a ford: an extra green die
   }
 finding-note-harm = Dies { $dies }%, { $expected } wounds on average.
 finding-note-push = +{ $damage } damage

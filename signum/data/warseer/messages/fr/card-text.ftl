@@ -101,7 +101,11 @@ text-some =
             [allied] { $nouns } alliées
            *[other] { $nouns }
         } au plus
-       *[other] jusqu'à { $count } { $other ->
+       *[other] { $limit ->
+            [least] au moins
+            [most] au plus
+           *[up] jusqu'à
+        } { $count } { $other ->
             [yes] autres{ " " }
            *[no] { "" }
         }{ $whose ->
@@ -266,53 +270,150 @@ text-price-discard =
        *[other] { $count } cartes
     }
 text-price-wounds =
-    { $wounds ->
+    infligez { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
-    } pour cette créature
+    } à cette créature
 text-price-hero = engagez votre Héros
 text-may = si vous le voulez, { $body }
 text-once = { $body } (une fois par tour)
 text-spends = { $body } (un usage)
-text-if = si { $conditions } : { $body }
-text-at-least = { $what } ≥ { $count }
-text-at-most = { $what } ≤ { $count }
-text-if-creatures = { $who } sur le Champ de bataille
-text-if-kills = éliminés ce tour-ci ({ $who })
-text-if-minions-killed = Sbires éliminés ce tour-ci
-text-if-wounds-dealt = blessures infligées ce tour-ci
-text-if-pushed = créatures repoussées ce tour-ci
-text-if-healed = blessures soignées ce tour-ci
-text-if-cards-played =
-    { $type ->
-        [spell] Sorts joués
-        [relic] Reliques jouées
-        [tactic] Tactiques jouées
-        [building] Bâtiments joués
-       *[other] cartes jouées
+text-if = si { $conditions }, { $body }
+text-capital-after-colon = no
+text-amount =
+    { $bound ->
+        [most] au plus { $count }
+       *[least] au moins { $count }
+    }
+text-if-creatures =
+    { $who } { $number ->
+        [single] est
+       *[several] sont
+    } sur le Champ de bataille
+text-if-kills =
+    { $number ->
+        [single] on a éliminé { $who } ce tour-ci
+       *[several] on a éliminé { $who } ce tour-ci
+    }
+text-if-minions-killed =
+    on a éliminé { $amount } { $count ->
+        [one] Sbire
+       *[other] Sbires
     } ce tour-ci
-text-if-entered = créatures entrées ce tour-ci
-text-if-income = votre Revenu
-text-if-power = votre Pouvoir
-text-if-hand = cartes de Bataille dans votre Main
-text-if-history = cartes dans votre Historique
-text-if-hall = Exploits face visible dans votre Salle d'Honneur
-text-if-eliminated = Exploits face cachée dans votre Salle d'Honneur
-text-if-relics = vos Reliques en jeu
-text-if-buildings = vos Bâtiments en jeu
-text-if-hero-wounds = blessures de votre Héros
-text-if-opposing-hero-wounds = blessures d'un Héros adverse
-text-if-in-zone = { $who } dans une zone de déploiement adverse
-text-if-in-terrain = { $who } dans un terrain ({ $terrain })
-text-if-near-terrain = { $who } dans un terrain ou au contact ({ $terrain })
-text-if-beside-hero = { $who } au contact d'un Héros adverse
-text-if-killed = élimination : { $who }
-text-if-killer = élimination par : { $who }
+text-if-wounds-dealt =
+    { $amount } { $count ->
+        [one] blessure a été infligée
+       *[other] blessures ont été infligées
+    } ce tour-ci
+text-if-pushed =
+    { $amount } { $count ->
+        [one] créature a été repoussée
+       *[other] créatures ont été repoussées
+    } ce tour-ci
+text-if-healed =
+    { $amount } { $count ->
+        [one] blessure a été soignée
+       *[other] blessures ont été soignées
+    } ce tour-ci
+text-if-cards-played =
+    { $amount } { $type ->
+        [spell] { $count ->
+            [one] Sort a été joué
+           *[other] Sorts ont été joués
+        }
+        [relic] { $count ->
+            [one] Relique a été jouée
+           *[other] Reliques ont été jouées
+        }
+        [tactic] { $count ->
+            [one] Tactique a été jouée
+           *[other] Tactiques ont été jouées
+        }
+        [building] { $count ->
+            [one] Bâtiment a été joué
+           *[other] Bâtiments ont été joués
+        }
+       *[card] { $count ->
+            [one] carte a été jouée
+           *[other] cartes ont été jouées
+        }
+    } ce tour-ci
+text-if-entered =
+    { $amount } { $count ->
+        [one] créature est entrée
+       *[other] créatures sont entrées
+    } en jeu ce tour-ci
+text-if-income = votre Revenu est d'{ $amount }
+text-if-power = vous avez { $amount } de Pouvoir
+text-if-hand =
+    { $count ->
+        [0] vous n'avez aucune carte de Bataille en Main
+        [one] vous avez { $amount } carte de Bataille en Main
+       *[other] vous avez { $amount } cartes de Bataille en Main
+    }
+text-if-history =
+    vous avez { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } dans votre Historique
+text-if-hall =
+    vous avez { $amount } { $count ->
+        [one] Exploit face visible
+       *[other] Exploits face visible
+    } dans votre Salle d'Honneur
+text-if-eliminated =
+    vous avez { $amount } { $count ->
+        [one] Exploit face cachée
+       *[other] Exploits face cachée
+    } dans votre Salle d'Honneur
+text-if-relics =
+    vous avez { $amount } { $count ->
+        [one] Relique
+       *[other] Reliques
+    } en jeu
+text-if-buildings =
+    vous avez { $amount } { $count ->
+        [one] Bâtiment
+       *[other] Bâtiments
+    } en jeu
+text-if-hero-wounds =
+    { $count ->
+        [0] votre Héros n'a aucune blessure
+        [one] votre Héros a { $amount } blessure
+       *[other] votre Héros a { $amount } blessures
+    }
+text-if-opposing-hero-wounds =
+    un Héros adverse a { $amount } { $count ->
+        [one] blessure
+       *[other] blessures
+    }
+text-if-in-zone =
+    { $who } { $number ->
+        [single] est
+       *[several] sont
+    } dans une zone de déploiement adverse
+text-if-in-terrain =
+    { $who } { $number ->
+        [single] est
+       *[several] sont
+    } dans un terrain ({ $terrain })
+text-if-near-terrain =
+    { $who } { $number ->
+        [single] est
+       *[several] sont
+    } dans un terrain ou au contact d'un terrain ({ $terrain })
+text-if-beside-hero =
+    { $who } { $number ->
+        [single] est
+       *[several] sont
+    } au contact d'un Héros adverse
+text-if-killed = on élimine { $who }
+text-if-killer = { $who } porte l'attaque fatale
 text-if-killed-with =
-    élimination { $attack ->
-        [melee] en mêlée
-        [ranged] à distance
-       *[other] par magie
+    { $attack ->
+        [melee] on élimine un personnage en mêlée
+        [ranged] on élimine un personnage à distance
+       *[magic] on élimine un personnage par magie
     }
 text-any-terrain = quelconque
 
@@ -399,8 +500,8 @@ text-do-turn-dice =
     tournez { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } au plus { $some ->
-        [yes] ({ $faces })
+    } au plus{ $some ->
+        [yes] { " " }({ $faces })
        *[no] { "" }
     } sur { $face }
 text-do-change-damage =
@@ -461,10 +562,26 @@ text-do-summon =
         [yes] ({ $ranks })
        *[no] { "" }
     }
-text-if-feats-played = Exploits joués ce tour-ci
-text-if-camp = personnages dans votre Camp de Guerre
-text-if-in-middle = { $who } dans la ligne du milieu
-text-if-rows = lignes occupées ({ $who })
+text-if-feats-played =
+    { $amount } { $count ->
+        [one] Exploit a été joué
+       *[other] Exploits ont été joués
+    } ce tour-ci
+text-if-camp =
+    vous avez { $amount } { $count ->
+        [one] personnage
+       *[other] personnages
+    } dans votre Camp de Guerre
+text-if-in-middle =
+    { $who } { $number ->
+        [single] est
+       *[several] sont
+    } dans la ligne du milieu
+text-if-rows =
+    { $those } occupent { $amount } { $count ->
+        [one] ligne
+       *[other] lignes
+    }
 text-bonus-dice = +{ $dice } aux attaques
 text-bonus-movement = Mouvement +{ $x }
 text-bonus-range = Portée +{ $x }

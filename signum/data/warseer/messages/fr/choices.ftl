@@ -60,19 +60,22 @@ choice-military-feat = { $seat } : jouez-vous un Exploit militaire ?
 choice-achievement = { $seat } : jouez-vous d'abord une Réalisation ?
 choice-tactic =
     { $seat } : { $moment ->
-        [attack-declared] { $actor } attaque { $target }, avant le jet des dés.
-        [symbols] { $actor } attaque { $target } ; les dés sont lancés, avant le compte des symboles.
-        [damage] { $actor } inflige { $damage } de dégâts à { $target }, avant leur application.
+        [attack-declared] { $actor } attaque { $target } ; les dés ne sont pas encore lancés.
+        [symbols] { $actor } attaque { $target } ; les dés sont lancés, les symboles ne sont pas encore comptés.
+        [damage] { $actor } va infliger { $damage ->
+            [one] { $damage } dégât
+           *[other] { $damage } dégâts
+        } { A($target) }.
         [attack-ended] { $actor } a attaqué { $target }.
-        [eliminated] Carte éliminée : { $card }.
+        [eliminated] { $card } quitte la partie.
         [activation-begins] { $actor } s'active.
-        [activation-ends] Fin d'activation : { $actor }.
-        [turn-begins] Début de tour : { $player }.
-        [turn-ends] Fin de tour : { $player }.
-        [summoned] { $actor } entre sur le champ de bataille.
-        [card-played] Carte jouée : { $card }.
-        [healed] Soin : { $target }.
-       *[wounded] Blessure : { $target }.
+        [activation-ends] { $actor } termine son activation.
+        [turn-begins] { $player } commence son tour.
+        [turn-ends] { $player } termine son tour.
+        [summoned] { $actor } entre sur le Champ de bataille.
+        [card-played] « { $card } » vient d'être jouée.
+        [healed] { $target } guérit.
+       *[wounded] { $target } subit des blessures.
     } Jouez-vous une Tactique ?
 choice-use-text = { $seat } : utilisez-vous ce texte ?
 choice-target = { $seat } : quelle créature ?

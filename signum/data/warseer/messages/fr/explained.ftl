@@ -1,4 +1,4 @@
-### La fin d'une partie, expliquée : décision, tournants, chiffres et chance.
+### La fin d'une partie, expliquée : décision, tournants, chiffres et chance.
 
 telling-end-points-of =
     { $seat } : { $points ->
@@ -25,12 +25,12 @@ telling-end-brought =
             [one] { $points } point
            *[other] { $points } points
         }
-       *[won] { $points ->
+       *[won] { $seat } gagne { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } pour { $seat }
+        }
     }{ $lead ->
-        [yes] , qui prend l'avantage.
+        [yes] { " " }et prend l'avantage.
        *[no] .
     }
 telling-end-row-points = Points de Victoire

@@ -64,7 +64,7 @@ finding-distance = { $distance ->
    *[other] { $distance } hexagones
   } pour une portée de { $range }
 finding-hidden-by = Ligne de Vision bloquée par { $those }
-finding-not-seen = { $target } n'est pas visible : { $those } bloque la Ligne de Vision.
+finding-not-seen = { $target } n'est pas visible : la Ligne de Vision est bloquée par { $those }.
 finding-may-attack = peut subir une attaque
 finding-actions = Hexagones pour un mouvement : { $moves }, pour une course : { $runs }. Cibles : { $targets }.
 finding-threats = Attaque possible : { $those }.

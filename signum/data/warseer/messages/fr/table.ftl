@@ -11,7 +11,7 @@ telling-side = { $seat } : { $hero }
 telling-board = { $seat } : { $points } Points de Victoire sur { $goal } ; Pouvoir { $power }, Revenu { $income } ; Main { $hand }, Exploits { $feats }, Jeu de Bataille { $deck } ; Salle d'Honneur { $hall } face visible et { $kills } face cachée ; Historique { $history }.
 telling-creature = { $at } { $name } ({ $kind }) : Santé { $left } sur { $health }, Armure { $armour } ; { $attack } { $dice }, Portée { $range } ; Mouvement { $movement }
 telling-peaceful = { $at } { $name } ({ $kind }) : Santé { $left } sur { $health }, Armure { $armour } ; Mouvement { $movement }
-telling-activated = activé
+telling-activated = activation faite
 telling-tapped = engagé
 telling-uses =
     encore { $uses ->

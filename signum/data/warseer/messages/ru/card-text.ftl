@@ -141,7 +141,11 @@ text-some =
             [allied] союзным{ " " }
            *[other] { "" }
         }
-       *[other] до { $count } { $other ->
+       *[other] { $limit ->
+            [least] не меньше
+            [most] не больше
+           *[up] до
+        } { $count } { $other ->
             [yes] других{ " " }
            *[no] { "" }
         }{ $whose ->
@@ -202,7 +206,7 @@ text-same =
 
 text-mark-wounded = с ранами
 text-mark-unwounded = без ран
-text-mark-rank = ранга { $ranks }
+text-mark-rank = (ранг: { $ranks })
 text-mark-kin = ({ $kin })
 text-mark-attack =
     { $attack ->
@@ -299,54 +303,145 @@ text-price-discard =
        *[many] { $count } карт
     }
 text-price-wounds =
-    { $wounds ->
-        [one] { $wounds } рана
+    нанесите этому существу { $wounds ->
+        [one] { $wounds } рану
         [few] { $wounds } раны
        *[many] { $wounds } ран
-    } этому существу
+    }
 text-price-hero = закройте вашего героя
 text-may = по желанию { $body }
 text-once = { $body } (раз в ход)
 text-spends = { $body } (одно применение)
-text-if = если { $conditions }: { $body }
-text-at-least = { $what } ≥ { $count }
-text-at-most = { $what } ≤ { $count }
-text-if-creatures = { $who } на поле
-text-if-kills = выведено из игры в этом ходу ({ $who })
-text-if-minions-killed = миньонов выведено из игры в этом ходу
-text-if-wounds-dealt = ран нанесено в этом ходу
-text-if-pushed = существ оттолкнуто в этом ходу
-text-if-healed = ран вылечено в этом ходу
+text-if = если { $conditions }, { $body }
+text-capital-after-colon = no
+text-amount =
+    { $bound ->
+        [most] не больше { $count }
+       *[least] не меньше { $count }
+    }
+text-if-creatures = на поле находится { $who }
+text-if-kills = в этом ходу выбывает из игры { $who }
+text-if-minions-killed =
+    в этом ходу выведено из игры { $amount } { $count ->
+        [one] миньона
+        [few] миньонов
+       *[many] миньонов
+    }
+text-if-wounds-dealt =
+    в этом ходу нанесено { $amount } { $count ->
+        [one] раны
+        [few] ран
+       *[many] ран
+    }
+text-if-pushed =
+    в этом ходу оттолкнули { $amount } { $count ->
+        [one] существа
+        [few] существ
+       *[many] существ
+    }
+text-if-healed =
+    в этом ходу вылечено { $amount } { $count ->
+        [one] раны
+        [few] ран
+       *[many] ран
+    }
 text-if-cards-played =
-    { $type ->
-        [spell] заклинаний
-        [relic] реликвий
-        [tactic] тактик
-        [building] зданий
-       *[other] карт
-    } разыграно в этом ходу
-text-if-entered = существ вышло на поле в этом ходу
-text-if-income = ваш доход
-text-if-power = ваша сила
-text-if-hand = боевых карт в вашей руке
-text-if-history = карт в вашей Истории
-text-if-hall = открытых подвигов в вашем Зале чести
-text-if-eliminated = закрытых подвигов в вашем Зале чести
-text-if-relics = ваших реликвий в игре
-text-if-buildings = ваших зданий в игре
-text-if-hero-wounds = ран у вашего героя
-text-if-opposing-hero-wounds = ран у вражеского героя
-text-if-in-zone = { $who } во вражеской зоне развёртывания
-text-if-in-terrain = { $who } на местности ({ $terrain })
-text-if-near-terrain = { $who } на местности или рядом с ней ({ $terrain })
-text-if-beside-hero = { $who } в контакте с вражеским героем
-text-if-killed = кто выведен из игры: { $who }
-text-if-killer = кто вывел из игры: { $who }
+    в этом ходу разыграно { $amount } { $type ->
+        [spell] { $count ->
+            [one] заклинания
+            [few] заклинаний
+           *[many] заклинаний
+        }
+        [relic] { $count ->
+            [one] реликвии
+            [few] реликвий
+           *[many] реликвий
+        }
+        [tactic] { $count ->
+            [one] тактики
+            [few] тактик
+           *[many] тактик
+        }
+        [building] { $count ->
+            [one] здания
+            [few] зданий
+           *[many] зданий
+        }
+       *[card] { $count ->
+            [one] карты
+            [few] карт
+           *[many] карт
+        }
+    }
+text-if-entered =
+    в этом ходу на поле вышло { $amount } { $count ->
+        [one] существа
+        [few] существ
+       *[many] существ
+    }
+text-if-income = ваш доход { $amount }
+text-if-power = ваша сила { $amount }
+text-if-hand =
+    { $count ->
+        [0] у вас в руке нет боевых карт
+        [one] у вас в руке { $amount } боевой карты
+        [few] у вас в руке { $amount } боевых карт
+       *[many] у вас в руке { $amount } боевых карт
+    }
+text-if-history =
+    в вашей Истории { $amount } { $count ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }
+text-if-hall =
+    в вашем Зале чести { $amount } { $count ->
+        [one] открытого подвига
+        [few] открытых подвигов
+       *[many] открытых подвигов
+    }
+text-if-eliminated =
+    в вашем Зале чести { $amount } { $count ->
+        [one] закрытого подвига
+        [few] закрытых подвигов
+       *[many] закрытых подвигов
+    }
+text-if-relics =
+    у вас в игре { $amount } { $count ->
+        [one] реликвии
+        [few] реликвий
+       *[many] реликвий
+    }
+text-if-buildings =
+    у вас в игре { $amount } { $count ->
+        [one] здания
+        [few] зданий
+       *[many] зданий
+    }
+text-if-hero-wounds =
+    { $count ->
+        [0] у вашего героя нет ран
+        [one] у вашего героя { $amount } раны
+        [few] у вашего героя { $amount } ран
+       *[many] у вашего героя { $amount } ран
+    }
+text-if-opposing-hero-wounds =
+    у вражеского героя { $amount } { $count ->
+        [one] раны
+        [few] ран
+       *[many] ран
+    }
+text-if-in-zone = во вражеской зоне развёртывания находится { $who }
+text-if-in-terrain = на местности ({ $terrain }) находится { $who }
+text-if-near-terrain = на местности или рядом с ней ({ $terrain }) находится { $who }
+text-if-beside-hero = в контакте с вражеским героем находится { $who }
+text-if-killed = из игры выбывает { $who }
+text-if-killer = смертельную атаку проводит { $who }
 text-if-killed-with =
-    персонаж выведен из игры { $attack ->
-        [melee] в ближнем бою
-        [ranged] в дальнем бою
-       *[other] магией
+    { $attack ->
+        [melee] персонаж выбывает из игры в ближнем бою
+        [ranged] персонаж выбывает из игры в дальнем бою
+       *[magic] персонаж выбывает из игры от магии
     }
 text-any-terrain = любой
 
@@ -415,7 +510,7 @@ text-do-swap =
         [hero] вашего героя
        *[other] это существо
     } и { $them }
-text-do-push = оттолкните на один гекс { $them }
+text-do-push = оттолкните { $them } на один гекс
 text-do-grant = дайте { $to } { $until }: { $abilities }
 text-do-ready = вы можете ещё раз активировать { $them } в этом ходу
 text-do-exhaust = закройте { $them }
@@ -441,8 +536,8 @@ text-do-turn-dice =
         [one] { $count } кубика
         [few] { $count } кубиков
        *[many] { $count } кубиков
-    } { $some ->
-        [yes] ({ $faces })
+    }{ $some ->
+        [yes] { " " }({ $faces })
        *[no] { "" }
     } на «{ $face }»
 text-do-change-damage =
@@ -518,10 +613,25 @@ text-do-summon =
         [yes] ({ $ranks })
        *[no] { "" }
     }
-text-if-feats-played = подвигов разыграно в этом ходу
-text-if-camp = персонажей в вашем военном лагере
-text-if-in-middle = { $who } в среднем ряду
-text-if-rows = занятых рядов ({ $who })
+text-if-feats-played =
+    в этом ходу разыграно { $amount } { $count ->
+        [one] подвига
+        [few] подвигов
+       *[many] подвигов
+    }
+text-if-camp =
+    в вашем военном лагере { $amount } { $count ->
+        [one] персонажа
+        [few] персонажей
+       *[many] персонажей
+    }
+text-if-in-middle = в среднем ряду находится { $who }
+text-if-rows =
+    { $those } занимают { $amount } { $count ->
+        [one] ряда
+        [few] рядов
+       *[many] рядов
+    }
 text-bonus-dice = +{ $dice } к атакам
 text-bonus-movement = движение +{ $x }
 text-bonus-range = дальность +{ $x }

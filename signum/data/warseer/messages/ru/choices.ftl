@@ -53,8 +53,18 @@ choice-pick-dice =
 choice-pick-dice-to-change = { $seat }: какие кубики изменить?
 choice-change-dice = { $seat }: изменить кубики атаки на { ACC($target) }?
 choice-slash = { $seat }: кого ещё задевает рассечение?
-choice-protect = { $seat }: примет ли телохранитель { $damage } урона на себя?
-choice-take-with = { $seat }: какая реликвия первой принимает { $damage } урона?
+choice-protect =
+    { $seat }: примет ли телохранитель { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    } на себя?
+choice-take-with =
+    { $seat }: какая реликвия первой принимает { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }?
 choice-raise = { $seat }: кто займёт место выбывшего персонажа?
 choice-idle-order = { $seat }: какое бездействующее существо следующее?
 choice-terrain-first = { $seat }: какая местность действует первой?
@@ -64,19 +74,23 @@ choice-military-feat = { $seat }: разыграете военный подви
 choice-achievement = { $seat }: разыграете сначала достижение?
 choice-tactic =
     { $seat }: { $moment ->
-        [attack-declared] { $actor } атакует (цель — { $target }), до броска кубиков.
-        [symbols] { $actor } атакует (цель — { $target }); кубики брошены, символы ещё не подсчитаны.
-        [damage] { $actor } наносит урон { $damage } (цель — { $target }), до его нанесения.
-        [attack-ended] { $actor } завершает атаку (цель — { $target }).
-        [eliminated] Карта уничтожена: { $card }.
-        [activation-begins] Активация: { $actor }.
-        [activation-ends] Конец активации: { $actor }.
-        [turn-begins] Начало хода: { $player }.
-        [turn-ends] Конец хода: { $player }.
+        [attack-declared] { $actor } атакует { ACC($target) }; кубики ещё не брошены.
+        [symbols] { $actor } атакует { ACC($target) }; кубики брошены, символы ещё не подсчитаны.
+        [damage] { $actor } вот-вот нанесёт { DAT($target) } { $damage ->
+            [one] { $damage } урон
+            [few] { $damage } урона
+           *[many] { $damage } урона
+        }.
+        [attack-ended] { $actor } завершает атаку на { ACC($target) }.
+        [eliminated] { $card } выбывает из игры.
+        [activation-begins] { $actor } активируется.
+        [activation-ends] { $actor } завершает активацию.
+        [turn-begins] { $player } начинает ход.
+        [turn-ends] { $player } завершает ход.
         [summoned] На поле выходит { $actor }.
-        [card-played] Разыграна карта: { $card }.
-        [healed] Вылечено: { $target }.
-       *[wounded] Ранение: { $target }.
+        [card-played] Разыграна карта «{ $card }».
+        [healed] { $target } лечится.
+       *[wounded] { $target } получает раны.
     } Разыграете тактику?
 choice-use-text = { $seat }: применить этот текст?
 choice-target = { $seat }: какое существо?

@@ -184,17 +184,36 @@ event-symbols-counted =
         [few] { $pushes } толчка
        *[many] { $pushes } толчков
     }.
-event-push-hurt = Толчок добавляет { DAT($target) } { $damage } урона.
+event-push-hurt =
+    Толчок добавляет { DAT($target) } { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }.
 event-target-pushed = { ACC($target) } удаётся оттолкнуть.
-event-damage-step = { $target } получит { $damage } урона.
+event-damage-step =
+    { $target } получит { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }.
 event-damage-raised = Урон меняется на { $by }.
-event-damage-settled = { $target } получает всего { $damage } урона.
+event-damage-settled =
+    { $target } получает всего { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }.
 event-crit-follows = Критический эффект действует после атаки.
 event-attack-ended = Атака завершена.
 event-further-attacks = Возможны дальнейшие атаки.
 event-attack-closed = Всё, что касается атаки, завершено.
 event-damaged =
-    { $creature } получает { $damage } урона ({ $cause }){ $armour ->
+    { $creature } получает { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    } ({ $cause }){ $armour ->
         [0] { "" }
        *[other] ; броня держит { $armour }
     }. Это { $wounds ->

@@ -17,15 +17,15 @@ telling-end-left =
     }
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
 telling-end-brought =
-    { $seat }: { $direction ->
-        [lost] { "−" }
-       *[won] { "+" }
-    }{ $points ->
+    { $seat } { $direction ->
+        [lost] теряет
+       *[won] получает
+    } { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }{ $lead ->
-        [yes] { " " }и выход вперёд.
+        [yes] { " " }и выходит вперёд.
        *[no] .
     }
 telling-end-row-points = Победные очки

@@ -68,8 +68,8 @@ finding-distance = { $distance ->
     [few] { $distance } гекса
    *[many] { $distance } гексов
   } при дальности { $range }
-finding-hidden-by = обзор закрывает { $those }
-finding-not-seen = { $target } вне обзора: линию закрывает { $those }.
+finding-hidden-by = обзор закрыт: { $those }
+finding-not-seen = { $target } вне обзора. Линию закрывают: { $those }.
 finding-may-attack = можно атаковать
 finding-actions = Гексов для движения: { $moves }, для бега: { $runs }. Целей: { $targets }.
 finding-threats = Могут атаковать: { $those }.
@@ -81,7 +81,12 @@ finding-target-in = цель стоит { $terrain ->
    *[ford] на броде: дополнительный зелёный кубик
   }
 finding-note-harm = Гибель { $dies } %, в среднем ран: { $expected }.
-finding-note-push = +{ $damage } урона
+finding-note-push =
+    +{ $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }
 finding-note-income = Доход с { $before } до { $after }{ $points ->
     [0] .
     [one] , ещё { $points } победное очко.

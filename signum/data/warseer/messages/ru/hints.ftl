@@ -105,5 +105,10 @@ telling-hint-creature = { $creature }: здоровье { $left } из { $health
 telling-hint-counters = У вас сила { $power } и { $points } из { $goal } победных очков.
 telling-hint-milestone = Следующее победное очко — при доходе { $mark }.
 telling-hint-printed = Цена { $cost }, доход +{ $income }.
-telling-hint-pushed = +{ $damage } урона.
+telling-hint-pushed =
+    +{ $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[many] { $damage } урона
+    }.
 telling-hint-kill-loses = Гибель цели закончит игру, и вы проиграете: у противника больше очков.

@@ -1,6 +1,11 @@
 # Warseer: the table in words.
 
-telling-goal = Цель: { $points } победных очков или гибель вражеского героя.
+telling-goal =
+    Цель: { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    } или гибель вражеского героя.
 telling-setting-up = Подготовка: { $phase }
 telling-turn =
     Ход { $turn }: { $seat }{ $last ->
