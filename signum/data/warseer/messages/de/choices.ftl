@@ -59,8 +59,8 @@ choice-tactic =
         [eliminated] { $card } wird ausgeschaltet.
         [activation-begins] { CAP($actor) } wird aktiviert.
         [activation-ends] { CAP($actor) } beendet die Aktivierung.
-        [turn-begins] { CAP($player) } beginnt einen Zug.
-        [turn-ends] { CAP($player) } beendet den Zug.
+        [turn-begins] { CAP($player) } { PERSON($player, "beginnt", "beginnst") } einen Zug.
+        [turn-ends] { CAP($player) } { PERSON($player, "beendet", "beendest") } den Zug.
         [summoned] { CAP($actor) } betritt das Feld.
         [card-played] „{ $card }“ wurde gespielt.
         [healed] { CAP($target) } wird geheilt.

@@ -25,12 +25,12 @@ telling-end-brought =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }
-       *[won] { $seat } gewinnt { $points ->
+       *[won] { $seat } { PERSON($seat, "gewinnt", "gewinnst") } { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }
     }{ $lead ->
-        [yes] { " " }und geht in Führung.
+        [yes] { " " }und { PERSON($seat, "geht", "gehst") } in Führung.
        *[no] .
     }
 telling-end-row-points = Siegpunkte

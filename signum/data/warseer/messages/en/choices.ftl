@@ -59,8 +59,8 @@ choice-tactic =
         [eliminated] { $card } is eliminated.
         [activation-begins] { $actor } is activated.
         [activation-ends] { $actor } ends its activation.
-        [turn-begins] { $player } begins a turn.
-        [turn-ends] { $player } ends the turn.
+        [turn-begins] { $player } { PERSON($player, "begins", "begin") } a turn.
+        [turn-ends] { $player } { PERSON($player, "ends", "end") } the turn.
         [summoned] { $actor } enters the field.
         [card-played] { $card } has been played.
         [healed] { $target } is healed.

@@ -25,12 +25,12 @@ telling-end-brought =
             [one] { $points } point
            *[other] { $points } points
         }
-       *[won] { $seat } gains { $points ->
+       *[won] { $seat } { PERSON($seat, "gains", "gain") } { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }{ $lead ->
-        [yes] { " " }and takes the lead.
+        [yes] { " " }and { PERSON($seat, "takes", "take") } the lead.
        *[no] .
     }
 telling-end-row-points = Victory points

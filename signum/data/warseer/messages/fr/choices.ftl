@@ -70,8 +70,8 @@ choice-tactic =
         [eliminated] { $card } quitte la partie.
         [activation-begins] { $actor } s'active.
         [activation-ends] { $actor } termine son activation.
-        [turn-begins] { $player } commence son tour.
-        [turn-ends] { $player } termine son tour.
+        [turn-begins] { $player } { PERSON($player, "commence son", "commencez votre") } tour.
+        [turn-ends] { $player } { PERSON($player, "termine son", "terminez votre") } tour.
         [summoned] { $actor } entre sur le Champ de bataille.
         [card-played] « { $card } » vient d'être jouée.
         [healed] { $target } guérit.

@@ -25,12 +25,12 @@ telling-end-brought =
             [one] { $points } point
            *[other] { $points } points
         }
-       *[won] { $seat } gagne { $points ->
+       *[won] { $seat } { PERSON($seat, "gagne", "gagnez") } { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }{ $lead ->
-        [yes] { " " }et prend l'avantage.
+        [yes] { " " }et { PERSON($seat, "prend", "prenez") } l'avantage.
        *[no] .
     }
 telling-end-row-points = Points de Victoire

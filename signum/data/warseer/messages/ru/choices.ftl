@@ -85,8 +85,8 @@ choice-tactic =
         [eliminated] { $card } выбывает из игры.
         [activation-begins] { $actor } активируется.
         [activation-ends] { $actor } завершает активацию.
-        [turn-begins] { $player } начинает ход.
-        [turn-ends] { $player } завершает ход.
+        [turn-begins] { $player } { PERSON($player, "начинает", "начинаете") } ход.
+        [turn-ends] { $player } { PERSON($player, "завершает", "завершаете") } ход.
         [summoned] На поле выходит { $actor }.
         [card-played] Разыграна карта «{ $card }».
         [healed] { $target } лечится.

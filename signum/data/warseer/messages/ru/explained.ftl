@@ -18,14 +18,14 @@ telling-end-left =
 telling-end-agreed = О ничьей договорились на ходу { $turn }.
 telling-end-brought =
     { $seat } { $direction ->
-        [lost] теряет
-       *[won] получает
+        [lost] { PERSON($seat, "теряет", "теряете") }
+       *[won] { PERSON($seat, "получает", "получаете") }
     } { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }{ $lead ->
-        [yes] { " " }и выходит вперёд.
+        [yes] { " " }и { PERSON($seat, "выходит", "выходите") } вперёд.
        *[no] .
     }
 telling-end-row-points = Победные очки
