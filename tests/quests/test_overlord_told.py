@@ -2,6 +2,7 @@
 
 import pytest
 
+from signum.classic.screen.explanation import explained
 from signum.classic.telling.quests import QuestTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.chance import seed_of
@@ -35,6 +36,21 @@ def match() -> Match:
     rules = GAMES["classic"].rules("en2")
     start, _ = rules.position(node({"mode": "quest-pve", "seats": SEATS, "turn": "first"}))
     return Match(rules, start, secret=seed_of("told"), players=("human", "random"))
+
+
+def test_the_end_tells_of_quests_and_of_no_prosperity_of_the_overlord() -> None:
+    """Q-SET-01: it has no City and no prosperity; its cards count; a completed quest is a key moment."""
+    rules = GAMES["classic"].rules("en2")
+    first = {**SEATS["first"], "deck": [], "quests": {"wolves-at-the-gate": {"tally": ["2", "0"]}}}
+    seats = {"first": {**first, "quest-deck": ["the-dukes-tithe"]}, "second": SEATS["second"]}
+    start, _ = rules.position(node({"mode": "quest-pve", "seats": seats, "turn": "first"}))
+    one = Match(rules, start, secret=seed_of("end"), players=("human", "random"))
+    while one.run.choice is not None:
+        one.answer(0, one.run.choice.options()[-1 if one.run.choice.kind == "turn" else 0], 0)
+    told = explained(Telling(one, "en", 0), 1)
+    assert ["Wolves at the Gate" in moment.words for moment in told.moments] == [True]
+    assert told.moments[0].note == "12% of the honour that wins."
+    assert [row.figures[1] for row in told.rows[-2:]] == ["–", "–"]
 
 
 @pytest.mark.parametrize("language", SAID)

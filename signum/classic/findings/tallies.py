@@ -11,9 +11,11 @@ from signum.classic.chapters.cards.playing import CardPlayed
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.combat.rolls import Rerolled, Rolled
+from signum.classic.chapters.quest.events import OverlordCardDrawn, OverlordCardPlayed
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import CreatureId, State
+from signum.classic.quests.active import OVERLORD_SEAT
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.table.past import past
@@ -80,6 +82,8 @@ class _Count:
                 self._of(creature).activations += 1
             case CardPlayed(seat=seat):
                 self.tallies[seat].cards += 1
+            case OverlordCardDrawn() | OverlordCardPlayed():
+                self.tallies[OVERLORD_SEAT].cards += 1
             case Built(seat=seat):
                 self.tallies[seat].buildings += 1
             case Hurt(creature=creature, by=by, wounds=wounds) if by is not None:

@@ -14,15 +14,20 @@ from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.combat.melee import DiceSplit, MeleeSide
 from signum.classic.chapters.combat.ranged import KINDS
+from signum.classic.chapters.quest.events import QuestCompleted, QuestFailed
+from signum.classic.chapters.quest.scoring import HERO_WINS, KNIGHT
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.chapters.turn.zones import Prospered
 from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, CreatureId, State
 from signum.classic.knowledge.known_game import KnownGame
+from signum.classic.modes.quest import QUEST_PVE
 from signum.classic.odds import attacks
 from signum.classic.odds.harm import AttackOdds, Ending
 from signum.classic.odds.melee import Bout
+from signum.classic.quests.active import HERO_SEAT
+from signum.classic.quests.own_quests import quest_book
 from signum.classic.rules import Classic
 from signum.engine.enumeration import TooManyWays
 from signum.engine.events import Event
@@ -37,7 +42,7 @@ class TurningPoint(Struct, frozen=True):
     """An event that changed much: its index in the log, its turn, and the share that a seat lost or won.
 
     The share of an elimination is that of the strength and health of the owner's creatures, of a wounded hero
-    that of its health, of prosperity that of the goal.
+    that of its health, of prosperity that of the goal, of a quest that of the honour that wins.
     """
 
     at: int
@@ -105,6 +110,11 @@ def _chance(odds: AttackOdds, event: Hurt | Eliminated, *, struck_back: bool) ->
 
 def _point(at: int, event: Event, state: State, goal: int) -> TurningPoint | None:
     match event:
+        case QuestCompleted(card=card) | QuestFailed(card=card):
+            kind = "quest-completed" if isinstance(event, QuestCompleted) else "quest-failed"
+            return TurningPoint(at, state.turn, state.active, HERO_SEAT, kind, _of_honour(state, card))
+        case Eliminated(owner=owner) if state.quest is not None and owner != HERO_SEAT:
+            return None  # The Overlord's creatures come and go.
         case Eliminated(creature=id, type=kind, owner=owner) if kind != HERO:
             force = [one for one in state.creatures.values() if one.owner == owner]
             share = Fraction(_worth(state.creatures[id]), sum(map(_worth, force)) or 1)
@@ -122,6 +132,13 @@ def _point(at: int, event: Event, state: State, goal: int) -> TurningPoint | Non
             return TurningPoint(at, state.turn, state.active, seat, "prospered", share)
         case _:
             return None
+
+
+def _of_honour(state: State, card: str) -> Fraction:
+    """The honour of a quest as a share of that which wins (Q-PVP-06, Q-END-02)."""
+    assert state.quest is not None
+    wins = KNIGHT if state.mode == QUEST_PVE.id else HERO_WINS
+    return Fraction(quest_book(state.quest.own).quests[card].honour, wins)
 
 
 def _worth(creature: Creature) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.turn.victory import Concession, LossOnTime
-from signum.classic.core.state import HERO, kills
+from signum.classic.core.state import CITY, HERO, PROSPERITY, kills
 from signum.classic.findings.finished_game import FinishedGame
 from signum.classic.findings.tallies import SeatFigures, tallies
 from signum.classic.findings.turning_points import (
@@ -21,6 +21,7 @@ from signum.engine.names import kebab
 from signum.engine.outcomes import Outcome
 from signum.table.wire import DiceLuck, FigureRow, GameExplained, KeyMoment
 
+NONE: Final = "–"
 ROUNDED: Final = 0.05
 """Luck below this is told as none."""
 
@@ -159,6 +160,8 @@ class Explanation:
                 return self.say("telling-end-share-eliminated", share=share, seat=seat)
             case "wounded":
                 return self.say("telling-end-share-wounded", share=share)
+            case "quest-completed" | "quest-failed":
+                return self.say("telling-end-share-quest", share=share, how=point.kind)
             case _:
                 return self.say("telling-end-share-prospered", share=share)
 
@@ -176,17 +179,27 @@ class Explanation:
     def rows(self) -> list[FigureRow]:
         """The figures of the seats, one row for each kind."""
         say = self.say
-        kinds = {
+        kinds: dict[str, list[int | None]] = {
             say("telling-end-row-attacks"): [one.attacks for one in self.tallies],
             say("telling-end-row-wounds"): [one.wounds for one in self.tallies],
             say("telling-end-row-eliminated"): [one.eliminated for one in self.tallies],
             say("telling-end-row-lost"): [one.lost for one in self.tallies],
             say("telling-end-row-activations"): [one.activations for one in self.tallies],
             say("telling-end-row-cards"): [one.cards for one in self.tallies],
-            say("telling-end-row-buildings"): [one.buildings for one in self.tallies],
-            say("telling-end-row-prosperity"): [one.prosperity for one in self.tallies],
+            say("telling-end-row-buildings"): self._owned(CITY, [one.buildings for one in self.tallies]),
+            say("telling-end-row-prosperity"): self._owned(
+                PROSPERITY, [one.prosperity for one in self.tallies]
+            ),
         }
-        return [FigureRow(words, tuple(map(str, figures))) for words, figures in kinds.items()]
+        return [
+            FigureRow(words, tuple([NONE if one is None else str(one) for one in figures]))
+            for words, figures in kinds.items()
+        ]
+
+    def _owned(self, what: str, figures: list[int]) -> list[int | None]:
+        """Figures of something that a seat may lack altogether, as the Overlord a City (Q-SET-01)."""
+        those = zip(self.state.players, figures, strict=True)
+        return [None if what in player.lacks else one for player, one in those]
 
     def luck(self, tally: SeatFigures) -> DiceLuck:
         """Successes beside the expected ones."""

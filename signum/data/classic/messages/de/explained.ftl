@@ -30,6 +30,11 @@ telling-end-agreed = Das Unentschieden wurde in Spielzug { $turn } vereinbart.
 telling-end-share-eliminated = { $seat } { PERSON($seat, "verliert", "verlierst") } { $share } % von Kraft und Trefferpunkten auf dem Schlachtfeld.
 telling-end-share-wounded = { $share } % der Trefferpunkte dieses Helden.
 telling-end-share-prospered = { $share } % der Prosperität, mit der man gewinnt.
+telling-end-share-quest =
+    { $how ->
+        [quest-failed] Sie kostet { $share } % der Ehre, die zum Sieg reicht.
+       *[quest-completed] { $share } % der Ehre, die zum Sieg reicht.
+    }
 telling-end-chance-elimination = Die Chance dafür war { $chance } %.
 telling-end-chance-wounds = Die Chance auf so viele Wunden oder mehr war { $chance } %.
 telling-end-row-attacks = Angriffe

@@ -30,6 +30,11 @@ telling-end-agreed = The draw was agreed in turn { $turn }.
 telling-end-share-eliminated = { $seat } { PERSON($seat, "loses", "lose") } { $share }% of the strength and health on the Battlefield.
 telling-end-share-wounded = { $share }% of the health of this hero.
 telling-end-share-prospered = { $share }% of the Prosperity that wins.
+telling-end-share-quest =
+    { $how ->
+        [quest-failed] It takes off { $share }% of the honour that wins.
+       *[quest-completed] { $share }% of the honour that wins.
+    }
 telling-end-chance-elimination = The chance of that was { $chance }%.
 telling-end-chance-wounds = The chance of so many wounds or more was { $chance }%.
 telling-end-row-attacks = Attacks made

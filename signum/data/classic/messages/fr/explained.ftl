@@ -30,6 +30,11 @@ telling-end-agreed = Le match nul a été convenu au tour { $turn }.
 telling-end-share-eliminated = { $seat } { PERSON($seat, "perd", "perdez") } { $share } % de la force et de la santé sur le Champ de Bataille.
 telling-end-share-wounded = { $share } % de la santé de ce héros.
 telling-end-share-prospered = { $share } % de la Prospérité qui fait gagner.
+telling-end-share-quest =
+    { $how ->
+        [quest-failed] Elle coûte { $share } % de l'honneur qui donne la victoire.
+       *[quest-completed] { $share } % de l'honneur qui donne la victoire.
+    }
 telling-end-chance-elimination = La probabilité en était de { $chance } %.
 telling-end-chance-wounds = La probabilité d'autant de blessures ou plus était de { $chance } %.
 telling-end-row-attacks = Attaques

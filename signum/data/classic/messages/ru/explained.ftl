@@ -22,6 +22,11 @@ telling-end-agreed = О ничьей договорились на ходу { $t
 telling-end-share-eliminated = { $seat } { PERSON($seat, "теряет", "теряете") } { $share } % силы и здоровья на Поле боя.
 telling-end-share-wounded = { $share } % здоровья этого героя.
 telling-end-share-prospered = { $share } % процветания, нужного для победы.
+telling-end-share-quest =
+    { $how ->
+        [quest-failed] Это отнимает { $share } % чести, нужной для победы.
+       *[quest-completed] { $share } % чести, нужной для победы.
+    }
 telling-end-chance-elimination = Вероятность этого была { $chance } %.
 telling-end-chance-wounds = Вероятность стольких ран или больше была { $chance } %.
 telling-end-row-attacks = Атаки
