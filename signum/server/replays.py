@@ -16,11 +16,21 @@ from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.http.queue import Asker
 from signum.server.lobby import continued, found, made
+from signum.server.rooms import tokens
 from signum.server.rooms.client import Client
 from signum.server.rooms.greeting import welcome
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
-from signum.server.workers.jobs import Job, JobFailed, ShowStep, StartFrom, TellReplay, Unknown, WorkerDied
+from signum.server.workers.jobs import (
+    Job,
+    JobFailed,
+    ShowStep,
+    StartFrom,
+    TellPlayers,
+    TellReplay,
+    Unknown,
+    WorkerDied,
+)
 from signum.server.workers.pool import Lane
 
 log = logging.getLogger(__name__)
@@ -42,7 +52,15 @@ async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, langua
     # A replay leads nowhere: no seat is free, nobody is missed, and nobody waits for another game.
     seats = tuple([replace(one, here=True, away_since=0) for one in greeting.seats])
     greeting = replace(
-        greeting, seats=seats, invitations=(), chat=(), next=p.NextTable(), hints=False, watching=0
+        greeting,
+        seats=seats,
+        invitations=(),
+        # A shared moment has the spectators' link: that of a seat would give the seat away.
+        watch=tokens.token(rooms.store.key, room.table.id, None),
+        chat=(),
+        next=p.NextTable(),
+        hints=False,
+        watching=0,
     )
     return p.ReplayShown(greeting, msgspec.json.decode(steps, type=tuple[p.ReplayStep, ...]))
 
@@ -56,6 +74,18 @@ async def screen(
 
     def job(record: bytes | None) -> ShowStep:
         return ShowStep(room.table.id, seat, language, called, step, since, record)
+
+    shown: bytes = await worked(room, rooms.workers.quick, address, job)
+    return shown
+
+
+async def players(rooms: Rooms, token: str, address: str, language: str, step: int) -> bytes:
+    """All hands at a step, and the luck of the dice in the whole game."""
+    room = await _over(rooms, token, None, language)
+    called = room.table.names(language)
+
+    def job(record: bytes | None) -> TellPlayers:
+        return TellPlayers(room.table.id, language, called, step, record)
 
     shown: bytes = await worked(room, rooms.workers.quick, address, job)
     return shown

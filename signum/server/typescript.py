@@ -48,6 +48,7 @@ BY_HTTP: Final = (
     protocol.TakeSeat,
     protocol.Invitation,
     protocol.ReplayShown,
+    protocol.ReplayPlayers,
     protocol.GoOn,
     protocol.Analysis,
     protocol.SaveBackup,

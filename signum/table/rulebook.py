@@ -160,6 +160,9 @@ class Teller(Protocol):
     def spoken_player(self, seat: Seat) -> str:
         """The same in a sentence, bent as the message wants it."""
 
+    def card(self, card: str) -> str:
+        """The name of a card."""
+
     def title(self) -> str:
         """The game and the printing."""
 

@@ -125,6 +125,17 @@ def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) ->
     expect(page.locator("[data-region=hand]")).not_to_contain_text("Greer")
     side.select_option(index=1)
     expect(page.locator("[data-region=hand]")).to_contain_text("Greer")
+    page.get_by_role("button", name="Hands and luck").click()
+    hands = page.get_by_role("group", name="Hands and luck")
+    expect(hands.get_by_text("Greer the Stubborn")).to_have_count(2)
+    expect(hands).to_contain_text("expected")
+    assert not faults(page)
+    page.keyboard.press("Escape")
+    expect(hands).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to this step").input_value()
+    assert "-w-" in link, "a shared moment gives a seat away"
+    assert link == page.url
 
 
 def test_a_game_goes_on_from_a_step(open_page: Open, server: Server) -> None:

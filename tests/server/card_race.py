@@ -283,6 +283,9 @@ class RaceTeller:
     def spoken_player(self, seat: Seat) -> str:
         return self.player(seat)
 
+    def card(self, card: str) -> str:
+        return card
+
     def goal(self) -> str:
         return "The side with the most points wins."
 

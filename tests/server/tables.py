@@ -359,7 +359,7 @@ class Seated:
 
     async def play(self, seed: str, answers: int, *, until_turn: int = 1000) -> None:
         """Play this many answers, or to the end."""
-        brains = [keen_player(f"{seed} {seat}") for seat in range(2)]
+        brains = [keen_player(f"{seed} {seat}") for seat in range(max(2, len(self.guests)))]
         for _ in range(answers):
             if self.match.finished or self.match.run.game.state.turn > until_turn:
                 return

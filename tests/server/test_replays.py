@@ -96,15 +96,90 @@ async def test_a_hand_is_seen_only_from_its_own_side(file: Path) -> None:
 
 
 @running
-async def test_a_game_that_goes_on_has_no_replay(file: Path) -> None:
-    """Not for any link, and no answer names a card."""
+async def test_all_hands_are_open_at_a_step_and_the_dice_are_counted(file: Path) -> None:
+    """For every link, in the reader's language; the names are those of the cards that the seats held."""
     async with Server(file) as server, await server.seated() as game:
-        await game.play("replay", ANSWERS)
-        for seat in (0, 1, None):
-            for path in ("/api/replay", "/api/replay/3", "/api/replay/3?seat=1"):
-                answer = await server.ask_by(server.token(game.table, seat), path)
-                assert answer.status_code == 409
+        await over(game)
+        token = server.token(game.table, None)
+        steps, found = len(game.match.run.entries), {}
+        for step in (0, ANSWERS // 2, steps):
+            answer = await server.ask_by(token, f"/api/replay/{step}/players")
+            found[step] = msgspec.json.decode(answer.content, type=p.ReplayPlayers)
+        assert found[0].hands == ((), ())
+        replay = Replay(Match.resume(game.digest(), GAMES))
+        replay.go(ANSWERS // 2)
+        held = [len(player.hand) for player in replay.match.run.game.state.players]
+        assert [len(hand) for hand in found[ANSWERS // 2].hands] == held
+        assert held[0] > 0
+        assert len(found[steps].luck) == 2
+        assert found[0].luck == found[steps].luck
+        assert found[steps].luck_about
+        german = (await server.ask_by(token, f"/api/replay/{steps}/players?language=de")).json()
+        assert german["luck_about"] != found[steps].luck_about
+
+
+@running
+async def test_a_replay_gives_no_seat_away(file: Path) -> None:
+    """Whoever gets a shared moment watches: the page shares the spectators' link, and tells no other."""
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        seats = [server.token(game.table, seat) for seat in (0, 1)]
+        watch = server.token(game.table, None)
+        for token in (*seats, watch):
+            for side in ("", "?seat=0", "?seat=1"):
+                answer = await server.ask_by(token, f"/api/replay{side}")
+                assert answer.json()["welcome"]["watch"] == watch
+                assert not [one for one in seats if one in answer.text]
+
+
+READ = ("/api/replay", "/api/replay/3", "/api/replay/3?seat=1", "/api/replay/3/players", "/api/record")
+BEGUN = ("/api/replay/chances", "/api/replay/chances?begin=true")
+FOUR = {
+    "game": "classic",
+    "mode": "four",
+    "edition": "en2",
+    "seats": [{"player": "human", "deck": deck} for deck in ("brissa", "roland", "brissa", "roland")],
+}
+
+
+@pytest.mark.parametrize("four", [False, True], ids=["two", "four"])
+def test_a_game_that_goes_on_has_no_replay(file: Path, four: bool) -> None:
+    """Not for any link, and no answer names a card; of its position a seat gets what it knows."""
+
+    @running
+    async def asked() -> None:
+        async with Server(file) as server:
+            if four:
+                table = await server.made_as(FOUR)
+                guests = [await server.come(server.token(table, seat)) for seat in range(4)]
+                for seat, guest in enumerate(guests):
+                    await guest.told("sit", nonce=f"{seat:032x}")
+                await guests[0].shown()
+                game = Seated(server, table, guests)
+            else:
+                game = await server.seated()
+            async with game:
+                await game.play("replay", ANSWERS)
+                await look(server, game)
+
+    async def look(server: Server, game: Seated) -> None:
+        match = game.match
+        for seat in (*range(len(game.guests)), None):
+            token = server.token(game.table, seat)
+            for path in (*READ, *BEGUN):
+                answer = await server.ask_by(token, path)
+                assert answer.status_code == 409, path
                 assert set(json.loads(answer.text)) == {"code", "words", "details"}
+            refused = await go_on(server, token=token, players=["human"] * len(game.guests))
+            assert refused.status_code == 409
+            known = match.rules.view(match.run.game, seat)
+            shown = (await server.ask_by(token, "/api/position?step=3")).json()["text"]
+            for other, player in enumerate(match.run.game.state.players):
+                cards = [card for card in player.hand if card not in str(known)]
+                assert other == seat or cards
+                assert not [card for card in cards if card in shown]
+
+    asked()
 
 
 async def go_on(server: Server, **wanted: Any) -> httpx.Response:

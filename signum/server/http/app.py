@@ -89,6 +89,7 @@ def application(
         record,
         replay,
         step,
+        players,
         go_on,
         chances,
         list_games,
@@ -237,6 +238,16 @@ async def step(
     """The screen of one step of a finished game."""
     rooms = request.app.state.rooms
     shown = await replays.screen(rooms, token_of(request), address_of(request), seat, language, number, since)
+    return Response(shown, media_type="application/json")
+
+
+@get("/api/replay/{number:int}/players")
+async def players(
+    request: HttpRequest, number: FromPath[int], language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """All hands at a step of a finished game, and the luck of the dice in the whole game."""
+    rooms = request.app.state.rooms
+    shown = await replays.players(rooms, token_of(request), address_of(request), language, number)
     return Response(shown, media_type="application/json")
 
 

@@ -9,6 +9,7 @@ from signum.players.win_chances import TurnChances
 from signum.server.protocol.messages import Welcome
 from signum.server.protocol.parts import SeatLink, SeatShown
 from signum.table.decks.report import DeckDraft
+from signum.table.wire import DiceLuck
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +160,17 @@ class ReplayShown(Struct, frozen=True):
     """Its table as a client of the wanted seat sees it."""
     steps: tuple[ReplayStep, ...]
     """The first one is the beginning."""
+
+
+class ReplayPlayers(Struct, frozen=True):
+    """The players at a step of a finished game."""
+
+    hands: tuple[tuple[str, ...], ...]
+    """The names of the cards in the hand of each seat."""
+    luck: tuple[DiceLuck, ...]
+    """Of each seat in the whole game; empty if the game does not tell it."""
+    luck_about: str
+    """What the figures of luck mean."""
 
 
 class WayShown(Struct, frozen=True):

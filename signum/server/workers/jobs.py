@@ -86,6 +86,16 @@ class ShowStep(Struct, frozen=True):
     record: bytes | None = None
 
 
+class TellPlayers(Struct, frozen=True):
+    """The hands of all players at a step of a finished game, and the luck of their dice in the whole game."""
+
+    table: str
+    language: str
+    called: dict[Seat, str]
+    step: int
+    record: bytes | None = None
+
+
 class StartFrom(Struct, frozen=True):
     """The start of a new game: a finished one as it was at the last rest before a step."""
 
@@ -190,6 +200,7 @@ Job: TypeAlias = (
     | PlayRecord
     | TellReplay
     | ShowStep
+    | TellPlayers
     | StartFrom
     | PlayOn
     | FindTurns

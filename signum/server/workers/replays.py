@@ -17,7 +17,7 @@ from signum.players.reviews import (
     weighed_once,
 )
 from signum.players.win_chances import Continuation, continued, turn_starts
-from signum.server.protocol import ReplayStep, Screen
+from signum.server.protocol import ReplayPlayers, ReplayStep, Screen
 from signum.server.rooms.screen import Screens
 from signum.server.workers.jobs import (
     CaptureStep,
@@ -27,6 +27,7 @@ from signum.server.workers.jobs import (
     PlayOn,
     ShowStep,
     StartFrom,
+    TellPlayers,
     TellReplay,
     Unknown,
     WeighWay,
@@ -36,9 +37,14 @@ from signum.table.games import Games
 from signum.table.match import resumed
 from signum.table.record import Record, written
 from signum.table.replay import Replay
+from signum.table.wire import GameExplained
 
 MOST_REPLAYS: Final = 32
 """Above this number the replay that was used least recently is dropped; the server sends it again."""
+
+
+HELD: Final = ("hand", "feats")
+"""The facts of a seat that are cards in its hand."""
 
 
 class Replays:
@@ -47,6 +53,8 @@ class Replays:
     def __init__(self, games: Games) -> None:
         self.games = games
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._luck: dict[tuple[str, str], GameExplained] = {}
+        """By table and language."""
 
     def steps(self, job: TellReplay) -> bytes:
         """Every step of a game in words."""
@@ -69,6 +77,29 @@ class Replays:
         replay.go(job.step)
         shown = screens.screen(0, anew=not follows)
         return encoded(_without_question(shown))
+
+    def players(self, job: TellPlayers) -> bytes:
+        """The hands of all players at a step, and the luck of their dice in the whole game."""
+        replay = self._replay(job.table, job.record)
+        screens = self._screens(replay, None, job.language, job.called)
+        found = self._explained(job.table, replay, screens)
+        replay.go(job.step)
+        match, hands = replay.match, []
+        for seat in range(match.rules.seats(match.run.game.state)):
+            facts = match.rules.facts(match.run.game, None, seat)
+            cards = [card for zone in HELD for card in facts.get(zone, ())]
+            hands.append(tuple([screens.telling.card(card) for card in cards]))
+        return encoded(ReplayPlayers(tuple(hands), found.luck, found.luck_about))
+
+    def _explained(self, table: str, replay: Replay, screens: Screens) -> GameExplained:
+        """Found once: it belongs to the end of the game, and steps are asked for one after the other."""
+        key = table, screens.telling.language
+        if key not in self._luck:
+            if len(self._luck) >= MOST_REPLAYS:
+                self._luck.clear()
+            replay.go(replay.steps)
+            self._luck[key] = screens.findings.explained(0)
+        return self._luck[key]
 
     def start(self, job: StartFrom) -> bytes:
         """The start of a game that goes on from a step."""

@@ -26,6 +26,7 @@ from signum.server.workers.jobs import (
     ShowStep,
     StartFrom,
     StartWritten,
+    TellPlayers,
     TellReplay,
     Think,
     Unknown,
@@ -114,6 +115,8 @@ class JobRunner:
                 return self.replays.steps(job)
             case ShowStep():
                 return self.replays.screen(job)
+            case TellPlayers():
+                return self.replays.players(job)
             case StartFrom():
                 return self.replays.start(job)
             case PlayOn():

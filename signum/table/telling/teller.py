@@ -27,6 +27,7 @@ class BaseTeller(Generic[N]):
         self.say = self.names.say
         self.player = self.names.player
         self.spoken_player = self.names.spoken_player
+        self.card = self.names.card
 
     # What a game must add.
 

@@ -484,6 +484,13 @@ export interface ReplayStep {
   notes: string[];
 }
 
+/** The players at a step of a finished game. */
+export interface ReplayPlayers {
+  hands: string[][];
+  luck: DiceLuck[];
+  luck_about: string;
+}
+
 /** A new game that goes on from a step of a finished one, with its decks and new dice. */
 export interface GoOn {
   token: string;

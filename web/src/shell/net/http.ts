@@ -20,6 +20,7 @@ import type {
   PositionAsked,
   PositionRead,
   PositionShown,
+  ReplayPlayers,
   ReplayShown,
   ReportAsked,
   RequestError,
@@ -97,6 +98,11 @@ export const replayStep = async (
   (await (
     await answered(`/api/replay/${step}?${values({ since, seat, language })}`, bearing(token))
   ).json()) as Screen;
+/** All hands at a step of a game that is over, and the luck of the dice. */
+export const replayPlayers = async (token: string, step: number, language: string) =>
+  (await (
+    await answered(`/api/replay/${step}/players?${values({ language })}`, bearing(token))
+  ).json()) as ReplayPlayers;
 /** The chances to win at each turn of a game that is over; they are searched for if that is wanted. */
 export const replayChances = async (token: string, begin: boolean, language: string) =>
   (await (

@@ -66,6 +66,11 @@ export class Replay {
     readonly source: ReplaySource = recorded(token),
   ) {}
 
+  /** The token to give to others: whoever gets it watches, and has no seat. */
+  get shared(): string {
+    return this.table?.welcome.watch || this.token;
+  }
+
   get last(): number {
     return Math.max(0, this.steps.length - 1);
   }
@@ -87,6 +92,7 @@ export class Replay {
       this.View = View;
       this.table = table;
       this.at = -1;
+      this.#wanted = step;
       await this.go(step);
     } catch (why) {
       this.error = why instanceof Refusal ? why.message : say('server-away');

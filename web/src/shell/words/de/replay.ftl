@@ -49,3 +49,6 @@ replay-moment-dice = { $gave ->
   }
 replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht.
 replay-percent = { $share } %
+replay-players = Hände und Glück
+replay-hand = Hand
+replay-hand-empty = Keine Karte.

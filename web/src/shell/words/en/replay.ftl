@@ -49,3 +49,6 @@ replay-moment-dice = { $gave ->
   }
 replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player.
 replay-percent = { $share }%
+replay-players = Hands and luck
+replay-hand = Hand
+replay-hand-empty = No card.

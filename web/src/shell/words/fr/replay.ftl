@@ -49,3 +49,6 @@ replay-moment-dice = { $gave ->
   }
 replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur.
 replay-percent = { $share } %
+replay-players = Mains et chance
+replay-hand = Main
+replay-hand-empty = Aucune carte.

@@ -49,3 +49,6 @@ replay-moment-dice = { $gave ->
   }
 replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны.
 replay-percent = { $share } %
+replay-players = Руки и удача
+replay-hand = Рука
+replay-hand-empty = Карт нет.
