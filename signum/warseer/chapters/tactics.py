@@ -12,7 +12,6 @@ from signum.warseer.chapters.economy import PowerSpent
 from signum.warseer.chapters.playing import CardPlayed, settle
 from signum.warseer.core.card_types import TACTIC
 from signum.warseer.core.game import Game
-from signum.warseer.core.moments import DICE_LIE
 from signum.warseer.effects.carrying import why_not_carry_out
 from signum.warseer.effects.occasions import about, answers, answers_dice, at_moment, moment_of
 from signum.warseer.effects.sources import Source
@@ -46,7 +45,7 @@ def may_hold(game: Game, seat: Seat, event: Event) -> bool:
 def suits(game: Game, seat: Seat, card: "Card", event: Event) -> bool:
     """Whether a tactic answers this event."""
     source = Source(seat, card.id)
-    return any(text.when != DICE_LIE and answers(game, source, text, event) for text in card.texts)
+    return any(answers(game, source, text, event) for text in card.texts)
 
 
 def offered(game: Game, event: Event) -> bool:
@@ -90,7 +89,7 @@ def _answer(game: Game, seat: Seat, event: Event, names: set[CardId]) -> Procedu
     names.add(picked.card)
     source = at_moment(Source(seat, picked.card, because=("W-CARD-13",)), about(game, event))
     it = game.card(picked.card)
-    texts = [text for text in it.texts if text.when != DICE_LIE and answers(game, source, text, event)]
+    texts = [text for text in it.texts if answers(game, source, text, event)]
     yield from play_tactic(game, seat, it, source, texts)
     return True
 

@@ -90,8 +90,8 @@ def about(game: Game, event: Event) -> About:
 
 
 def answers(game: Game, source: Source, text: "Text", event: Event) -> bool:
-    """Whether a text answers this event."""
-    if not isinstance(event, EVENTS[text.when]):
+    """Whether a text answers this event; those that change dice answer none (W-ATK-04)."""
+    if not isinstance(event, EVENTS.get(text.when, ())):
         return False
     it = about(game, event)
     if isinstance(event, Damaged | Wounded) and not it.amount:
