@@ -9,7 +9,7 @@ choice-return-cards =
         [one] Welche Karte kommt
        *[other] Welche { $count } Karten kommen
     } zurück ins Kampfdeck?
-choice-deploy = { $seat }: Wo betritt er das Feld?
+choice-deploy = { $seat }: Wo betritt der Charakter das Feld?
 choice-deploy-minion = { $seat }: Wo betritt der Scherge das Feld?
 choice-place = { $seat }: Wohin wird sie gestellt?
 choice-place-home = { $seat }: Wohin in deiner Aufstellungszone?

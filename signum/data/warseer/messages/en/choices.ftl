@@ -9,7 +9,7 @@ choice-return-cards =
         [one] card goes
        *[other] { $count } cards go
     } back into the battle deck?
-choice-deploy = { $seat }: where does it enter?
+choice-deploy = { $seat }: where does the character enter?
 choice-deploy-minion = { $seat }: where does the minion enter?
 choice-place = { $seat }: where is it placed?
 choice-place-home = { $seat }: where in your deployment zone is it placed?

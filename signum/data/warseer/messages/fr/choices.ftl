@@ -9,7 +9,7 @@ choice-return-cards =
         [one] quelle carte remettez-vous
        *[other] quelles { $count } cartes remettez-vous
     } dans le Jeu de Bataille ?
-choice-deploy = { $seat } : où entre-t-il en jeu ?
+choice-deploy = { $seat } : où entre le personnage ?
 choice-deploy-minion = { $seat } : où entre le Sbire ?
 choice-place = { $seat } : où la placez-vous ?
 choice-place-home = { $seat } : où dans votre zone de déploiement ?

@@ -10,7 +10,7 @@ choice-return-cards =
         [few] какие { $count } карты возвращаются
        *[many] какие { $count } карт возвращаются
     } в боевую колоду?
-choice-deploy = { $seat }: где он выходит на поле?
+choice-deploy = { $seat }: где выходит персонаж?
 choice-deploy-minion = { $seat }: где выходит миньон?
 choice-place = { $seat }: куда его поставить?
 choice-place-home = { $seat }: куда в вашей зоне развёртывания?

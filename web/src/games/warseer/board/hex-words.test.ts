@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortName } from './hex-words';
+import { calledName, shortName } from './hex-words';
 
 it('shortens names for the field', () => {
   expect(shortName('Aurelis, Herald of the Dawn')).toBe('Aurelis');
@@ -12,4 +12,12 @@ it('shortens names for the field', () => {
   expect(shortName('Colosse de laiton')).toBe('Colosse');
   expect(shortName("Sorcière d'Ohm")).toBe('Sorcière');
   expect(shortName('Послушница источника')).toBe('Послушница');
+});
+
+it('leaves out what is said of somebody', () => {
+  expect(calledName('Aurelis, Herald of the Dawn')).toBe('Aurelis');
+  expect(calledName('Garrus der Armbrustschütze')).toBe('Garrus');
+  expect(calledName("Garrus l'Arbalétrier")).toBe('Garrus');
+  expect(calledName('Capitaine Main de Fer')).toBe('Capitaine Main de Fer');
+  expect(calledName('Гарпия-разведчица')).toBe('Гарпия-разведчица');
 });

@@ -21,6 +21,14 @@ const LONGEST = 11;
 /** Words that begin an epithet: "Garrus the Crossbowman", "Colosse de laiton". */
 const EPITHET = /,|\s(?:the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom)\s|\s[dl]['’]/;
 
+/** Words that say who somebody is: "Garrus the Crossbowman", but not "Captain Iron Hand". */
+const BYNAME = /,|\s(?:the|le|la|les|der|die|das|im|in the|à la)\s|\sl['’]/;
+
+/** A name without what is said of its bearer, for narrow places. */
+export function calledName(name: string): string {
+  return name.split(BYNAME)[0] ?? name;
+}
+
 /**
  * A name as it stands on the field: without its epithet, and of several words the last ones that fit, "Iron Hand" of
  * "Captain Iron Hand". Russian names begin with the noun more often. A number that tells two apart stays.
