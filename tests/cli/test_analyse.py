@@ -26,7 +26,7 @@ def analysed(capsys: Output, *words: str) -> str:
 def test_each_turn_has_a_line_with_its_chance_and_interval(capsys: Output) -> None:
     lines = analysed(capsys, "--lang", "en", "--moments", "0").splitlines()
     assert lines[0] == "Legends of Signum, second edition."
-    assert "by one continuation" in lines[1]
+    assert "from one continuation" in lines[1]
     turns = [line.split() for line in lines[2:] if line.endswith(")")]
     assert [int(words[0]) for words in turns] == list(range(1, len(turns) + 1))
     assert all(words[-4:-3] == ["%"] for words in turns)

@@ -66,7 +66,7 @@ packs-cards = { $cards ->
    *[other] { $cards } Karten
   }
 packs-add = Paket hinzufügen …
-packs-remove = Ohne { $name }
+packs-remove = { $name } entfernen
 packs-too-many = Höchstens { $packs } Pakete mit zusammen { $size } KiB.
 home-search = Suchen
 home-search-label = Spiele, Seiten, Karten und Regeln durchsuchen

@@ -66,7 +66,7 @@ packs-cards = { $cards ->
    *[other] { $cards } cards
   }
 packs-add = Add a pack …
-packs-remove = Without { $name }
+packs-remove = Remove { $name }
 packs-too-many = At most { $packs } packs of { $size } KiB together.
 home-search = Search
 home-search-label = Search games, pages, cards and rules

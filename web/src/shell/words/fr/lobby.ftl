@@ -66,7 +66,7 @@ packs-cards = { $cards ->
    *[other] { $cards } cartes
   }
 packs-add = Ajouter un paquet …
-packs-remove = Sans { $name }
+packs-remove = Retirer { $name }
 packs-too-many = Au plus { $packs } paquets de { $size } Kio en tout.
 home-search = Chercher
 home-search-label = Chercher jeux, pages, cartes et règles

@@ -67,7 +67,7 @@ packs-cards = { $cards ->
    *[many] { $cards } карт
   }
 packs-add = Добавить набор …
-packs-remove = Без { $name }
+packs-remove = Убрать набор { $name }
 packs-too-many = Не больше { $packs } наборов, всего { $size } КиБ.
 home-search = Поиск
 home-search-label = Искать игры, страницы, карты и правила

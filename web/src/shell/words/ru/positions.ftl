@@ -8,7 +8,11 @@ position-earlier = В этот момент что-то происходило: 
    *[many] ответов и бросков
   } раньше, когда всё было спокойно.
 position-line = Строка { $line }: { $words }
-position-steps-kept = Сценарий из { $steps } шагов сохранён как есть; к изменённой позиции он может не подойти.
+position-steps-kept = Сценарий ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+  }) сохранён как есть; к изменённой позиции он может не подойти.
 position-comments = Примечания после # не сохраняются.
 position-save = Сохранить файл
 position-load = Открыть файл

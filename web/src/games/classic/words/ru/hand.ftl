@@ -79,8 +79,8 @@ building-spoken =
        *[ready] открыто
     }{ $needed ->
         [0] { "" }
-        [one] , нужно для { $needed } карты на руке
-        [few] , нужно для { $needed } карт на руке
-       *[other] , нужно для { $needed } карт на руке
+        [one] , нужно для { $needed } карты в Руке
+        [few] , нужно для { $needed } карт в Руке
+       *[other] , нужно для { $needed } карт в Руке
     }
 building-pays = платит
