@@ -84,6 +84,8 @@ class Mode:
     """Whether players play terrain cards."""
     discards_hand: bool = True
     """Whether the opening hand may be discarded for prosperity where the printing allows it."""
+    empty_deck_pays: bool = True
+    """Whether opponents gain prosperity by a draw from an empty deck (C-TURN-05)."""
 
     @property
     def seats(self) -> int:

@@ -74,6 +74,7 @@ QUEST_PVE: Final = Mode(
     furnish=furnish_alone,
     refused_place=refused_by_leash,
     lays_terrains=False,
+    empty_deck_pays=False,
 )
 QUEST_PVP: Final = Mode(
     id="quest-pvp",
@@ -88,6 +89,7 @@ QUEST_PVP: Final = Mode(
     furnish=furnish_versus,
     refused_place=refused_by_leash,
     lays_terrains=False,
+    empty_deck_pays=False,
     discards_hand=False,
 )
 

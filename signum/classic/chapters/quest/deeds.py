@@ -7,6 +7,7 @@ from signum.classic.chapters.cards.cards_in_play import Readied
 from signum.classic.chapters.quest.behaviour import act_by_pattern
 from signum.classic.chapters.quest.placing import is_alone, lay_templates, summon
 from signum.classic.core.game import Game
+from signum.classic.core.state import ACTIVATION
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.quests.active import OVERLORD_SEAT
@@ -41,12 +42,19 @@ def carry_out_deeds(game: Game, card: CardId, deeds: tuple[Deed, ...], rule: str
 
 
 def rouse(game: Game, kind: str, rule: str) -> Procedure[None]:
-    """Each of the Overlord's creatures, or of a kind, acts once more: at once, or as its player wants."""
+    """Each of the Overlord's creatures, or of a kind, acts once more: at once, or as its player wants.
+
+    Q-PVE-01: one that is still to act in this turn acts at its place in the order too.
+    """
+    turn = game.state.active == OVERLORD_SEAT and game.state.phase == ACTIVATION
     ids = [one.id for one in game.creatures(OVERLORD_SEAT) if kind in (one.card, "any")]
     for id in ids:
         creature = game.creature(id)
         if creature is None or creature.seat != OVERLORD_SEAT:
             continue
+        waits = turn and not creature.activated
         yield from game.happen(Readied(id, because=(rule,)))
         if is_alone(game) and game.in_play(id):
             yield from act_by_pattern(game, creature)
+            if waits and game.in_play(id):
+                yield from game.happen(Readied(id, because=("Q-PVE-01",)))

@@ -1,7 +1,7 @@
 """Overlord cards: drawn and played at once in PvE, played for rage in PvP (Q-SET-02, Q-PVP-03, Q-PVE-02)."""
 
 from signum.classic.cards.card import SPELL
-from signum.classic.chapters.cards.playing import PlayFailed, SpellCast
+from signum.classic.chapters.cards.playing import PlayFailed, SpellCast, SpellSpent
 from signum.classic.chapters.quest.deeds import carry_out_deeds
 from signum.classic.chapters.quest.events import (
     OverlordCardDone,
@@ -50,7 +50,7 @@ def play_from_hand(game: Game, option: PlayOverlordCard) -> Procedure[None]:
 def act(game: Game, id: CardId, times: int) -> Procedure[None]:
     """The main ability, once for each full price, then the extra ability, which is free (Q-PVP-03).
 
-    Q-SET-02: it counts as a card of its type, so a tactic that answers such a card may cancel it.
+    Q-SET-02: it counts as a card of its type, so what answers such a card may cancel it or gain by it.
     """
     card = card_of(game, id)
     if card.type == SPELL and not (
@@ -63,7 +63,8 @@ def act(game: Game, id: CardId, times: int) -> Procedure[None]:
         yield from carry_out_deeds(game, id, card.main, "Q-PVP-03")
     yield from carry_out_deeds(game, id, card.extra, "Q-PVP-03")
     if id in game.player(OVERLORD_SEAT).playing:
-        yield from game.happen(OverlordCardDone(id))
+        spent = SpellSpent(OVERLORD_SEAT, id, because=("Q-SET-02",))
+        yield from game.happen(spent if card.type == SPELL else OverlordCardDone(id))
 
 
 def most_times(card: OverlordCard, rage: int) -> int:

@@ -111,9 +111,10 @@ def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
 
 
 def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
-    """C-TURN-05: nothing is drawn and each opponent gains prosperity, more each time."""
+    """C-TURN-05: nothing is drawn; outside quests each opponent gains prosperity, more each time."""
     amount = missed(game.player(seat).missed_draws)
-    gaining = [other for other in game.opponents(seat) if PROSPERITY not in game.player(other).lacks]
+    others = game.opponents(seat) if game.mode.empty_deck_pays else ()
+    gaining = [other for other in others if PROSPERITY not in game.player(other).lacks]
     gains = [Prospered(other, amount, because=("C-TURN-05",)) for other in gaining]
     yield from game.happen(DrewNothing(seat), *gains)
 
