@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +11,12 @@ from msgspec import Struct
 from signum.content.languages import LANGUAGES, known_language
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
+from signum.content.rule_words import ENGLISH
+from signum.content.rule_words import told as told_rule
+from signum.content.rules import rule as rule_called
 from signum.content.source import read as read_source
 from signum.content.spelling import not_known
+from signum.content.words import say
 from signum.engine.questions import Seat
 from signum.engine.records import encoded
 from signum.server import protocol as p
@@ -49,36 +52,33 @@ class Scenarios:
 
     def __init__(self, games: Games, folder: Path | None = None) -> None:
         self.games = games
-        self.folder = folder or scenario_folder()
-
-    @cached_property
-    def collection(self) -> ScenarioCollection:
+        self.collection = ScenarioCollection(folder or scenario_folder(), games)
         """All files; none if the folder is missing."""
-        return ScenarioCollection(self.folder, self.games)
 
     def counts(self, game: Rulebook) -> dict[str, int]:
         """How many files show each rule of a game."""
         found = {rule: len(self._of(game, heads)) for rule, heads in self.collection.by_rule.items()}
         return {rule: count for rule, count in found.items() if count}
 
-    def showing(self, game: Rulebook, rule: str) -> tuple[p.ScenarioShown, ...]:
+    def showing(self, game: Rulebook, rule: str, language: str = ENGLISH) -> tuple[p.ScenarioShown, ...]:
         """The files that show a rule, those about the fewest rules first."""
         heads = sorted(self._of(game, self.collection.by_rule.get(rule, [])), key=lambda one: len(one.claims))
-        return tuple([p.ScenarioShown(one.name, one.title, one.editions) for one in heads])
+        if language == ENGLISH:
+            return tuple([p.ScenarioShown(one.name, one.title, one.editions) for one in heads])
+        return tuple([_numbered(one, number, rule, language) for number, one in enumerate(heads, 1)])
 
     def examples(self, game: Rulebook, language: str) -> tuple[p.ScenarioShown, ...]:
         """The worked examples of the rulebooks, by chapter."""
         file = Path(str(game.folder.path)) / EXAMPLES
         if not file.is_file():
             return ()
-        heads = self.collection.heads
         found = []
         for chapter in read_source(file).items():
             fields = chapter.fields(required=("chapter", "examples"))
             heading = dict(fields["chapter"].entries())[known_language(language)].text()
             for one in fields["examples"].items():
                 words = one.fields(required=("scenario", "title"))
-                head = heads[words["scenario"].text()]
+                head = self.collection.head(words["scenario"].text())
                 title = dict(words["title"].entries())[known_language(language)].text()
                 found.append(p.ScenarioShown(head.name, title, head.editions, heading, language))
         return tuple(found)
@@ -168,6 +168,14 @@ async def screen(
         _check_seat(played.match, seat)
         record = encoded(played.match.record(private=True))
         return await _worked(rooms.workers.quick, name, address, job, record)
+
+
+def _numbered(head: ScenarioHead, number: int, rule: str, language: str) -> p.ScenarioShown:
+    """A file that has only an English title: its number, and the rules it shows by their own titles."""
+    others = [one for one in head.claims if one != rule]
+    titles = [told_rule(rule_called(one), language).title for one in (rule, *others)]
+    title = say(language, "server-scenario", number=number, rules=", ".join(titles))
+    return p.ScenarioShown(head.name, title, head.editions, "", language, head.title)
 
 
 def _key(name: str, edition: str) -> str:

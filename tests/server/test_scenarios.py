@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from signum.content.languages import LANGUAGES
-from signum.content.rules import catalogue
+from signum.content.rule_words import told
+from signum.content.rules import catalogue, rule
 from signum.rulebooks import GAMES
 from signum.server import rule_views
 from signum.server.scenarios import Scenarios
@@ -30,6 +31,20 @@ def test_the_collection_knows_every_file_by_name_and_by_rule() -> None:
     assert len(shown) == SCENARIOS.counts(GAMES["classic"])["A-SLOW"]
     assert SCENARIOS.showing(GAMES["warseer"], "A-SLOW") == ()
     assert any(rule.startswith("Q-") for rule in SCENARIOS.counts(GAMES["classic"]))
+
+
+def test_positions_of_a_rule_read_well_in_every_language() -> None:
+    """A file has only an English title: elsewhere its number and the titles of its rules."""
+    classic = GAMES["classic"]
+    english = SCENARIOS.showing(classic, "C-MEL-05")
+    assert not any(one.original for one in english)
+    for language in LANGUAGES[1:]:
+        found = SCENARIOS.showing(classic, "C-MEL-05", language)
+        title = told(rule("C-MEL-05"), language).title
+        assert [one.name for one in found] == [one.name for one in english]
+        assert [one.original for one in found] == [one.title for one in english]
+        assert all(title in one.title for one in found)
+        assert len({one.title for one in found}) == len(found)
 
 
 def test_a_range_of_rules_and_an_unknown_game_are_read(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from signum.content.languages import known_language
 from signum.server import lessons, puzzles, rule_views, scenarios
 from signum.server import protocol as p
 from signum.server.http.asking import address_of, game_of, is_ours, token_of
@@ -85,11 +86,11 @@ def scenario_counts(request: HttpRequest, game: FromQuery[str] = "") -> Response
 
 @get("/api/scenarios", sync_to_thread=True)
 def scenario_list(
-    request: HttpRequest, rule: FromQuery[str], game: FromQuery[str] = ""
+    request: HttpRequest, rule: FromQuery[str], game: FromQuery[str] = "", language: FromQuery[str] = "en"
 ) -> tuple[p.ScenarioShown, ...]:
     """The scenarios that show a rule."""
     known: scenarios.Scenarios = request.app.state.scenarios
-    return known.showing(game_of(request, game), rule)
+    return known.showing(game_of(request, game), rule, known_language(language))
 
 
 @get("/api/examples", sync_to_thread=True)

@@ -4,9 +4,11 @@ In a checkout of the source they lie with the tests, in an installed program wit
 the files are read, because there are thousands of them.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from msgspec import Struct
@@ -34,16 +36,37 @@ class ScenarioHead(Struct, frozen=True):
 
 
 class ScenarioCollection:
-    """The files below a folder."""
+    """The files below a folder; all heads are read when the first one that is not named is asked for."""
 
     def __init__(self, folder: Path, games: Games) -> None:
         self.folder = folder
         self.games = games
-        self.heads: Mapping[str, ScenarioHead] = {one.name: one for one in self._heads()}
-        self.by_rule: dict[str, list[ScenarioHead]] = {}
+        self._lock = Lock()
+        """Requests come in threads, and one of them reads the folder."""
+        self._all: dict[str, ScenarioHead] | None = None
+
+    @property
+    def heads(self) -> Mapping[str, ScenarioHead]:
+        """Every file, by name."""
+        with self._lock:
+            if self._all is None:
+                self._all = {one.name: one for one in self._heads()}
+            return self._all
+
+    @cached_property
+    def by_rule(self) -> Mapping[str, Sequence[ScenarioHead]]:
+        """The files that show each rule."""
+        found: dict[str, list[ScenarioHead]] = {}
         for head in self.heads.values():
             for rule in head.claims:
-                self.by_rule.setdefault(rule, []).append(head)
+                found.setdefault(rule, []).append(head)
+        return found
+
+    def head(self, name: str) -> ScenarioHead:
+        """The head of the one file of that name, which must exist."""
+        found = self._head(self.folder / f"{name}.yaml")
+        assert found is not None
+        return found
 
     def scenario(self, name: str) -> Scenario:
         """The whole scenario of that name."""
@@ -53,16 +76,22 @@ class ScenarioCollection:
 
     def _heads(self) -> Iterator[ScenarioHead]:
         for path in sorted(self.folder.rglob("*.yaml")):
-            name = path.relative_to(self.folder).with_suffix("").as_posix()
-            fields = dict(parse(_head_of(path.read_text(encoding="utf-8")), str(path)).entries())
-            game = fields["game"].text() if "game" in fields else next(iter(self.games))
-            if game not in self.games:
-                continue
-            editions = tuple(_texts(fields, "edition") or _texts(fields, "editions"))
-            claims = [id for text in _texts(fields, "claims") for one in citations(text) for id in one.rules]
-            yield ScenarioHead(
-                name, fields["scenario"].text(), game, editions or self.games[game].editions, tuple(claims)
-            )
+            head = self._head(path)
+            if head is not None:
+                yield head
+
+    def _head(self, path: Path) -> ScenarioHead | None:
+        """None for a file of a game that is not here."""
+        name = path.relative_to(self.folder).with_suffix("").as_posix()
+        fields = dict(parse(_head_of(path.read_text(encoding="utf-8")), str(path)).entries())
+        game = fields["game"].text() if "game" in fields else next(iter(self.games))
+        if game not in self.games:
+            return None
+        editions = tuple(_texts(fields, "edition") or _texts(fields, "editions"))
+        claims = [id for text in _texts(fields, "claims") for one in citations(text) for id in one.rules]
+        return ScenarioHead(
+            name, fields["scenario"].text(), game, editions or self.games[game].editions, tuple(claims)
+        )
 
 
 def scenario_folder() -> Path:

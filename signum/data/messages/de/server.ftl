@@ -23,3 +23,4 @@ server-other-version = Das Programm hat sich geändert, seit diese Seite geöffn
 server-no-such-link = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal geben.
 server-seat-taken = Jemand anders hat diesen Platz gerade genommen. Wähle einen anderen Tisch.
 server-refused-try = { $seat } versucht: { $option }. { $why }
+server-scenario = Stellung { $number }: { $rules }

@@ -23,3 +23,4 @@ server-other-version = The program has changed since this page was opened. Load 
 server-no-such-link = This link leads to no table. Ask for it again.
 server-seat-taken = Somebody else has just taken this seat. Choose another table.
 server-refused-try = { $seat } tries: { $option }. { $why }
+server-scenario = Position { $number }: { $rules }

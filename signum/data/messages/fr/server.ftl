@@ -23,3 +23,4 @@ server-other-version = Le programme a changé depuis l'ouverture de cette page. 
 server-no-such-link = Ce lien ne mène à aucune table. Redemandez-le.
 server-seat-taken = Quelqu'un vient de prendre cette place. Choisissez une autre table.
 server-refused-try = { $seat } essaie : { $option }. { $why }
+server-scenario = Position { $number } : { $rules }

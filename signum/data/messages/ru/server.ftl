@@ -23,3 +23,4 @@ server-other-version = Программа изменилась с тех пор,
 server-no-such-link = Эта ссылка не ведёт ни к какому столу. Попросите её ещё раз.
 server-seat-taken = Это место только что занял другой игрок. Выберите другой стол.
 server-refused-try = { $seat } пробует: { $option }. { $why }
+server-scenario = Позиция { $number }: { $rules }

@@ -33,7 +33,8 @@ class Progress {
     const before = this.of(game, lesson);
     const after = { step: finished ? 0 : step, done: before.done || finished };
     if (before.step === after.step && before.done === after.done && key(game, lesson) in this.#all) return;
-    this.#all = { ...this.#all, [key(game, lesson)]: after };
+    // Another tab may have come further in other lessons.
+    this.#all = { ...this.#all, ...read(), [key(game, lesson)]: after };
     localStorage.setItem(KEPT, JSON.stringify(this.#all));
   }
 }
