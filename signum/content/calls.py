@@ -13,7 +13,7 @@ SaidMessages = Iterator[tuple[str, frozenset[str] | None]]
 """Message ids with the arguments that they get; None where those are not known."""
 
 PLAIN_IDS: Final = re.compile(
-    r"(telling|command|play|learn|replay|analyse|server|verify|finding)-[a-z-]*[a-z]"
+    r"(telling|command|play|learn|replay|analyse|server|verify|finding|mistake)-[a-z-]*[a-z]"
 )
 """Strings of the source that are message ids."""
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from signum.content.causes import cause, unknown_word
 from signum.content.mistakes import Mistake
-from signum.content.spelling import not_known, shown
+from signum.content.spelling import shown
 
 LONGEST_NAME: Final = 80
 """The most letters that the name of a card or a deck may have."""
@@ -22,13 +23,26 @@ _DECIMAL: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?")
 
 
 class SourceError(Mistake):
-    """A mistake in a file, with its place; line 0 means the file as a whole."""
+    """A mistake in a file, with its place; line 0 means the file as a whole.
 
-    def __init__(self, file: str, line: int, cause: str) -> None:
-        super().__init__(file, line, cause)
+    `key` is the key of the file to which it belongs, if it belongs to one.
+    """
+
+    def __init__(self, file: str, line: int, cause: str, key: str = "") -> None:
+        super().__init__(file, line, cause, key)
         self.file = file
         self.line = line
-        self.cause = cause
+        self.key = key
+        self.reason = cause
+        """Without the key; a `Cause` can be told in any language."""
+
+    @property
+    def cause(self) -> str:
+        """With the key, in English."""
+        if not self.key:
+            return self.reason
+        name = self.key if self.key.isidentifier() and len(self.key) < 40 else shown(self.key)
+        return f"{name}: {self.reason}"
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
@@ -64,10 +78,9 @@ class Node(Struct, frozen=True, eq=False):
         """Whether the value is missing or empty: `key:`, "", [] or {}."""
         return not self.content
 
-    def error(self, cause: str) -> SourceError:
+    def error(self, why: str) -> SourceError:
         """A mistake at this position, to be raised."""
-        name = self.name if self.name.isidentifier() and len(self.name) < 40 else shown(self.name)
-        return SourceError(self.file, self.line, f"{name}: {cause}" if self.name else cause)
+        return SourceError(self.file, self.line, why, self.name)
 
     def fields(self, required: Collection[str] = (), optional: Collection[str] = ()) -> "dict[str, Node]":
         """The values of a mapping with known keys; all required keys are present and no other keys are."""
@@ -75,10 +88,10 @@ class Node(Struct, frozen=True, eq=False):
         known = [*required, *optional]
         for key, value in found.items():
             if key not in known:
-                raise SourceError(self.file, value.key_line, not_known(key, known))
+                raise SourceError(self.file, value.key_line, unknown_word(key, known))
         missing = [key for key in required if key not in found]
         if missing:
-            raise self.error(f"{', '.join(map(shown, missing))} is missing; add it")
+            raise self.error(cause("mistake-missing", keys=", ".join(map(shown, missing))))
         return dict(found)
 
     def part(self, keys: Collection[str]) -> "Node":
@@ -98,90 +111,91 @@ class Node(Struct, frozen=True, eq=False):
         """The one key and value of a mapping like `{berserk: 1}`."""
         found = self.entries()
         if len(found) != 1:
-            keys = ", ".join(shown(key) for key, _ in found) or "none"
-            raise self.error(f"exactly one key is needed here, not {keys}")
+            keys = ", ".join(shown(key) for key, _ in found) or cause("mistake-no-keys")
+            raise self.error(cause("mistake-one-key", keys=keys))
         return found[0]
 
     def items(self) -> "list[Node]":
         """The items of a list."""
         if not isinstance(self.content, list):
-            raise self.error(f"a list is needed ([a, b], or lines that begin with '- '), not {self._kind()}")
+            raise self.error(cause("mistake-list-needed", found=self._kind()))
         return list(self.content)
 
     def text(self) -> str:
         """A text that is not blank."""
-        text = self._scalar("a text")
-        if not text.strip():
-            raise self.error("a text is needed, and nothing is written here")
-        return text
+        if not isinstance(self.content, str):
+            raise self._needed(cause("mistake-a-text"))
+        if not self.content.strip():
+            raise self.error(cause("mistake-text-needed"))
+        return self.content
 
     def one_of(self, words: Collection[str]) -> str:
         """One of the words known here."""
-        word = self._scalar(f"one of {', '.join(words)}")
-        if word not in words:
-            raise self.error(not_known(word, words))
-        return word
+        if not isinstance(self.content, str):
+            raise self._needed(cause("mistake-one-of", words=", ".join(words)))
+        if self.content not in words:
+            raise self.error(unknown_word(self.content, words))
+        return self.content
 
     def flag(self) -> bool:
         """Yes or no."""
-        word = self._scalar("yes or no")
-        if word not in FLAGS:
-            raise self.error(f"yes or no is needed, not {shown(word)}")
-        return FLAGS[word]
+        if not isinstance(self.content, str) or self.content not in FLAGS:
+            raise self._needed(cause("mistake-yes-or-no"))
+        return FLAGS[self.content]
 
     def integer(self, low: int | None = None, high: int | None = None) -> int:
         """A whole number, in plain digits, between the bounds."""
-        wanted = f"a whole number{_bounds(low, high)}"
-        text = self._scalar(wanted)
-        if not _WHOLE.fullmatch(text):
-            raise self.error(f"{wanted} is needed, in plain digits, not {shown(text)}")
-        number = int(text)
+        if not isinstance(self.content, str):
+            raise self._needed(_number("whole", low, high))
+        if not _WHOLE.fullmatch(self.content):
+            wanted = _number("whole", low, high)
+            raise self.error(cause("mistake-digits-needed", wanted=wanted, found=shown(self.content)))
+        number = int(self.content)
         if _outside(number, low, high):
-            raise self.error(f"{wanted} is needed, not {number}")
+            raise self.error(cause("mistake-needed", wanted=_number("whole", low, high), found=number))
         return number
 
     def decimal(self, low: int | None = None, high: int | None = None) -> Fraction:
         """A number such as 3 or 18.4, exactly as written, between the bounds."""
-        wanted = f"a number{_bounds(low, high)}"
-        text = self._scalar(wanted)
-        if not _DECIMAL.fullmatch(text):
-            raise self.error(f"{wanted} is needed, such as 3 or 18.4, not {shown(text)}")
-        number = Fraction(text)
+        if not isinstance(self.content, str):
+            raise self._needed(_number("any", low, high))
+        if not _DECIMAL.fullmatch(self.content):
+            wanted = _number("any", low, high)
+            raise self.error(cause("mistake-decimal-needed", wanted=wanted, found=shown(self.content)))
+        number = Fraction(self.content)
         if _outside(number, low, high):
-            raise self.error(f"{wanted} is needed, not {text}")
+            raise self.error(cause("mistake-needed", wanted=_number("any", low, high), found=self.content))
         return number
 
     def _mapping(self) -> "dict[str, Node]":
         if not isinstance(self.content, dict):
-            raise self.error(f"keys and values are needed (key: value), not {self._kind()}")
+            raise self.error(cause("mistake-mapping-needed", found=self._kind()))
         return self.content
 
-    def _scalar(self, wanted: str) -> str:
-        if not isinstance(self.content, str):
-            raise self.error(f"{wanted} is needed, not {self._kind()}")
-        return self.content
+    def _needed(self, wanted: str) -> SourceError:
+        return self.error(cause("mistake-needed", wanted=wanted, found=self._kind()))
 
     def _kind(self) -> str:
         if isinstance(self.content, str):
-            return shown(self.content) if self.content else "nothing"
-        return "a list" if isinstance(self.content, list) else "keys and values"
+            return shown(self.content) if self.content else cause("mistake-kind-nothing")
+        return cause("mistake-kind-list" if isinstance(self.content, list) else "mistake-kind-keys")
 
 
 def _outside(number: int | Fraction, low: int | None, high: int | None) -> bool:
     return (low is not None and number < low) or (high is not None and number > high)
 
 
-def _bounds(low: int | None, high: int | None) -> str:
-    if low is not None and high is not None:
-        return f" from {low} to {high}"
-    if low is not None:
-        return f" of at least {low}"
-    return f" of at most {high}" if high is not None else ""
+def _number(kind: str, low: int | None, high: int | None) -> str:
+    """A number with its bounds, in words; the kind is whole or any."""
+    bounds = "both" if low is not None and high is not None else "low" if low is not None else "high"
+    if low is None and high is None:
+        bounds = "none"
+    return cause("mistake-a-number", kind=kind, bounds=bounds, low=low or 0, high=high or 0)
 
 
 def name_in(node: Node) -> str:
     """The name of a card or a deck."""
     name = node.text()
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise node.error(f"a name is one line of at most {LONGEST_NAME} letters")
+        raise node.error(cause("mistake-long-name", most=LONGEST_NAME))
     return name

@@ -28,7 +28,7 @@ from signum.table.undo import TakenBack
 if TYPE_CHECKING:
     from signum.table.rulebook import Rulebook
 
-GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
+GENERIC_ROOMS: Final = ("content", "engine", "table", "players", "lab", "server", "cli")
 
 
 class Speaker(Protocol):

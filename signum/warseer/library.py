@@ -98,7 +98,7 @@ class WarseerLibrary:
         """Packs of cards are of the classic game."""
         raise Mistake("warseer has no packs; leave --pack out")
 
-    def decks_shown(self, language: str) -> tuple[DeckShown, ...]:
+    def decks_shown(self, language: str, edition: str = "") -> tuple[DeckShown, ...]:
         """The starter decks to choose from."""
         return card_views.decks(language)
 

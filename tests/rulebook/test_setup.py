@@ -381,7 +381,7 @@ def test_a_duel_is_played_from_decks_to_the_first_turn_and_resumes_anywhere(edit
         (lambda start: start.cards.update(wolf=altered("fox-scout", health=0)), "the cards fox-scout"),
         (lambda start: setattr(start.state, "stage", 9), "no stage 9"),
         (lambda start: setattr(start.state, "stage", -1), "no stage -1"),
-        (lambda start: setattr(start.state.players[1], "hero", "fox-scout"), "seat 1 has no hero"),
+        (lambda start: setattr(start.state.players[1], "hero", "fox-scout"), "seat 2 has no hero"),
     ],
 )
 def test_a_record_of_a_game_that_cannot_be_set_up_is_refused(spoil, why: str) -> None:  # type: ignore[no-untyped-def]

@@ -572,7 +572,7 @@ def test_a_seat_has_one_hero(tmp_path: Path) -> None:
     heroes = "hero: {strength: 1, health: 1, at: [50, 50]}\n"
     king = POSITION.replace("owl: {", "owl: {type: hero, ")
     line = POSITION.splitlines().index("      owl: {strength: 2, health: 3, at: [36.2, 30]}") + 1
-    with pytest.raises(SourceError, match=rf"fox.yaml:{line}: owl: the second seat has a hero already"):
+    with pytest.raises(SourceError, match=rf"fox.yaml:{line}: owl: seat 2 has a hero already"):
         run(written(tmp_path, f"{king}    {heroes}"))
 
 

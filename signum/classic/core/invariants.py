@@ -28,6 +28,7 @@ from signum.classic.core.state import (
 from signum.classic.core.values import health
 from signum.classic.positions.places import FIELD
 from signum.classic.quests.active import OVERLORD_SEAT
+from signum.content.causes import cause
 from signum.engine.questions import Seat
 from signum.field.plane.distance import overlapping
 from signum.field.plane.shapes import Polygon
@@ -59,7 +60,7 @@ def unplayable(game: Game) -> Iterator[str]:
         if player.missed_draws > MOST_OF_A_CREATURE:
             yield f"seat {seat} missed {player.missed_draws} draws"
     if len(state.creatures) > MOST_CREATURES or len(state.terrains) > MOST_TERRAINS:
-        yield f"{len(state.creatures)} creatures and {len(state.terrains)} terrains are too many"
+        yield cause("mistake-too-many", creatures=len(state.creatures), terrains=len(state.terrains))
         return
     yield from _unready(game)
     oversized = [one.id for one in state.creatures.values() if _oversized(one)]
@@ -86,7 +87,7 @@ def _unready(game: Game) -> Iterator[str]:
         if HERO in player.lacks:
             continue
         if game.type_of(player.hero) != HERO:
-            yield f"seat {seat} has no hero to place"
+            yield cause("mistake-no-hero", number=seat + 1)
         elif game.cards[player.hero].base not in game.edition.bases:
             yield f"the hero of seat {seat} has a base that does not exist in this printing (C-CARD-08)"
 
@@ -136,7 +137,12 @@ def unsound(game: Game) -> Iterator[str]:
         # C-VAR-09: the tactics of a player who is out are in the hand.
         held = 0 if seat in state.out else len(player.hand)
         if player.prosperity < 0 or player.missed_draws < 0 or held > HAND_LIMIT:
-            yield f"seat {seat} holds {player.prosperity} prosperity and {len(player.hand)} cards"
+            yield cause(
+                "mistake-seat-holds",
+                number=seat + 1,
+                prosperity=player.prosperity,
+                cards=len(player.hand),
+            )
         yield from _unsound_things(game, seat, player)
     numbers = Counter([*state.creatures, *state.terrains, *[one.id for one in _numbered(state) if one.id]])
     twice = [id for id, count in numbers.items() if count > 1]
@@ -149,18 +155,18 @@ def unsound(game: Game) -> Iterator[str]:
     for id, terrain in state.terrains.items():
         wrong = _unsound_terrain(game, id, terrain)
         if wrong:
-            yield f"terrain {id}: {wrong}"
+            yield cause("mistake-of-terrain", terrain=id, why=wrong)
             return
     for id, creature in state.creatures.items():
         wrong = _unsound_creature(game, id, creature)
         if wrong:
-            yield f"creature {id}: {wrong}"
+            yield cause("mistake-of-creature", creature=id, why=wrong)
     creatures = list(state.creatures.values())
     for at, one in enumerate(creatures):
         for other in creatures[at + 1 :]:
             apart = one.base // 2 + other.base // 2
             if (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < apart * apart:
-                yield f"creatures {one.id} and {other.id} stand on each other (C-MOV-02)"
+                yield cause("mistake-overlap", creature=one.id, other=other.id)
 
 
 def _numbered(state: State) -> Iterator[Building | Relic | Tactic]:
@@ -174,13 +180,13 @@ def _unsound_things(game: Game, seat: Seat, player: PlayerState) -> Iterator[str
     """C-CITY-03, C-REL-02, C-REL-04, C-REL-05: one building of a name, relics that the hero can carry."""
     names = [one.card for one in player.city]
     if len(set(names)) < len(names):
-        yield f"in the City of seat {seat} a building stands twice (C-CITY-03)"
+        yield cause("mistake-building-twice", number=seat + 1)
     if any(one.tokens < 0 or one.used < 0 for one in player.relics):
         yield f"a relic of seat {seat} has less than nothing of something"
     hero = game.cards.get(player.hero)
     known = [game.cards[one.card].relic for one in player.relics if one.card in game.cards]
     if hero is not None and any(count > hero.slots.get(one, 0) for one, count in Counter(known).items()):
-        yield f"the hero of seat {seat} carries more than its slots hold (C-REL-02)"
+        yield cause("mistake-slots", number=seat + 1)
 
 
 def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
@@ -192,12 +198,12 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
     if creature.type not in (HERO, CHARACTER, MINION) or creature.movement not in range(len(LETTERS)):
         return "it is of no type or moves in no way"
     if creature.base // 100 not in game.edition.bases:
-        return "its base does not exist in this printing (C-CARD-08)"
+        return cause("mistake-base-not-printed")
     radius = creature.base // 2
     if not (radius <= creature.x <= FIELD - radius and radius <= creature.y <= FIELD - radius):
-        return "it stands outside the field (C-ZONE-01)"
+        return cause("mistake-creature-outside")
     if any(overlapping(base_of(creature), one) for one in templates(game, IMPASSABLE)):
-        return "it stands on impassable terrain (T-IMPASSABLE)"
+        return cause("mistake-on-impassable")
     tokens = (creature.armour, creature.concentration, creature.skips, creature.melees_suffered)
     if min(creature.wounds, creature.strength, *tokens) < 0:
         return "it has less than nothing of something"
@@ -209,7 +215,7 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
     if marked:
         return f"an ability has acted that does not exist: {', '.join(sorted(marked))}"
     if creature.wounds >= game.value(health, creature) and id not in game.dying:
-        return "it has as many wounds as health and still stands (C-DMG-02)"
+        return cause("mistake-too-many-wounds")
     return ""
 
 
@@ -223,7 +229,7 @@ def _unsound_terrain(game: Game, id: int, terrain: Terrain) -> str:
         return "it has an ability that does not exist"
     low, high = terrain.radius, FIELD - terrain.radius
     if not all(low <= one <= high for corner in terrain.corners for one in corner):
-        return "it lies outside the field (C-ZONE-01)"
+        return cause("mistake-terrain-outside")
     if not _is_template(terrain):
         return "it has no shape"
     return ""

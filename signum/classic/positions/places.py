@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from signum.classic.core.state import Creature
+from signum.content.causes import cause
 from signum.content.nodes import Node
 from signum.field.plane.shapes import Polygon
 
@@ -49,15 +50,15 @@ def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tup
     others = {name: one for name, one in named.items() if one is not mover}
     unknown = sorted(_leans_on(spot) - others.keys())
     if unknown:
-        raise node.error(f"there is no other creature '{unknown[0]}'")
+        raise node.error(cause("mistake-no-other-creature", creature=unknown[0]))
     return _place(spot, others)
 
 
 def _no_ground(spot: CreatureSpot, names: set[str]) -> str:
     unknown = sorted(_leans_on(spot) - names)
     if unknown:
-        return f"there is no creature '{unknown[0]}'"
-    return "these creatures stand by each other in a circle: give one of them a place of its own"
+        return cause("mistake-no-creature", creature=unknown[0])
+    return cause("mistake-circle")
 
 
 def _place(spot: CreatureSpot, placed: Mapping[str, Creature]) -> tuple[int, int]:
@@ -69,10 +70,7 @@ def _place(spot: CreatureSpot, placed: Mapping[str, Creature]) -> tuple[int, int
     if match := _APART.fullmatch(text):
         gap = Fraction(match.group(1)) * CENTIMETRE
         return _apart(spot, placed[match.group(2)], placed[match.group(3)], gap)
-    raise spot.node.error(
-        f"'{text}' is no place: write [30, 25.5], touching NAME, touching NAME towards NAME "
-        "or 3 cm from NAME towards NAME"
-    )
+    raise spot.node.error(cause("mistake-no-place", place=text))
 
 
 def _touching(
@@ -89,14 +87,14 @@ def _touching(
         free = not any(_overlap(spot.creature, at, one) for one in placed.values())
         if free and _inside(at, spot.creature):
             return at
-    raise spot.node.error(f"there is no room left round '{name}'")
+    raise spot.node.error(cause("mistake-no-room", creature=name))
 
 
 def _apart(spot: CreatureSpot, other: Creature, third: Creature, gap: Fraction) -> tuple[int, int]:
     across, along = third.x - other.x, third.y - other.y
     length = hypot(across, along)
     if not length:
-        raise spot.node.error("a creature cannot be its own direction")
+        raise spot.node.error(cause("mistake-no-direction"))
     return _beside(spot.creature, other, across / length, along / length, round(gap))
 
 
@@ -104,19 +102,18 @@ def _check_place(spot: CreatureSpot, placed: Mapping[str, Creature]) -> None:
     """C-ZONE-01, C-MOV-02: inside the field and not on another base."""
     at = (spot.creature.x, spot.creature.y)
     if not _inside(at, spot.creature):
-        raise spot.node.error(f"'{spot.name}' stands outside the table of 60 x 60 cm, at {_in_words(at)}")
+        raise spot.node.error(cause("mistake-outside", creature=spot.name, place=_in_words(at)))
     for name, one in placed.items():
         if _overlap(spot.creature, at, one):
-            raise spot.node.error(f"'{spot.name}' at {_in_words(at)} stands on '{name}'")
+            where = {"creature": spot.name, "place": _in_words(at), "other": name}
+            raise spot.node.error(cause("mistake-stands-on", **where))
 
 
 def point(node: Node) -> tuple[int, int]:
     """Two lengths in centimetres from the corner at the first seat's left."""
     numbers = node.items()
     if len(numbers) != 2:
-        raise node.error(
-            "a place has two numbers: centimetres to the right and centimetres away from the first seat"
-        )
+        raise node.error(cause("mistake-two-numbers"))
     across, along = (_exact(one) for one in numbers)
     return across, along
 
@@ -128,25 +125,23 @@ def template(node: Node, fields: Mapping[str, Node]) -> tuple[tuple[tuple[int, i
         try:
             Polygon(corners)
         except ValueError:
-            raise node.error("a template has three corners or more and no edges that cross") from None
+            raise node.error(cause("mistake-corners")) from None
         radius = 0
     elif "centre" in fields and "radius" in fields and "corners" not in fields:
         corners, radius = (point(fields["centre"]),), _exact(fields["radius"])
         if radius <= 0:
-            raise fields["radius"].error("a radius is more than nothing")
+            raise fields["radius"].error(cause("mistake-radius"))
     else:
-        raise node.error("a template has either corners, or a centre and a radius")
+        raise node.error(cause("mistake-template"))
     if not all(radius <= one <= FIELD - radius for corner in corners for one in corner):
-        raise node.error("the template lies outside the table of 60 x 60 cm")
+        raise node.error(cause("mistake-template-outside"))
     return corners, radius
 
 
 def _exact(node: Node) -> int:
     units = node.decimal() * CENTIMETRE
     if units.denominator != 1:
-        raise node.error(
-            "lengths go down to hundredths of a millimetre: three digits after the point of a centimetre"
-        )
+        raise node.error(cause("mistake-length"))
     return units.numerator
 
 

@@ -46,6 +46,7 @@ from signum.classic.positions.quest_position import (
     own_quests_in,
 )
 from signum.classic.quests.files import without_quests
+from signum.content.causes import cause
 from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
@@ -140,7 +141,7 @@ def position(
     if builder.state.phase != SETUP:
         builder.settle_corners(mode)
     if not mode.seats_fit(builder.state):
-        raise fields["seats"].error("the corners of the seats do not go together (C-VAR-03, C-VAR-05)")
+        raise fields["seats"].error(cause("mistake-seat-corners"))
     start = Start(builder.finished(), builder.names, builder.brought())
     return with_details(start, fields["details"]) if "details" in fields else start, builder.ids
 
@@ -179,7 +180,7 @@ class _Builder:
         for one in node.items():
             id = dict(one.entries())["id"].text()
             if id in self.shipped:
-                raise one.error(f"there is already a card '{id}' in the sets that are named")
+                raise one.error(cause("mistake-card-there", card=id))
 
     def known(self, card: CardId) -> Card | None:
         """A card by its name, if the file or the sets have it."""
@@ -248,7 +249,7 @@ class _Builder:
         """C-VAR-01: a construction deck, its top card first."""
         deck = self.cards(node)
         if too_large(deck):
-            raise node.error(f"a construction deck has at most {LARGEST} cards, not {len(deck)} (C-VAR-01)")
+            raise node.error(cause("mistake-construction", most=LARGEST, count=len(deck)))
         return deck[::-1]
 
     def cards(self, node: Node) -> list[CardId]:
@@ -257,7 +258,7 @@ class _Builder:
     def word(self, node: Node) -> str:
         text = node.text()
         if not _WORD.fullmatch(text):
-            raise node.error(f"'{text}' is no name: use small letters, digits and hyphens, a letter first")
+            raise node.error(cause("mistake-no-name", name=text))
         self.name(node, text)
         return text
 
@@ -265,7 +266,7 @@ class _Builder:
         """A named card of the sets must exist in the printing."""
         if card in self.shipped:
             if self.edition.id not in self.shipped[card].printings:
-                raise node.error(f"'{card}' does not exist in {self.edition.id}")
+                raise node.error(cause("mistake-not-printed", card=card, edition=self.edition.id))
             self.named.add(card)
 
     def building(self, node: Node) -> Building:
@@ -318,9 +319,9 @@ class _Builder:
             fields = node.fields(required=("strength", "health", "at"), optional=CREATURE_FIELDS)
         name = self.word(fields["called"]) if "called" in fields else called
         if not _WORD.fullmatch(name):
-            raise node.error(f"'{name}' is no name: use small letters, digits and hyphens, a letter first")
+            raise node.error(cause("mistake-no-name", name=name))
         if name in self.ids or name in (*self.seats, "game"):
-            raise node.error(f"there is already something called '{name}': names are for one thing each")
+            raise node.error(cause("mistake-name-taken", name=name))
         profile = self.of_card(fields["card"]) if of_card else self.in_place(fields, name, usual_type)
         creature = profile.creature(self.numbers.of(fields), seat, (0, 0))
         if seat in self.mode.scripted:
@@ -352,7 +353,7 @@ class _Builder:
         """The figures of a card that the file or the sets have."""
         card = self.known(self.word(node))
         if card is None or card.type not in CREATURES:
-            raise node.error("no hero, character or minion is called so: name one of cards or sets")
+            raise node.error(cause("mistake-no-creature-card"))
         return profile_of(card)
 
     def condition(self, creature: Creature, fields: Mapping[str, Node]) -> None:
@@ -385,9 +386,7 @@ class _Builder:
     def hero(self, node: Node, creature: Creature) -> None:
         player = self.state.players[creature.owner]
         if player.hero:
-            raise node.error(
-                f"the {self.seats[creature.owner]} seat has a hero already: each player has exactly one"
-            )
+            raise node.error(cause("mistake-two-heroes", number=creature.owner + 1))
         player.hero = creature.card
 
     def name_in_languages(self, node: Node) -> dict[str, str]:
@@ -402,7 +401,7 @@ class _Builder:
         diameter = node.integer()
         if diameter not in self.edition.bases:
             known = ", ".join(str(one) for one in sorted(self.edition.bases))
-            raise node.error(f"no base of {diameter} mm in {self.edition.id}: it has {known}")
+            raise node.error(cause("mistake-base", base=diameter, edition=self.edition.id, known=known))
         return diameter * MILLIMETRE
 
     def held(self, node: Node) -> tuple[Held, ...]:
@@ -413,7 +412,9 @@ class _Builder:
         read = keyword(node, self.keywords)
         for id in abilities_in([read]):
             if id in catalogue() and not rule(id).belongs_to(self.edition.id):
-                raise node.error(f"{word(id)} ({id}) does not exist in {self.edition.id}")
+                raise node.error(
+                    cause("mistake-ability-not-printed", ability=word(id), rule=id, edition=self.edition.id)
+                )
         return Held(read.ability, read.x, read.plus, text=read.text)
 
     def terrains(self, node: Node) -> None:
@@ -435,7 +436,7 @@ class _Builder:
                 searched="searched" in fields and fields["searched"].flag(),
             )
             if name in self.ids or name in (*self.seats, "game") or not _WORD.fullmatch(name):
-                raise one.error(f"'{name}' is no name for a terrain: it is taken, or no word")
+                raise one.error(cause("mistake-terrain-name", name=name))
             self.ids[name] = terrain.id
             self.state.terrains[terrain.id] = terrain
 

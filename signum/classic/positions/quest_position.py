@@ -10,8 +10,8 @@ from signum.classic.quests.checks import check_quests
 from signum.classic.quests.files import type_of
 from signum.classic.quests.library import shipped_quests
 from signum.classic.quests.own_quests import MOST_LIMIT, quest_book, written_all
+from signum.content.causes import cause, unknown_word
 from signum.content.nodes import Node
-from signum.content.spelling import not_known
 from signum.engine.dice_cards import DicePile
 from signum.engine.questions import Seat
 from signum.engine.units import CardId
@@ -34,7 +34,7 @@ def own_quests_in(nodes: Sequence[Node], cards: Mapping[CardId, object], mode: M
     """The quest entries among the cards of a position."""
     entries = [one for one in nodes if type_of(one)]
     if entries and mode.furnish is None:
-        raise entries[0].error("only a quest is played with it: add `mode: quest-pve` or `mode: quest-pvp`")
+        raise entries[0].error(cause("mistake-quest-mode"))
     for mistake in check_quests(entries, shipped_quests().entries, cards).mistakes:
         raise mistake
     return written_all(entries)
@@ -84,7 +84,7 @@ def lay_out_active_quests(state: State, fields: Mapping[str, Node], ids: Mapping
     book = quest_book(state.quest.own)
     for card, node in fields["quests"].entries():
         if card not in book.quests:
-            raise node.error(not_known(card, tuple(book.quests)))
+            raise node.error(unknown_word(card, book.quests))
         of = node.fields(optional=("terrains", "creatures", "friends", "tally"))
         terrains, creatures, friends = [
             tuple([ids[one.one_of(ids)] for one in of[name].items()]) if name in of else ()
@@ -92,9 +92,7 @@ def lay_out_active_quests(state: State, fields: Mapping[str, Node], ids: Mapping
         ]
         tally = tuple([one.integer(0, 999) for one in of["tally"].items()]) if "tally" in of else ()
         if tally and len(tally) != len(book.quests[card].conditions):
-            raise of["tally"].error(
-                f"a number for each of its {len(book.quests[card].conditions)} conditions"
-            )
+            raise of["tally"].error(cause("mistake-tally", count=len(book.quests[card].conditions)))
         active = ActiveQuest(card, terrains, creatures, friends, tally)
         state.quest.active = (*state.quest.active, active)
 

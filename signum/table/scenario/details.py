@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from signum.content.causes import cause
 from signum.content.nodes import Node
 from signum.engine.records import converted, plain
 
@@ -24,7 +25,7 @@ def with_details(start: T, node: Node) -> T:
         changed = _changed(plain(start, str_keys=True), _value(node))
         found: T = converted(changed, type(start), str_keys=True)
     except (msgspec.ValidationError, LookupError, ValueError, TypeError) as error:
-        raise node.error(f"this does not fit the game: {error}") from None
+        raise node.error(cause("mistake-does-not-fit", why=str(error))) from None
     return found
 
 
@@ -36,7 +37,7 @@ def cards_in_details(node: Node, kind: type[T]) -> dict[str, T]:
     try:
         found: dict[str, T] = converted(_value(written), dict[str, kind])  # type: ignore[valid-type]
     except msgspec.ValidationError as error:
-        raise written.error(f"this does not fit the game: {error}") from None
+        raise written.error(cause("mistake-does-not-fit", why=str(error))) from None
     return found
 
 

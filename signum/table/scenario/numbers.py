@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from signum.content.causes import cause
 from signum.content.nodes import Node
 
 NUMBER: Final = "number"
@@ -24,7 +25,7 @@ class ThingNumbers:
             return self.next - 1
         number = fields[NUMBER].integer(1, MOST)
         if number in self._given:
-            raise fields[NUMBER].error(f"{number} is the number of another thing already")
+            raise fields[NUMBER].error(cause("mistake-number-taken", number=number))
         self._given.add(number)
         return number
 

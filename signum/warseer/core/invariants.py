@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from signum.content.causes import cause
 from signum.warseer.cards.card import Card
 from signum.warseer.core.card_types import BUILDING, CREATURES, FEAT, RELIC, SPELL, SUPPORT
 from signum.warseer.core.game import Game
@@ -113,17 +114,17 @@ def _creatures(game: Game) -> Iterator[str]:
             yield f"creature {one.id}: the map has no hex {list(one.at)}"
             continue
         if one.at in taken:
-            yield f"creature {one.id}: another one stands on its hex"
+            yield cause("mistake-hex-taken", creature=one.id)
         taken[one.at] = one.id
         if TERRAINS.get(game.terrain_at(one.at)) is not None and TERRAINS[game.terrain_at(one.at)].impassable:
-            yield f"creature {one.id}: nobody stands on impassable terrain"
+            yield cause("mistake-hex-impassable", creature=one.id)
         if one.seat not in range(len(state.players)) or one.owner not in range(len(state.players)):
             yield f"creature {one.id}: nobody controls it"
             continue
         if len(set(one.tokens)) < len(one.tokens) or not set(one.tokens) <= set(TOKENS):
-            yield f"creature {one.id}: it has a token twice, or one that does not exist"
+            yield cause("mistake-token-twice", creature=one.id)
         if one.wounds < 0 or one.armour < 0 or (one.wounds and one.wounds >= game.value(health, one)):
-            yield f"creature {one.id}: with these wounds it would be eliminated"
+            yield cause("mistake-eliminated", creature=one.id)
 
 
 def _players(game: Game) -> Iterator[str]:
@@ -133,20 +134,20 @@ def _players(game: Game) -> Iterator[str]:
             continue
         heroes = [one for one in game.creatures_of(seat) if game.card(one.card).type == HERO]
         if len(heroes) > 1:
-            yield "a player has one hero"
+            yield cause("mistake-one-hero")
         if state.phase not in SETUP_PHASES and player.hero and not heroes and not player.hero_fell:
-            yield "a player's hero is not on the field"
+            yield cause("mistake-hero-absent")
         support = [*player.deck, *player.hand]
         if any(game.card(card).type not in SUPPORT for card in support):
-            yield "hand and deck hold support cards"
+            yield cause("mistake-support-cards")
         if any(game.card(card).type != FEAT for card in (*player.feats, *player.hall, *player.kills)):
-            yield "a feat is a card of another type"
+            yield cause("mistake-feat-type")
         if any(game.card(card).type != CHARACTER for card in player.camp):
-            yield "the war camp holds characters"
+            yield cause("mistake-camp-type")
         if player.minion and game.card(player.minion).type != MINION:
-            yield "the minion card is of another type"
+            yield cause("mistake-minion-type")
         if len({one.card for one in game.relics_of(seat)}) < len(game.relics_of(seat)):
-            yield "a hero wears two relics alike"
+            yield cause("mistake-relics-alike")
     for zone, kinds in (
         (state.relics, (RELIC,)),
         (state.buildings, (BUILDING,)),
@@ -154,7 +155,7 @@ def _players(game: Game) -> Iterator[str]:
     ):
         for thing in zone.values():
             if thing.card in game.cards and game.card(thing.card).type not in kinds:
-                yield f"{thing.card} is in the wrong zone"
+                yield cause("mistake-wrong-zone", card=thing.card)
     for thing in state.enchantments.values():
         if thing.on not in state.creatures:
-            yield f"{thing.card} enchants nobody"
+            yield cause("mistake-enchants-nobody", card=thing.card)

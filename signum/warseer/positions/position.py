@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from signum.content.causes import cause, unknown_word
 from signum.content.nodes import Node
-from signum.content.spelling import not_known
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
 from signum.engine.units import CardId, ThingId
@@ -129,7 +129,7 @@ class _Builder:
         laid = {one.at: one for one in self.state.terrains}
         for kind, places in node.entries():
             if kind not in TERRAINS:
-                raise places.error(not_known(kind, TERRAINS))
+                raise places.error(unknown_word(kind, TERRAINS))
             for one in places.items():
                 terrain = self.terrain(one, kind)
                 laid[terrain.at] = terrain
@@ -145,7 +145,7 @@ class _Builder:
         """`[3, 4]`: the row and the place in it, counted from 1."""
         at = place_in(node)
         if at not in self.maps[self.state.map or PLAIN].hexes:
-            raise node.error("the map has no such hex")
+            raise node.error(cause("mistake-no-hex"))
         return at
 
     # Players.
@@ -195,7 +195,7 @@ class _Builder:
         """The card of a hero that is not on the field before the game."""
         card = self.named_card(node)
         if self.state.phase not in SETUP_PHASES or self.card(card).type != HERO:
-            raise node.error("only a hero's card that waits before the first turn is written by its name")
+            raise node.error(cause("mistake-hero-waits"))
         return card
 
     def creature(self, name: str, node: Node, seat: Seat, kind: str) -> Creature:
@@ -212,7 +212,7 @@ class _Builder:
             self.brought[called] = card
             fields = given
             if "at" not in fields:
-                raise node.error("'at' is missing; add it")
+                raise node.error(cause("mistake-missing", keys="'at'"))
         id = self.new_id(called, fields)
         owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
         tokens = [one.one_of(TOKENS) for one in fields["tokens"].items()] if "tokens" in fields else []
@@ -237,7 +237,7 @@ class _Builder:
         found: list[Grant] = []
         for until, abilities in node.entries():
             if until not in DURATIONS:
-                raise abilities.error(not_known(until, DURATIONS))
+                raise abilities.error(unknown_word(until, DURATIONS))
             found += [Grant(held, until or FOR_GOOD, seat) for held in abilities_in(abilities)]
         return tuple(found)
 
@@ -254,7 +254,7 @@ class _Builder:
         if "on" in fields:
             name = fields["on"].text()
             if name not in self.ids:
-                raise fields["on"].error(not_known(name, self.ids))
+                raise fields["on"].error(unknown_word(name, self.ids))
             on = self.ids[name]
         zone[id] = CardInPlay(
             id,
@@ -291,7 +291,8 @@ class _Builder:
     def named_card(self, node: Node) -> CardId:
         name = node.text()
         if name not in self.brought and name not in self.cards:
-            raise node.error(f"no card is called so: {not_known(name, [*self.brought, *self.cards])}")
+            unknown = unknown_word(name, [*self.brought, *self.cards])
+            raise node.error(cause("mistake-no-card", why=unknown))
         if name not in self.brought:
             self.used[name] = replaced(self.cards[name], flavour={})
         return name
@@ -304,7 +305,7 @@ def place_in(node: Node) -> HexPlace:
     """`[3, 4]`."""
     items = node.items()
     if len(items) != 2:
-        raise node.error("a hex is written [row, place], both counted from 1")
+        raise node.error(cause("mistake-hex"))
     return items[0].integer(1), items[1].integer(1)
 
 
