@@ -65,7 +65,8 @@ async def shown(
 async def read(rooms: Rooms, wanted: p.PositionAsked, address: str) -> bytes:
     """A scenario file as it is read, with its first mistake."""
     content = None if wanted.document is None else msgspec.json.encode(wanted.document)
-    return bytes(await _run(rooms, ReadPosition(wanted.text, content), address))
+    language = known_language(wanted.language)
+    return bytes(await _run(rooms, ReadPosition(wanted.text, content, language), address))
 
 
 async def make(rooms: Rooms, wanted: p.TryPosition, address: str) -> p.TableMade:

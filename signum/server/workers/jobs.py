@@ -156,6 +156,8 @@ class ReadPosition(Struct, frozen=True):
 
     text: str
     content: bytes | None = None
+    language: str = "en"
+    """Of the mistake."""
 
 
 class StartWritten(Struct, frozen=True):

@@ -1,12 +1,13 @@
 """In a worker: scenario files that clients send, and moments of games written as such files."""
 
-import re
 from typing import Any, Final
 
 import msgspec
 
+from signum.content.causes import cause, told
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node, SourceError
+from signum.content.rule_words import ENGLISH
 from signum.content.source import parse
 from signum.engine.questions import Seat
 from signum.engine.records import encoded
@@ -24,7 +25,6 @@ from signum.table.scenario.report import Sender, report_of
 FILE: Final = "position"
 FAULTS: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError)
 """Errors of rules in a game from a position that no game comes to."""
-_NUMBERED: Final = re.compile(r"\b(creatures?|terrain|and) (\d+)\b")
 
 
 class Positions:
@@ -41,11 +41,12 @@ class Positions:
             content = document(node)
             text = text_of(content)
             has_comments = any(line.lstrip().startswith("#") or " #" in line for line in job.text.split("\n"))
-            found = self._read(parse(text, FILE), text, content)
+            found = self._read(parse(text, FILE), text, content, job.language)
             return encoded(msgspec.structs.replace(found, has_comments=has_comments))
         except SourceError as mistake:
             text = text_of(content) if isinstance(content, dict) else ""
-            return encoded(PositionRead(text, content, mistake.cause, mistake.line))
+            wrong = told(mistake.reason, job.language)
+            return encoded(PositionRead(text, content, wrong, mistake.line, key=mistake.key))
 
     def start(self, job: StartWritten) -> bytes:
         """The game, the mode, the number of seats and the start, as JSON; raises the first mistake."""
@@ -61,24 +62,28 @@ class Positions:
             return parse(job.text, FILE)
         return node_of(check_document(msgspec.json.decode(job.content), FILE), FILE)
 
-    def _read(self, node: Node, text: str, content: Any) -> PositionRead:
+    def _read(self, node: Node, text: str, content: Any, language: str) -> PositionRead:
         try:
             read = scenario(node, self.games)
         except SourceError as mistake:
-            return PositionRead(text, content, mistake.cause, mistake.line)
+            return PositionRead(text, content, told(mistake.reason, language), mistake.line, key=mistake.key)
         found = PositionRead(text, content, game=read.game, editions=read.editions, steps=len(read.steps))
         try:
-            begun = [self._begun(read, edition) for edition in read.editions]
+            begun = [self._begun(read, edition, language) for edition in read.editions]
         except SourceError as mistake:
-            return msgspec.structs.replace(found, wrong=mistake.cause, line=mistake.line)
+            wrong = told(mistake.reason, language)
+            return msgspec.structs.replace(found, wrong=wrong, line=mistake.line, key=mistake.key)
         match, names = begun[-1]
         view = match.rules.view(match.run.game, None)
         return msgspec.structs.replace(
             found, mode=_mode(self.games[read.game], match), names=names, view=view
         )
 
-    def _begun(self, read: Scenario, edition: str) -> tuple[Match, dict[str, int]]:
-        """A game from the position, and its things by name; it is shown once to every seat."""
+    def _begun(self, read: Scenario, edition: str, language: str = ENGLISH) -> tuple[Match, dict[str, int]]:
+        """A game from the position, and its things by name; it is shown once to every seat.
+
+        What the rules find wrong is told in the language, things by their names.
+        """
         book = self.games[read.game]
         rules = book.rules(edition, book.cards(read.sets))
         start, names = rules.position(read.position)
@@ -97,14 +102,9 @@ class Positions:
                 ValueError,
                 RecursionError,
             ) as error:
-                wrong = f"the rules cannot go on from here ({type(error).__name__}: {str(error)[:100]})"
-        raise SourceError(FILE, 0, _named(wrong, names))
-
-
-def _named(wrong: str, names: dict[str, int]) -> str:
-    """A mistake about a thing by its number, told by its name in the file."""
-    called = {str(number): name for name, number in names.items()}
-    return _NUMBERED.sub(lambda found: f"{found[1]} {called.get(found[2], found[2])}", wrong)
+                wrong = cause("mistake-cannot-go-on", why=f"{type(error).__name__}: {str(error)[:100]}")
+        called = {str(number): f"'{name}'" for name, number in names.items()}
+        raise SourceError(FILE, 0, told(wrong, language, called))
 
 
 def _mode(book: Rulebook, match: Match) -> str:

@@ -4,7 +4,6 @@ export type Value = string | Value[] | { [key: string]: Value };
 export type Mapping = { [key: string]: Value };
 
 export const SEATS = ['first', 'second', 'third', 'fourth'] as const;
-export const CREATURE_TYPES = ['hero', 'character', 'minion'];
 
 export const isMapping = (value: Value | undefined): value is Mapping =>
   typeof value === 'object' && !Array.isArray(value);
@@ -73,6 +72,23 @@ export function freeName(document: Mapping, wanted: string): string {
 
 /** The card of an item of a list: a name, or a mapping with one. */
 export const cardOf = (item: Value): string => (typeof item === 'string' ? item : textAt(item, 'card'));
+
+/** The names of all creatures or terrains on the board. */
+export const thingsOf = (document: Mapping, what: 'creatures' | 'terrains'): string[] =>
+  what === 'creatures'
+    ? standing(document).map(({ name }) => name)
+    : Object.keys(isMapping(document.terrains) ? document.terrains : {});
+
+/** Put a creature without a card on the board. */
+export function withOwnCreature(
+  document: Mapping,
+  seat: string,
+  figures: Mapping,
+  place: Value,
+): { document: Mapping; path: string[] } {
+  const path = ['seats', seat, 'creatures', freeName(document, 'creature')];
+  return { document: changed(document, path, { ...figures, at: place }), path };
+}
 
 /** Put a card's creature on the board; the hero of a seat that has none stands under its own key. */
 export function withCreature(

@@ -97,7 +97,7 @@ class PositionDraft {
     this.checking = true;
     this.error = '';
     try {
-      const read = await readPosition({ document: this.document });
+      const read = await readPosition({ document: this.document, language: words.language });
       if (number === this.#asked) this.read = read;
     } catch (why) {
       if (number === this.#asked) this.error = why instanceof Refusal ? why.message : say('server-away');
@@ -109,7 +109,7 @@ class PositionDraft {
   /** Open a file; a text that is no file leaves everything as it is. The result is what is wrong with it. */
   async open(text: string): Promise<string> {
     try {
-      const read = await readPosition({ text });
+      const read = await readPosition({ text, language: words.language });
       if (!read.document || !isMapping(read.document as Value)) {
         return read.line ? say('position-line', { line: read.line, words: read.wrong }) : read.wrong;
       }

@@ -4,20 +4,41 @@ import type { PositionRead } from '$protocol/shell';
 import type { Mapping, Value } from './document';
 
 /** A key of a scenario file that the editor can set; its words are position-KEY of the game. */
-export interface PositionField {
+export interface PositionField extends Narrow {
+  /** With slashes between the keys of inner mappings. */
   readonly key: string;
-  readonly kind: 'number' | 'flag' | 'choice' | 'several';
+  readonly kind: 'number' | 'flag' | 'choice' | 'several' | 'keywords' | 'card';
   readonly choices?: readonly string[];
   readonly most?: number;
+  /** Of a card: the types that it may have. */
+  readonly types?: readonly string[];
 }
 
+/** Where a field or a zone is offered; everywhere if nothing is said. */
+export interface Narrow {
+  readonly modes?: readonly string[];
+  readonly seats?: readonly string[];
+}
+export const isOffered = ({ modes, seats }: Narrow, mode: string, seat = ''): boolean =>
+  (!modes || modes.includes(mode)) && (!seats || !seat || seats.includes(seat));
+
 /** A list of cards of a seat. */
-export interface PositionZone {
+export interface PositionZone extends Narrow {
   readonly key: string;
   /** The types of cards that belong there. */
   readonly types: readonly string[];
   /** Whether its cards can be turned. */
   readonly taps?: boolean;
+  /** Whether each of its cards lies on a creature. */
+  readonly on?: boolean;
+  /** The cards are keys of a mapping, each with the things on the board that belong to it. */
+  readonly links?: readonly { readonly key: string; readonly of: 'creatures' | 'terrains' }[];
+}
+
+/** The abilities that can be written as keywords: rules with this prefix, without those that need more than a figure. */
+export interface PositionKeywords {
+  readonly prefix: string;
+  readonly without: readonly string[];
 }
 
 export interface PositionCard {
@@ -32,6 +53,9 @@ export interface PositionTool {
   readonly id: string;
   readonly name: string;
 }
+
+/** The tool that puts a creature without a card on the board. */
+export const OWN_CREATURE = '';
 
 export interface BoardProps {
   document: Mapping;
@@ -52,12 +76,18 @@ export interface PositionParts {
   /** The modes that a file may name; none if the game's positions do not tell them apart. */
   readonly modes: readonly string[];
   readonly creature: readonly PositionField[];
-  /** Of creatures that are written without a card. */
+  /** Of creatures that are written without a card, and the figures of a new one. */
   readonly figures: readonly PositionField[];
+  readonly ownCreature: Mapping;
+  readonly keywords: PositionKeywords;
+  /** The types of cards that are creatures. */
+  readonly creatureTypes: readonly string[];
   readonly seat: readonly PositionField[];
   readonly zones: readonly PositionZone[];
   /** The keys of `turn`; the first is the active seat. */
   readonly turn: readonly PositionField[];
+  /** Lists of cards of the whole table, under `turn`. */
+  readonly turnZones: readonly PositionZone[];
   /** The keys of a terrain that can be chosen. */
   readonly terrain: readonly PositionField[];
   /** Terrain to be laid. */

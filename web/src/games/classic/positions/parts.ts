@@ -7,7 +7,9 @@ import { placeOf, shifted, written } from './places';
 import PositionBoard from './PositionBoard.svelte';
 
 const CREATURES = ['hero', 'character', 'minion'];
-const BATTLE = ['character', 'spell', 'relic', 'tactic', 'overlord-card'];
+const BATTLE = ['character', 'spell', 'relic', 'tactic'];
+const QUESTS = ['quest-pve', 'quest-pvp'];
+const [HERO_SEAT, OVERLORD_SEAT] = ['first', 'second'];
 
 export const positionParts: PositionParts = {
   Board: PositionBoard,
@@ -26,16 +28,41 @@ export const positionParts: PositionParts = {
     { key: 'movement', kind: 'choice', choices: ['S', 'M', 'L', 'XL'] },
     { key: 'base', kind: 'choice', choices: ['32', '50', '60', '80'] },
     { key: 'type', kind: 'choice', choices: CREATURES },
+    { key: 'keywords', kind: 'keywords' },
   ],
+  ownCreature: { strength: '2', health: '4', movement: 'M' },
+  creatureTypes: [...CREATURES, 'overlord-creature'],
+  // What these do is written as a text or at a relic.
+  keywords: {
+    prefix: 'A-',
+    without: ['first-word', 'last-word', 'multiple-uses', 'durability', 'healing'],
+  },
   seat: [
     { key: 'prosperity', kind: 'number', most: 999 },
     { key: 'missed-draws', kind: 'number', most: 60 },
-    { key: 'honour', kind: 'number' },
-    { key: 'rage', kind: 'number' },
+    { key: 'minion', kind: 'card', types: ['minion'] },
+    { key: 'honour', kind: 'number', modes: QUESTS, seats: [HERO_SEAT] },
+    { key: 'rage', kind: 'number', modes: QUESTS, seats: [OVERLORD_SEAT] },
+    { key: 'cards-played', kind: 'number', modes: QUESTS, seats: [OVERLORD_SEAT] },
+    { key: 'creature-limit', kind: 'number', most: 20, modes: QUESTS, seats: [OVERLORD_SEAT] },
   ],
   zones: [
-    { key: 'hand', types: BATTLE },
-    { key: 'deck', types: BATTLE },
+    {
+      key: 'quests',
+      types: ['quest'],
+      modes: QUESTS,
+      seats: [HERO_SEAT],
+      links: [
+        { key: 'terrains', of: 'terrains' },
+        { key: 'creatures', of: 'creatures' },
+        { key: 'friends', of: 'creatures' },
+      ],
+    },
+    { key: 'quest-deck', types: ['quest'], modes: QUESTS, seats: [HERO_SEAT] },
+    { key: 'completed', types: ['quest'], modes: QUESTS, seats: [HERO_SEAT] },
+    { key: 'failed', types: ['quest'], modes: QUESTS, seats: [HERO_SEAT] },
+    { key: 'hand', types: [...BATTLE, 'overlord-card'] },
+    { key: 'deck', types: [...BATTLE, 'overlord-card'] },
     { key: 'city', types: ['building'], taps: true },
     { key: 'relics', types: ['relic'], taps: true },
     { key: 'tactics', types: ['tactic'] },
@@ -46,16 +73,31 @@ export const positionParts: PositionParts = {
   turn: [
     { key: 'active', kind: 'choice', choices: ['first', 'second', 'third', 'fourth'] },
     { key: 'number', kind: 'number', most: 1000 },
-    { key: 'phase', kind: 'choice', choices: ['beginning', 'construction', 'activation'] },
+    {
+      key: 'phase',
+      kind: 'choice',
+      choices: ['beginning', 'construction', 'activation'],
+      modes: ['duel', 'three', 'four', 'teams'],
+    },
+    {
+      key: 'phase',
+      kind: 'choice',
+      choices: ['beginning', 'quests', 'construction', 'activation'],
+      modes: QUESTS,
+    },
   ],
+  turnZones: [],
   terrain: [
     { key: 'abilities', kind: 'several', choices: ['impassable', 'difficult', 'blocks-los', 'cover'] },
-    { key: 'placed-by', kind: 'choice', choices: ['first', 'second'] },
+    { key: 'placed-by', kind: 'choice', choices: ['first', 'second', 'third', 'fourth'] },
     { key: 'searched', kind: 'flag' },
   ],
   terrains: () =>
     [...cards.faces.values()]
-      .filter(({ type, corners, radius }) => type === 'terrain' && (corners.length || radius))
+      .filter(
+        ({ type, corners, radius }) =>
+          ['terrain', 'quest-terrain'].includes(type) && (corners.length || radius),
+      )
       .map(({ id, name }) => ({ kind: 'terrain', id, name })),
   lay: (document, tool, where, seat) => {
     const face = cards.face(tool.id);

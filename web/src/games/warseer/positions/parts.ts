@@ -24,16 +24,24 @@ export const positionParts: PositionParts = {
     { key: 'tokens', kind: 'several', choices: ['stun', 'poison', 'disease'] },
     { key: 'activated', kind: 'flag' },
     { key: 'fresh', kind: 'flag' },
+    { key: 'grants/turn', kind: 'keywords' },
+    { key: 'grants/for-good', kind: 'keywords' },
   ],
   figures: [
     { key: 'attack', kind: 'choice', choices: ['melee', 'ranged', 'magic'] },
     { key: 'health', kind: 'number' },
     { key: 'movement', kind: 'number', most: 9 },
     { key: 'range', kind: 'number', most: 9 },
+    { key: 'keywords', kind: 'keywords' },
   ],
+  ownCreature: { attack: 'melee', dice: ['yellow', 'red'], health: '4', movement: '3' },
+  creatureTypes: ['hero', 'character', 'minion'],
+  // Tokens and sentences, which are written otherwise.
+  keywords: { prefix: 'K-', without: ['stun', 'poison', 'disease', 'first-word', 'last-word'] },
   seat: [
     { key: 'power', kind: 'number', most: 10 },
     { key: 'scored', kind: 'number' },
+    { key: 'minion', kind: 'card', types: ['minion'] },
   ],
   zones: [
     { key: 'hand', types: SUPPORT },
@@ -42,6 +50,7 @@ export const positionParts: PositionParts = {
     { key: 'camp', types: ['character'] },
     { key: 'relics', types: ['relic'], taps: true },
     { key: 'buildings', types: ['building'], taps: true },
+    { key: 'enchantments', types: ['spell'], on: true },
     { key: 'feats', types: ['feat'] },
     { key: 'hall', types: ['feat'] },
     { key: 'kills', types: ['feat'] },
@@ -53,6 +62,7 @@ export const positionParts: PositionParts = {
     { key: 'goal', kind: 'number' },
     { key: 'map', kind: 'choice', choices: MAPS },
   ],
+  turnZones: [{ key: 'feats', types: ['feat'] }],
   terrain: [],
   terrains: () => TERRAINS.map((id) => ({ kind: 'terrain', id, name: say(`terrain-${id}`) })),
   lay: (document, tool, where) => {

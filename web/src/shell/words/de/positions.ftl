@@ -76,3 +76,5 @@ report-part-browser = dein Browser: { $browser }
 report-words = Was ist geschehen, und was hast du erwartet?
 report-write = Datei erstellen
 report-file = Die Datei der Meldung
+position-own-creature = Eine eigene Kreatur
+position-on = Kreatur, auf der { $name } liegt

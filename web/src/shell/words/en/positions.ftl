@@ -76,3 +76,5 @@ report-part-browser = your browser: { $browser }
 report-words = What happened, and what did you expect?
 report-write = Make the file
 report-file = The file of the report
+position-own-creature = A creature of your own
+position-on = Creature on which { $name } lies

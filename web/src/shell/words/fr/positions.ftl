@@ -76,3 +76,5 @@ report-part-browser = votre navigateur : { $browser }
 report-words = Que s'est-il passé, et qu'attendiez-vous ?
 report-write = Créer le fichier
 report-file = Le fichier du signalement
+position-own-creature = Une créature à vous
+position-on = Créature sur laquelle est { $name }

@@ -80,3 +80,5 @@ report-part-browser = ваш браузер: { $browser }
 report-words = Что произошло и чего вы ожидали?
 report-write = Создать файл
 report-file = Файл сообщения
+position-own-creature = Своё существо
+position-on = Существо, на котором лежит { $name }
