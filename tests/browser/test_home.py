@@ -115,3 +115,13 @@ def test_a_slash_searches_games_pages_cards_and_rules_by_keyboard(open_page: Ope
     expect(found.first).to_contain_text("Mode · Legends of Signum")
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Quests").get_by_role("button").first).to_be_focused()
+
+    dialog = page.get_by_role("dialog")
+    for name, seats in (("Three players", 3), ("Four players", 4), ("Two against two", 4)):
+        page.keyboard.press("/")
+        field.fill(name)
+        expect(found.first).to_contain_text("Mode · Legends of Signum")
+        page.keyboard.press("Enter")
+        expect(dialog.get_by_role("radio", name=name)).to_be_checked()
+        expect(dialog.get_by_role("combobox", name="Who plays player")).to_have_count(seats - 1)
+        page.keyboard.press("Escape")

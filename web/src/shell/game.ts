@@ -144,6 +144,8 @@ export interface LobbyMode {
   readonly title: string;
   /** Choose it in the panel, or show where it is. */
   readonly choose?: () => void;
+  /** It is set up in the dialog for several people, who play so. */
+  readonly company?: Company;
 }
 
 export interface GamePage {

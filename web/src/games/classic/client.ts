@@ -123,6 +123,13 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
     tile: { Picture, about: () => say('lead'), length: () => say('tile-length') },
     modes: () => [
       { title: say('position-mode-duel') },
+      ...classicChoices.modes
+        .filter(({ sides }) => sides.length > 2)
+        .map(({ id }) => ({
+          title: say(`position-mode-${id}`),
+          choose: () => (classicChoices.mode = id),
+          company: 'online' as const,
+        })),
       { title: say('quest-title'), choose: () => void tick().then(showQuests) },
     ],
     several: {

@@ -37,12 +37,15 @@ export function gameEntries(game: GameClient, setUp: (company: Company) => void)
   });
   return [
     { kind: 'game', title: game.title(), about: tile?.about() ?? '', game },
-    ...(modes?.() ?? []).map(({ title, choose }): Entry => ({
+    ...(modes?.() ?? []).map(({ title, choose, company: one }): Entry => ({
       kind: 'mode',
       title,
       about: '',
       game,
-      choose,
+      choose: () => {
+        choose?.();
+        if (one) setUp(one);
+      },
     })),
     ...(several
       ? [
