@@ -85,9 +85,9 @@ class ClassicLibrary:
         """The ids of the starter decks."""
         return tuple(starter_decks())
 
-    def decks_shown(self, language: str) -> tuple[wire.DeckShown, ...]:
-        """The starter decks to choose from."""
-        return card_views.decks(language)
+    def decks_shown(self, language: str, edition: str = "") -> tuple[wire.DeckShown, ...]:
+        """The starter decks to choose from, as a printing has them."""
+        return card_views.decks(language, edition)
 
     def deck_seen(self, deck: str) -> wire.DeckSeen:
         """The hero."""

@@ -300,7 +300,7 @@ class Library(Protocol):
     def with_packs(self, packs: Sequence[Any]) -> "Library":
         """The library with the cards of these packs added."""
 
-    def decks_shown(self, language: str) -> tuple[Any, ...]:
+    def decks_shown(self, language: str, edition: str = "") -> tuple[Any, ...]:
         """The decks to choose from."""
 
     @property

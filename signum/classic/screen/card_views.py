@@ -70,8 +70,8 @@ def face(page: CardPage, card: Card) -> CardFace:
 
 
 @cache
-def decks(language: str) -> tuple[DeckShown, ...]:
-    """The starter decks."""
+def decks(language: str, edition: str = "") -> tuple[DeckShown, ...]:
+    """The starter decks of a printing; without one, those of the first editions."""
     texts = CardText(known_language(language), shipped())
     return tuple(
         [
@@ -83,6 +83,6 @@ def decks(language: str) -> tuple[DeckShown, ...]:
                 texts.name(one.deck.hero),
                 as_text(DeckList(one.called(language), one.deck)),
             )
-            for id, one in starter_decks().items()
+            for id, one in starter_decks(edition).items()
         ]
     )

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
-from signum.content.spelling import shown
+from signum.content.spelling import not_known, shown
 from signum.server import deck_questions, lobby, open_tables, replays, rule_views
 from signum.server import protocol as p
 from signum.server.analyses import Analyses
@@ -287,10 +287,16 @@ def cards(
 
 @get("/api/decks", sync_to_thread=True)
 def decks(
-    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+    request: HttpRequest,
+    game: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
+    edition: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """The decks that come with a game."""
-    found = game_of(request, game).library.decks_shown(known_language(language))
+    """The decks that come with a game, as a printing has them."""
+    book = game_of(request, game)
+    if edition and edition not in book.editions:
+        raise Mistake(f"edition: {not_known(edition, book.editions)}")
+    found = book.library.decks_shown(known_language(language), edition)
     return cacheable(packed(msgspec.json.encode(found)), request)
 
 

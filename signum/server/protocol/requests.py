@@ -282,6 +282,8 @@ class PositionAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str = ""
     document: Any = None
+    language: str = "en"
+    """Of the mistake that is found."""
 
 
 class PositionRead(Struct, frozen=True):
@@ -294,6 +296,8 @@ class PositionRead(Struct, frozen=True):
     """The first mistake in words; empty if a game can begin from the position."""
     line: int = 0
     """Its line in the file; 0 for the file as a whole."""
+    key: str = ""
+    """The key of the file to which it belongs, if it belongs to one."""
     game: str = ""
     mode: str = ""
     editions: tuple[str, ...] = ()
@@ -474,6 +478,8 @@ class ScenarioShown(Struct, frozen=True):
     """The chapter of a worked example."""
     language: str = "en"
     """The language of its title."""
+    original: str = ""
+    """The English title, where the file has none in that language."""
 
 
 class PrintingShown(Struct, frozen=True):

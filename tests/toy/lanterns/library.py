@@ -25,7 +25,7 @@ class LanternLibrary:
     def with_packs(self, packs: Sequence[Any]) -> "LanternLibrary":
         raise Mistake("lanterns has no packs; leave --pack out")
 
-    def decks_shown(self, language: str) -> tuple[Any, ...]:
+    def decks_shown(self, language: str, edition: str = "") -> tuple[Any, ...]:
         return ()
 
     def deck_seen(self, deck: str) -> Any:

@@ -147,6 +147,7 @@ export interface Welcome {
   watching: number;
   puzzle: string;
   lesson: string;
+  has_packs: boolean;
   version: number;
 }
 
@@ -619,6 +620,7 @@ export interface ScenarioShown {
   editions: string[];
   chapter: string;
   language: string;
+  original: string;
 }
 
 /** The puzzles of a game. */
@@ -678,6 +680,7 @@ export interface PuzzleVerdict {
 export interface PositionAsked {
   text?: string;
   document?: unknown;
+  language?: string;
 }
 
 /** A scenario file as it is read, and what is wrong with it. */
@@ -686,6 +689,7 @@ export interface PositionRead {
   document: unknown;
   wrong: string;
   line: number;
+  key: string;
   game: string;
   mode: string;
   editions: string[];

@@ -1,7 +1,7 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
  * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules;
- * #/decks/GAME/DECK; #/position; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME;
+ * #/decks/GAME/DECK/PRINTING; #/position; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME;
  * #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the
  * game that is chosen in the lobby.
  */
@@ -15,7 +15,7 @@ export type Route =
   | { page: 'rules'; id: string }
   | { page: 'privacy' }
   | { page: 'position' }
-  | { page: 'decks'; game: string; deck: string }
+  | { page: 'decks'; game: string; deck: string; edition: string }
   | { page: 'learn'; section: string; id: string }
   | { page: 'puzzle'; game: string; name: string }
   | { page: 'scenario'; edition: string; step: number; name: string }
@@ -27,7 +27,8 @@ export function routeOf(hash: string): Route {
   if (page === 'table' && rest.length) return { page: 'table', tokens: rest.slice(0, MOST_SEATS) };
   if (page === 'replay' && rest[0])
     return { page: 'replay', token: rest[0], step: Number(rest[1] ?? 0) || 0 };
-  if (page === 'decks') return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '' };
+  if (page === 'decks')
+    return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '', edition: rest[2] ?? '' };
   if (page === 'learn') return { page: 'learn', section: rest[0] ?? '', id: rest[1] ?? '' };
   if (page === 'puzzle' && rest[0]) return { page: 'puzzle', game: rest[0], name: rest.slice(1).join('/') };
   if (page === 'scenario' && rest[2])

@@ -17,15 +17,23 @@ export class Builder {
   told = $state('');
   error = $state('');
   edition = $state('');
+  /** Under which it is kept in this browser. */
+  id = $state('');
   #past = $state.raw<readonly DeckDraft[]>([]);
   #asked = 0;
 
   constructor(
     readonly game: GameClient,
     edition: string,
-    readonly id: string = newDeckId(),
+    id: string = newDeckId(),
   ) {
     this.edition = edition;
+    this.id = id;
+  }
+
+  /** Go on as a new deck: the one that was read stays as it is. */
+  copy(): void {
+    this.id = newDeckId();
   }
 
   get canUndo(): boolean {
@@ -72,6 +80,9 @@ export class Builder {
   /** Take the deck in a text; the lines that were not understood come back. */
   async read(text: string): Promise<{ number: number; line: string; words: string }[]> {
     const found = await deckRead({ ...this.#question(), text });
+    // A text without a single card of a deck takes nothing away.
+    const isEmpty = !found.draft.hero && Object.values(found.draft.parts).every((ids) => !ids.length);
+    if (isEmpty && found.unread.length) return found.unread;
     if (this.report) this.#past = [...this.#past, this.draft].slice(-MOST_STEPS);
     this.draft = found.draft;
     this.hand = null;

@@ -33,25 +33,31 @@ class KeptDecks {
   }
 
   keep(deck: KeptDeck): void {
-    this.#set([deck, ...this.all.filter((one) => one.id !== deck.id)].slice(0, MOST_DECKS));
+    this.#set([deck, ...read().filter((one) => one.id !== deck.id)].slice(0, MOST_DECKS));
   }
 
   forget(id: string): void {
-    this.#set(this.all.filter((one) => one.id !== id));
+    this.#set(read().filter((one) => one.id !== id));
   }
 
-  /** Read them again: they came from another device. */
+  /** Read them again: they came from another device, or another tab. */
   reload(): void {
     this.all = read();
   }
 
   #set(decks: readonly KeptDeck[]): void {
     this.all = decks;
-    localStorage.setItem(DECKS, JSON.stringify(decks));
+    try {
+      localStorage.setItem(DECKS, JSON.stringify(decks));
+    } catch {
+      // A full storage keeps what it has; the decks stay until the page is closed.
+    }
   }
 }
 
 export const keptDecks = new KeptDecks();
+// Another tab has changed them.
+addEventListener('storage', ({ key }) => key === DECKS && keptDecks.reload());
 export const newDeckId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('');
 
 /** How a lobby names a deck of this browser among those of the game. */

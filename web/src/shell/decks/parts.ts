@@ -24,8 +24,8 @@ export interface DeckParts {
   readonly say: Speaker['say'];
   /** The parts of a deck beside the hero, the largest first. */
   readonly parts: readonly string[];
-  /** Load the cards in the language of the page. */
-  readonly load: () => Promise<void>;
+  /** Load the cards in the language of the page, with those of packs where the game has them. */
+  readonly load: (packs: readonly string[]) => Promise<void>;
   readonly cards: () => readonly PoolCard[];
   /** The emblem or glyph of a card. */
   readonly Mark: Component<{ id: string; size: number }>;

@@ -32,6 +32,21 @@ export function costIn(wanted: string): { words: string[]; least: number; most: 
   return { words: wordsIn(wanted.replace(found[0], ' ')), least, most: Number(found[2] ?? least) };
 }
 
+export const SORTS = ['cost', 'name', 'type'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The cards by cost, name or type; those of one cost or type by name and cost. */
+export function sorted(cards: readonly PoolCard[], by: Sort): PoolCard[] {
+  const named = (one: PoolCard, other: PoolCard) => one.name.localeCompare(other.name);
+  const order = {
+    cost: (one: PoolCard, other: PoolCard) => one.cost - other.cost || named(one, other),
+    name: named,
+    type: (one: PoolCard, other: PoolCard) =>
+      one.typeWords.localeCompare(other.typeWords) || one.cost - other.cost || named(one, other),
+  };
+  return [...cards].sort(order[by]);
+}
+
 const oneOf = (chosen: readonly string[], ...there: readonly string[]) =>
   !chosen.length || there.some((one) => chosen.includes(one));
 

@@ -1,4 +1,4 @@
-/** The packs of cards that this visit plays with: files of the player, checked by the server, kept nowhere. */
+/** The packs of cards of this browser: files of the player, checked by the server and sent only to be used. */
 import { packCards, Refusal } from '../net/http';
 import { say, words } from '../words/words.svelte';
 
@@ -11,8 +11,21 @@ export interface ChosenPack {
 const MOST_PACKS = 4;
 const MOST_BYTES = 96 << 10;
 
+const KEPT = 'packs';
+
+function kept(): ChosenPack[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(found)
+      ? (found as ChosenPack[]).filter((one) => typeof one?.text === 'string').slice(0, MOST_PACKS)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
 class ChosenPacks {
-  all = $state.raw<readonly ChosenPack[]>([]);
+  all = $state.raw<readonly ChosenPack[]>(kept());
   error = $state('');
   checking = $state(false);
 
@@ -38,7 +51,7 @@ class ChosenPacks {
         const packs = [...this.texts, text];
         const cards = await packCards({ game, edition, language: words.language, packs });
         const before = this.all.reduce((sum, one) => sum + one.cards, 0);
-        this.all = [...this.all, { name: file.name, text, cards: cards.length - before }];
+        this.#set([...this.all, { name: file.name, text, cards: cards.length - before }]);
       }
     } catch (why) {
       this.error = why instanceof Refusal ? why.message : say('server-away');
@@ -48,9 +61,28 @@ class ChosenPacks {
   }
 
   remove(pack: ChosenPack): void {
-    this.all = this.all.filter((one) => one !== pack);
+    this.#set(this.all.filter((one) => one !== pack));
     this.error = '';
+  }
+
+  /** Another tab has changed them. */
+  reload(): void {
+    this.all = kept();
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  #set(packs: readonly ChosenPack[]): void {
+    this.all = packs;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(packs));
+    } catch {
+      // Packs that the browser cannot keep are still used until the page is closed.
+    }
   }
 }
 
 export const packs = new ChosenPacks();
+addEventListener('storage', ({ key }) => key === KEPT && packs.reload());

@@ -147,8 +147,8 @@ export const comparedRules = (game: string, language: string) =>
 /** How many scenarios show each rule. */
 export const scenarioCounts = (game: string) =>
   get<Record<string, number>>('/api/scenarios/counts', { game });
-export const scenariosOf = (game: string, rule: string) =>
-  get<ScenarioShown[]>('/api/scenarios', { game, rule });
+export const scenariosOf = (game: string, rule: string, language: string) =>
+  get<ScenarioShown[]>('/api/scenarios', { game, rule, language });
 /** The worked examples of the rulebooks. */
 export const examples = (game: string, language: string) =>
   get<ScenarioShown[]>('/api/examples', { game, language });
@@ -190,6 +190,9 @@ export const deleteBackup = (wanted: NamedBackup) => send('/api/backup/delete', 
 export const packCards = (asked: DeckAsked) => post<unknown[]>('/api/deck/cards', asked);
 export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);
 export const deckRead = (asked: DeckAsked) => post<DeckRead>('/api/deck/read', asked);
+/** The cards of the packs of a link's table. */
+export const tablePackCards = async (token: string, language: string) =>
+  (await (await answered(`/api/packs?${query({ language })}`, bearing(token))).json()) as unknown[];
 export const deckHand = (asked: DeckAsked) => post<TestHand>('/api/deck/hand', asked);
 /** Tables that anybody may join or watch. */
 export const openTables = (language: string) => get<OpenTable[]>('/api/open', { language });

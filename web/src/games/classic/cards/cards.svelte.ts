@@ -1,24 +1,56 @@
-/** The faces of cards in the language of the page. */
+/** The faces of cards in the language of the page: those of the game, and those of packs that are used. */
 import type { CardFace } from '$protocol/classic';
+import { packCards, tablePackCards } from '$shell/net/http';
 import { words } from '$shell/words/words.svelte';
+import { editions } from '../editions';
+import { GAME } from '../name';
 import { cards as load } from './http';
+
+const NONE: ReadonlyMap<string, CardFace> = new Map();
 
 class Cards {
   faces = $state.raw<Map<string, CardFace>>(new Map());
+  /** The cards of packs: of the table, or of the deck that is built. */
+  ofPacks = $state.raw<ReadonlyMap<string, CardFace>>(NONE);
+  #packs: (() => Promise<unknown[]>) | null = null;
+  #asked = 0;
 
   /** Load the cards of the page's language; those of the last one stay until they are there. */
   async load(): Promise<void> {
     const language = words.language;
-    const found = await load(language);
+    const [found] = await Promise.all([load(language), this.#loadPacks()]);
     if (language === words.language) this.faces = found;
   }
 
+  /** The packs of the table of a link take the place of others. */
+  useTable(token: string): Promise<void> {
+    this.#packs = token ? () => tablePackCards(token, words.language) : null;
+    return this.#loadPacks();
+  }
+
+  /** These packs take the place of others. */
+  usePacks(packs: readonly string[]): Promise<void> {
+    const edition = editions.usual(words.language);
+    this.#packs = packs.length
+      ? () => packCards({ game: GAME, edition, language: words.language, packs: [...packs] })
+      : null;
+    return this.#loadPacks();
+  }
+
+  async #loadPacks(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const found = (await this.#packs?.().catch(() => [])) as CardFace[] | undefined;
+    if (asked !== this.#asked) return;
+    this.ofPacks = found?.length ? new Map(found.map((face) => [face.id, face])) : NONE;
+  }
+
   face(id: string): CardFace | undefined {
-    return this.faces.get(id);
+    return this.faces.get(id) ?? this.ofPacks.get(id);
   }
 
   name(id: string): string {
-    return this.faces.get(id)?.name ?? id;
+    return this.face(id)?.name ?? id;
   }
 }
 

@@ -29,15 +29,23 @@ const poolCard = (face: CardFace): PoolCard => ({
   part: PART[face.type] ?? 'cards',
 });
 
-let made: { faces: unknown; pool: readonly PoolCard[] } = { faces: null, pool: [] };
+interface Made {
+  faces: unknown;
+  ofPacks: unknown;
+  pool: readonly PoolCard[];
+}
+let made: Made = { faces: null, ofPacks: null, pool: [] };
 
 export const deckParts: DeckParts = {
   say,
   parts: ['cards', 'buildings', 'terrains', 'minion'],
-  load: () => cards.load(),
+  load: async (packs) => {
+    await Promise.all([cards.load(), cards.usePacks(packs)]);
+  },
   cards: () => {
-    const { faces } = cards;
-    if (made.faces !== faces) made = { faces, pool: [...faces.values()].map(poolCard) };
+    const { faces, ofPacks } = cards;
+    if (made.faces !== faces || made.ofPacks !== ofPacks)
+      made = { faces, ofPacks, pool: [...faces.values(), ...ofPacks.values()].map(poolCard) };
     return made.pool;
   },
   Mark,

@@ -84,3 +84,5 @@ deck-tab-test = Probe
 deck-tab-play = Spielen
 deck-own-choice = Deine Decks
 deck-own-none = keines
+deck-no-such-link = Dieser Link enthält kein Deck: Er ist abgeschnitten oder führt zu etwas anderem.
+deck-file-too-large = Ein Deck hat höchstens { $most } KiB: Wähle seine Textdatei.

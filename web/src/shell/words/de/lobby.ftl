@@ -60,7 +60,7 @@ setup-watchable = Jeder darf zusehen
 last-games = Letzte Partien
 first-game = Deine erste Partie
 packs-title = Kartenpakete
-packs-about = Eigene Kartendateien. Sie werden geprüft, gehören zu diesem Tisch und gelten für alle daran; Decks mit ihren Karten bringst du als eigene mit.
+packs-about = Eigene Kartendateien. Sie werden geprüft und bleiben in diesem Browser; Tische und Decks, die sie brauchen, bekommen sie, und dort gelten sie für alle.
 packs-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

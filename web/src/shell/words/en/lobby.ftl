@@ -60,7 +60,7 @@ setup-watchable = Anyone may watch
 last-games = Last games
 first-game = Your first game
 packs-title = Packs of cards
-packs-about = Card files of your own. They are checked, belong to this table, and play for everyone at it; decks with their cards are brought as your own.
+packs-about = Card files of your own. They are checked and stay in this browser; a table or deck that uses them gets them, and there they play for everyone.
 packs-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

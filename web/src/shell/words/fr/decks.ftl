@@ -84,3 +84,5 @@ deck-tab-test = Essai
 deck-tab-play = Jouer
 deck-own-choice = Vos decks
 deck-own-none = aucun
+deck-no-such-link = Ce lien ne contient pas de deck : il est coupé, ou mène ailleurs.
+deck-file-too-large = Un deck a au plus { $most } Kio : choisissez son fichier texte.

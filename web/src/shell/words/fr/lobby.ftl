@@ -60,7 +60,7 @@ setup-watchable = Tout le monde peut regarder
 last-games = Dernières parties
 first-game = Votre première partie
 packs-title = Paquets de cartes
-packs-about = Vos propres fichiers de cartes. Ils sont vérifiés, appartiennent à cette table et valent pour tous ; les decks avec leurs cartes s'apportent comme les vôtres.
+packs-about = Vos propres fichiers de cartes. Ils sont vérifiés et restent dans ce navigateur ; une table ou un deck qui s'en sert les reçoit, et là ils valent pour tous.
 packs-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

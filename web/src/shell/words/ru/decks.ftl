@@ -86,3 +86,5 @@ deck-tab-test = Проба
 deck-tab-play = Игра
 deck-own-choice = Ваши колоды
 deck-own-none = никакая
+deck-no-such-link = В этой ссылке нет колоды: она обрезана или ведёт к чему-то другому.
+deck-file-too-large = В колоде не больше { $most } КиБ: выберите её текстовый файл.
