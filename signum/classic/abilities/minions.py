@@ -66,6 +66,8 @@ def sign_up(me: Bearer, recruiting: bool) -> bool:
 
 def _hosts(game: Game, seat: Seat, value: Value[bool]) -> list[CreatureId]:
     """A player's creatures with the ability, if there is room for a minion beside any of them."""
+    if not game.is_changed(value):
+        return []
     hosts = [one.id for one in game.creatures(seat) if game.value(value, one)]
     return hosts if hosts_with_room(game, seat, hosts) else []
 

@@ -56,7 +56,7 @@ def held_sources(game: Game) -> list[Giving]:
 def printed_sources(game: Game) -> list[Giving]:
     """Every card in play that gives something permanently."""
     cards = game.cards
-    those = texts_in_play(game, permanent(cards).gifts)
+    those = texts_in_play(game, texts_of(cards).gifts)
     return [
         Giving(Source(seat, id, holder), cards[id].gifts, cards[id].uses > 0) for id, seat, holder in those
     ]
@@ -77,31 +77,35 @@ def texts_in_play(game: Game, among: frozenset[CardId]) -> list[tuple[CardId, Se
     return found
 
 
-class PermanentTexts:
-    """The cards of a game whose texts act permanently, sorted once."""
+class TextsOfCards:
+    """The cards of a game by what their texts do, sorted once."""
 
-    __slots__ = ("cards", "gifts", "rates")
+    __slots__ = ("at_will", "cards", "gifts", "rates", "tapped_for")
 
     def __init__(self, cards: Mapping[CardId, Card]) -> None:
         self.cards = cards
+        self.tapped_for: Final = frozenset([id for id, card in cards.items() if card.tapped_for])
+        """Those with a sentence to tap for."""
+        self.at_will: Final = frozenset([id for id, card in cards.items() if card.at_will])
+        """Those with a sentence at will."""
         self.gifts: Final = frozenset([id for id, card in cards.items() if card.effects and card.gifts])
         """Those that give creatures something."""
         self.rates: Final = frozenset([id for id, card in cards.items() if card.effects and card.rates])
         """Those that change the costs of players."""
 
 
-def permanent(cards: Mapping[CardId, Card]) -> PermanentTexts:
-    """The permanent texts among the cards of a game; those of the last games are kept."""
+def texts_of(cards: Mapping[CardId, Card]) -> TextsOfCards:
+    """The texts of the cards of a game; those of the last games are kept."""
     known = _known.get(id(cards))
     if known is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
         # The cards are kept with their number, which no others can have as long as they exist.
-        known = _known[id(cards)] = PermanentTexts(cards)
+        known = _known[id(cards)] = TextsOfCards(cards)
     return known
 
 
-_known: Final[dict[int, PermanentTexts]] = {}
+_known: Final[dict[int, TextsOfCards]] = {}
 _MOST_KNOWN: Final = 64
 
 

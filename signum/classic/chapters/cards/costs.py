@@ -6,7 +6,7 @@ from typing import Final
 
 from signum.classic.cards.card import Card, Cost
 from signum.classic.core.game import Game
-from signum.classic.effects.grants import permanent, texts_in_play
+from signum.classic.effects.grants import texts_in_play, texts_of
 from signum.classic.effects.sources import Source, owned
 from signum.classic.effects.terms import stands
 from signum.classic.effects.verbs.costing import ChangeCost
@@ -26,7 +26,7 @@ def changed_cost(card: Card, changes: Mapping[str, int]) -> Cost:
 
 def cost_changes(game: Game, seat: Seat) -> Mapping[str, int]:
     """The prosperity that texts in play add to a player's costs now, by the type of the card."""
-    rates = permanent(game.cards).rates
+    rates = texts_of(game.cards).rates
     there = texts_in_play(game, rates) if rates else []
     if not there:
         return _NONE

@@ -57,8 +57,9 @@ class Purse:
         """Whether `refused_cost` has no objection."""
         if self.prosperity < cost.prosperity:
             return False
+        tapped = self.tapped
         for name in cost.buildings:
-            if self.tapped.get(name, True):
+            if tapped.get(name, True):
                 return False
         return not cost.any or len([one for one in self.untapped if one not in cost.buildings]) >= cost.any
 

@@ -182,8 +182,13 @@ def _counting(game: Game, attack: Procedure[None]) -> Procedure[None]:
 
 def _any_counted(game: Game) -> bool:
     """Whether a relic with counted uses is in play."""
-    worn = [relic.card for player in game.state.players for relic in player.relics]
-    return any((card := game.cards.get(id)) is not None and card.uses > 0 for id in worn)
+    cards = game.cards
+    for player in game.state.players:
+        for relic in player.relics:
+            card = cards.get(relic.card)
+            if card is not None and card.uses > 0:
+                return True
+    return False
 
 
 def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:

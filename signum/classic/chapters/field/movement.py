@@ -251,8 +251,11 @@ def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], sto
 
 def starts_slowed(game: Game, creature: Creature) -> bool:
     """T-DIFFICULT: whether it stands on such a template, or in some printings beside it."""
+    slowing = templates(game, DIFFICULT)
+    if not slowing:
+        return False
     base, beside = base_of(creature), game.edition.slowed_from_contact
-    return any(starts_in(base, shape, beside) for shape in templates(game, DIFFICULT))
+    return bool([shape for shape in slowing if starts_in(base, shape, beside)])
 
 
 def straight(path: Path | None) -> Path | None:
@@ -354,7 +357,7 @@ def refused_run(game: Game, creature: Creature) -> Refusal | None:
     if foes and not creature.hidden:
         facts: Facts = {"creature": creature.id, "foes": [one.id for one in foes]}
         return Refusal("in-contact", ("C-RUN-02",), facts)
-    if game.value(slowed_by_terrain, creature) and starts_slowed(game, creature):
+    if starts_slowed(game, creature) and game.value(slowed_by_terrain, creature):
         return Refusal("in-difficult-terrain", ("T-DIFFICULT",), {"creature": creature.id})
     return None
 

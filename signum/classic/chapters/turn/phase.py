@@ -27,6 +27,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import Building, Relic, Tactic
 from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will
 from signum.classic.effects.carrying import carry_out_all, has_targets
+from signum.classic.effects.grants import texts_of
 from signum.classic.effects.sources import Source
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
@@ -132,17 +133,15 @@ class TurnOptions:
 
 def usable(game: Game, seat: Seat) -> list[int]:
     """The buildings and relics with a text to tap for, and creatures with a text at will."""
-    player, cards = game.state.players[seat], game.cards
-    things: list[Building | Relic] = [*player.city]
+    player, texts = game.state.players[seat], texts_of(game.cards)
+    tapped_for, at_will = texts.tapped_for, texts.at_will
+    found = [one.id for one in player.city if one.card in tapped_for]
     if game.edition.relics_are_activated:
-        things += player.relics
-    tapped_for = [one.id for one in things if (card := cards.get(one.card)) is not None and card.tapped_for]
-    willing = [
-        one.id
-        for one in game.state.creatures.values()
-        if one.seat == seat and (card := cards.get(one.card)) is not None and card.at_will
-    ]
-    return tapped_for + willing
+        found += [one.id for one in player.relics if one.card in tapped_for]
+    if at_will:
+        creatures = game.state.creatures.values()
+        found += [one.id for one in creatures if one.seat == seat and one.card in at_will]
+    return found
 
 
 def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
