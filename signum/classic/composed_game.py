@@ -54,7 +54,7 @@ class CreatureAbilities(HolderAbilities):
         self.given = given
         self.seat = creature.seat
         held = creature.held + given
-        self.attacking = any(one.until == END_OF_ATTACK for one in held)
+        self.attacking = bool([one for one in held if one.until == END_OF_ATTACK])
         """Whether something of it lasts until the end of an attack."""
         self.counted: tuple[Counted, ...] = game.combined(held)
         kept: Sequence[Bearer] = ()

@@ -15,7 +15,7 @@ from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import meant, unmet
-from signum.classic.effects.terms import multiplied, stands
+from signum.classic.effects.terms import asks_for_abilities, multiplied, stands
 from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
@@ -121,6 +121,7 @@ class GiftMemory:
     __slots__ = (
         "_anywhere",
         "_asked",
+        "_by_abilities",
         "_by_place",
         "_by_standing",
         "_creatures",
@@ -143,6 +144,8 @@ class GiftMemory:
         """Whether the reach of some text depends on places and wounds."""
         self._asked: list[tuple[Source, Effect, Reach]] = []
         """The texts that are asked every time, and their last answers."""
+        self._by_abilities: list[tuple[Source, Effect, Reach]] = []
+        """Those of them that ask what creatures hold."""
         self._by_standing = False
         """Whether some text asks for a building."""
 
@@ -152,11 +155,13 @@ class GiftMemory:
             self._gifts = None
 
     def stay(self, game: Game) -> bool:
-        """Whether the gifts are known and stay, with the same creatures and traits wherever these stand."""
-        return self._gifts is not None and not (self._asked and self._answers_changed(game))
+        """Whether the gifts are known and stay, if only abilities without traits came and went."""
+        return self._gifts is not None and not (
+            self._by_abilities and _answer_otherwise(game, self._by_abilities)
+        )
 
     def stay_there(self, game: Game) -> bool:
-        """Whether they also stay with the creatures where they stand now."""
+        """Whether the gifts are known and stay, with the same creatures and abilities."""
         if self._by_place and self._gifts is not None:
             places = conditions(game.state)
             if places != self._places:
@@ -164,7 +169,7 @@ class GiftMemory:
                 if self._reach_changed(game):
                     self._there.clear()
                     self._gifts = None
-        return self.stay(game)
+        return self._gifts is not None and not (self._asked and _answer_otherwise(game, self._asked))
 
     def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
         """The gifts of each creature now."""
@@ -181,9 +186,14 @@ class GiftMemory:
                     self._there.clear()
                     self._gifts = None
         known = self._gifts
-        if known is None or giving != self._giving or traits != self._traits or self._answers_changed(game):
+        if (
+            known is None
+            or giving != self._giving
+            or traits != self._traits
+            or _answer_otherwise(game, self._asked)
+        ):
             self._by_place = self._by_standing = False
-            self._asked = []
+            self._asked, self._by_abilities = [], []
             self._giving, self._traits = giving, traits
             self._gifts = known = gifts(game, giving, self)
         return known
@@ -194,6 +204,8 @@ class GiftMemory:
         if effect.terms or who.having:
             now = _reach(game, source, effect, game.state.creatures)
             self._asked.append((source, effect, now))
+            if asks_for_abilities(effect):
+                self._by_abilities.append((source, effect, now))
             return now
         if effect.standing:
             self._by_standing = True
@@ -209,16 +221,18 @@ class GiftMemory:
             known = reached[key] = source, effect, _reached(game, source, effect, game.state.creatures)
         return known[2], 1
 
-    def _answers_changed(self, game: Game) -> bool:
-        field = game.state.creatures
-        return any(_reach(game, source, effect, field) != last for source, effect, last in self._asked)
-
     def _reach_changed(self, game: Game) -> bool:
         """Whether a text that depends on places reaches other creatures than before."""
         field = game.state.creatures
         return any(
             _reached(game, source, effect, field) != ids for source, effect, ids in self._there.values()
         )
+
+
+def _answer_otherwise(game: Game, asked: Iterable[tuple[Source, Effect, Reach]]) -> bool:
+    """Whether a text reaches others than by its last answer, or by another number."""
+    field = game.state.creatures
+    return any(_reach(game, source, effect, field) != last for source, effect, last in asked)
 
 
 def gifts(game: Game, giving: Iterable[Giving], memory: GiftMemory | None = None) -> Gifts:
@@ -248,7 +262,8 @@ def conditions(state: State) -> object:
 
 def trait_of(game: Game, creature: Creature) -> Trait:
     """The limits of gifts to a creature by its own abilities: changed values, and abilities taken away."""
-    if all(one.away or not _barred_by(game.abilities[one.ability]) for one in creature.held):
+    abilities = game.abilities
+    if not [one for one in creature.held if not one.away and _barred_by(abilities[one.ability])]:
         return _BARS_NOTHING, _taken(creature)
     names = [one.ability for one in game.combined(creature.held)]
     changed = [value for name in names for value in _barred_by(game.abilities[name])]
@@ -326,7 +341,7 @@ def _forbidden(game: Game, value: Value[bool], creature: Creature) -> bool:
 
 def held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
     """Gifts by the texts of abilities, mostly auras."""
-    if not any(one.text is not None for one in held):
+    if not [one for one in held if one.text is not None]:
         return
     for one in game.combined(held):
         effects = () if one.text is None else _always(one.text.effects)

@@ -106,6 +106,16 @@ def counts_possessions(effect: Effect) -> bool:
     return any(one.what in _POSSESSIONS for one in counts)
 
 
+def asks_for_abilities(effect: Effect) -> bool:
+    """Whether the words of a sentence ask what creatures hold, or for their figures."""
+    terms = effect.terms
+    asked = [effect.who]
+    if terms:
+        asked += [one.count.of for one in terms.conditions]
+        asked += [] if terms.each is None else [terms.each.of]
+    return bool([who for who in asked if who.having or who.only])
+
+
 def multiplied(game: Game, source: Source, effect: Effect) -> Source:
     """The source with the number by which the figures of the sentence are multiplied."""
     terms = effect.terms
