@@ -52,7 +52,13 @@ class Chance:
         """An integer from 0 to below the limit, all exactly equally likely."""
         if not 0 < limit <= LARGEST:
             raise ValueError(f"cannot draw below {limit}")
-        product = self._word() * limit
+        # `_word` inlined: every decision draws several times.
+        drawn = self.drawn
+        at = drawn % WORDS
+        if at == 0:
+            self._block = _words(self.seed, drawn // WORDS)
+        self.drawn = drawn + 1
+        product = self._block[at] * limit
         if product & _MASK < limit:
             # Lemire's method: reject the few words that would favour some numbers.
             unfair = (1 << WORD_BITS) % limit

@@ -14,7 +14,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import meant, unmet
+from signum.classic.effects.targets import matching, meant
 from signum.classic.effects.terms import asks_for_abilities, multiplied, stands
 from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
@@ -322,7 +322,7 @@ def _reached(game: Game, source: Source, effect: Effect, among: Collection[Creat
     creatures, who = game.state.creatures, effect.who
     if who.kind in _POINTED:
         return [id for id in meant(game, source, who) if id in among]
-    return [id for id in among if not unmet(game, source, who, creatures[id])]
+    return [one.id for one in matching(game, source, who, [creatures[id] for id in among])]
 
 
 def _barred(game: Game, ability: str, creature: Creature) -> bool:

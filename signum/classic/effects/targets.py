@@ -1,6 +1,6 @@
 """The targets of an effect, and the choice among them: C-PLAY-06."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
@@ -17,6 +17,7 @@ from signum.classic.effects.sources import NOBODY, Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
+from signum.field.plane.shapes import Shape
 
 _TYPES: Final = {
     e.CREATURE: frozenset({HERO, CHARACTER, MINION}),
@@ -60,7 +61,7 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
         hero = hero_of(game, source.seat)
         return [] if hero is None else [hero.id]
     if who.kind in _TYPES:
-        return [one.id for one in game.state.creatures.values() if not unmet(game, source, who, one)]
+        return [one.id for one in matching(game, source, who, game.state.creatures.values())]
     return _CARDS[who.kind](game, source.seat, who.whose)
 
 
@@ -96,6 +97,35 @@ def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
     return not unmet(game, source, who, one)
 
 
+def matching(game: Game, source: Source, who: Who, among: Iterable[Creature]) -> list[Creature]:
+    """The creatures among some that match the words: those of which `unmet` says nothing."""
+    kinds, whose = _TYPES[who.kind], who.whose
+    if whose == e.YOURS:
+        seat = source.seat
+        found = [one for one in among if one.seat == seat and one.type in kinds]
+        if game.state.quest is not None:
+            found = [one for one in found if not game.is_guest(one)]
+    elif whose == e.ANY:
+        found = [one for one in among if one.type in kinds]
+    else:
+        hostile = game.hostile[source.seat]
+        found = [one for one in among if hostile[one.seat] and one.type in kinds]
+    if who.other:
+        found = [one for one in found if one.id != source.holder]
+    if who.wounded:
+        found = [one for one in found if one.wounds]
+    if who.faction or who.of_class:
+        found = [one for one in found if _named(game, who, one)]
+    if only := who.only:
+        found = [one for one in found if not _unmet_only(game, only, one)]
+    if who.having:
+        found = [one for one in found if _holds(game, who.having, one)]
+    if found and (who.within or who.touching or who.seen):
+        shape, origin = source.shape(game), source.creature(game)
+        found = [one for one in found if not _unmet_place(game, shape, origin, who, one)]
+    return found
+
+
 def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
     """The code of the first condition of the words that a creature does not meet; empty if it meets all."""
     if one.type not in _TYPES[who.kind]:
@@ -115,9 +145,15 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
         return "other-card"
     if who.only and (code := _unmet_only(game, who.only, one)):
         return code
-    if who.having and all(held.ability != who.having for held in game.combined(one.held)):
+    if who.having and not _holds(game, who.having, one):
         return "lacks-ability"
-    return _unmet_place(game, source, who, one) if who.within or who.touching or who.seen else ""
+    if who.within or who.touching or who.seen:
+        return _unmet_place(game, source.shape(game), source.creature(game), who, one)
+    return ""
+
+
+def _holds(game: Game, ability: str, one: Creature) -> bool:
+    return ability in [held.ability for held in game.combined(one.held)]
 
 
 def _unmet_only(game: Game, only: Only, one: Creature) -> str:
@@ -136,16 +172,16 @@ def measure(game: Game, one: Creature, figure: str) -> int:
     return whole if figure == e.HEALTH else whole - one.wounds
 
 
-def _unmet_place(game: Game, source: Source, who: Who, one: Creature) -> str:
-    shape = source.shape(game)
+def _unmet_place(game: Game, shape: Shape | None, origin: Creature | None, who: Who, one: Creature) -> str:
+    """The condition on places that is not met, from the shape and the creature of the text."""
     if shape is None:
         return "no-such-target"
-    origin = source.creature(game)
     if origin is one:
         return ""
-    if who.touching and not touching(shape, base_of(one), game.edition.contact_below):
+    base = base_of(one)
+    if who.touching and not touching(shape, base, game.edition.contact_below):
         return "not-in-contact"
-    if who.within and not within(shape, base_of(one), DISTANCES[who.within]):
+    if who.within and not within(shape, base, DISTANCES[who.within]):
         return "out-of-reach"
     return "not-seen" if who.seen and origin is not None and not sees(game, origin, one) else ""
 
@@ -164,10 +200,8 @@ def can_touch(game: Game, source: Source, effect: Effect) -> bool:
     if who.kind == e.PLAYER:
         return True
     if who.choose and who.kind in _TYPES:
-        return any(
-            not unmet(game, source, who, one) and _touches(game, source, effect, one.id)
-            for one in game.state.creatures.values()
-        )
+        matches = matching(game, source, who, game.state.creatures.values())
+        return any(_touches(game, source, effect, one.id) for one in matches)
     found = meant(game, source, who)
     if who.choose or who.kind in (e.SELF, e.BEARER):
         return any(_touches(game, source, effect, one) for one in found)
