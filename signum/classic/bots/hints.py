@@ -83,11 +83,8 @@ class Hints:
         return advised
 
     def _weighed(self, choice: Choice[Any], one: ScoredOption, *, best: bool) -> str:
-        """Figures and facts; without any, and for the best of bad choices, the weightiest terms."""
-        fact = self.reasons_for.facts(choice, one.option)
-        if fact and (not best or one.value >= 0 or any(worth > 0 for worth in one.terms.values())):
-            return fact
-        return " ".join([part for part in (fact, self.for_and_against(one, best=best)) if part])
+        """Figures and facts; without any the weightiest terms."""
+        return self.reasons_for.facts(choice, one.option) or self.for_and_against(one, best=best)
 
     def reasons(self, one: ScoredOption) -> str:
         """The weightiest terms of a candidate in words."""
