@@ -90,6 +90,8 @@ def run(options: Namespace) -> int:
                 print("\n".join(_told(review, telling, language)))
     if options.json:
         print(encoded({"turns": turns, "reviews": reviews}).decode())
+    elif not turns:
+        print(telling.say("analyse-no-turns"))
     elif not reviews and most:
         print(telling.say("analyse-no-moments"))
     return DONE

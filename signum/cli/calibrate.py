@@ -1,7 +1,9 @@
 """`signum calibrate`: whether the chance to win that an analysis tells comes true."""
 
 from argparse import Namespace
-from typing import Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
 
 from signum.cli import DONE, INTERRUPTED, Verbs
 from signum.cli.bulk import Progress, add_options, check, counted, decks_in, names_in
@@ -29,6 +31,12 @@ def add(verbs: Verbs) -> None:
     verb.add_argument(
         "--continuations", type=int, default=CONTINUATIONS, metavar="N", help=f"a turn ({CONTINUATIONS})"
     )
+    verb.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="write each game there, and go on where the file ends; the figures count all its games",
+    )
     verb.set_defaults(run=run)
 
 
@@ -37,14 +45,13 @@ def run(options: Namespace) -> int:
     import msgspec
 
     from signum.lab.calibration import Prediction, all_predicted, calibration_of, told
+    from signum.lab.kept_predictions import KeptPredictions
     from signum.lab.simulation import LineUp, decks_by_number
     from signum.rulebooks import GAMES
 
     check(options)
     game, mode = game_of(options)
     sides, names = game.modes[mode].sides, names_in(options, game)
-    if len(set(sides)) != 2:
-        raise Mistake(f"mode: the mode {mode} of {game.name} has no two sides")
     if len(names) != len(sides):
         raise Mistake(f"--seats: {counted(len(sides))} play this game, so name {counted(len(sides))}")
     for name, number in (("--at", options.at), ("--continuations", options.continuations)):
@@ -68,20 +75,43 @@ def run(options: Namespace) -> int:
         )
         for number in range(options.games)
     ]
-    found: list[Prediction] = []
+    kept = None if options.keep is None else KeptPredictions(options.keep, _settings(options, mode))
+    found: dict[int, Sequence[Prediction]] = {} if kept is None else dict(kept.games)
+    line_ups = [one for one in line_ups if one.number not in found]
     progress, done, code = Progress(len(line_ups)), 0, DONE
     try:
-        for those in all_predicted(line_ups, GAMES, options.at, options.continuations, options.jobs):
-            found += those
+        every = all_predicted(line_ups, GAMES, options.at, options.continuations, options.jobs)
+        for line_up, those in zip(line_ups, every, strict=True):
+            found[line_up.number] = those
+            if kept is not None:
+                kept.add(line_up.number, those)
             progress.show(done := done + 1)
     except KeyboardInterrupt:
         code = INTERRUPTED
     finally:
         progress.clear()
-    calibration = calibration_of(found)
+    predictions = [one for number in sorted(found) for one in found[number]]
+    calibration = calibration_of(predictions)
     if options.json:
-        content = {"calibration": calibration, "predictions": found}
+        content = {"calibration": calibration, "predictions": predictions}
         print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())
     else:
         print("\n".join([f"{options.edition}, seed {options.seed}", *told(calibration)]))
     return code
+
+
+def _settings(options: Namespace, mode: str) -> dict[str, Any]:
+    """All that decides the predictions of a game beside its number."""
+    return {
+        "game": options.game or "",
+        "mode": mode,
+        "edition": options.edition,
+        "seats": options.seats,
+        "decks": options.deck,
+        "map": options.map,
+        "seed": options.seed,
+        "turns": options.turns,
+        "evaluations": options.evaluations,
+        "at": options.at,
+        "continuations": options.continuations,
+    }

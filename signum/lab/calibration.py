@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from signum.engine.chance import Chance, seed_of
 from signum.lab.simulation import LineUp, SimulatedGame, set_loaded_apart
-from signum.players.win_chances import chances_at, shrunk, turn_starts
+from signum.players.intervals import SURE, Interval, wilson
+from signum.players.win_chances import chances_at, scores_of, shrunk, turn_starts
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.replay import Replay
@@ -23,7 +24,7 @@ BINS: Final = 5
 
 
 class Prediction(Struct, frozen=True):
-    """An estimate for the first side at the beginning of a turn, and the score of the side in the end."""
+    """An estimate for a side at the beginning of a turn, and the score of the side in the end."""
 
     game: int
     turn: int
@@ -33,6 +34,9 @@ class Prediction(Struct, frozen=True):
     """Of the continuations; a draw is half a win."""
     continuations: int
     score: float
+    side: int = 0
+    sides: int = 2
+    """Of the game."""
 
     @property
     def share(self) -> float:
@@ -42,33 +46,42 @@ class Prediction(Struct, frozen=True):
     @property
     def chance(self) -> float:
         """The estimate that an analysis tells."""
-        return shrunk(self.wins, self.continuations)
+        return shrunk(self.wins, self.continuations, self.sides)
 
 
 def predicted(line_up: LineUp, games: Games, turns: int, continuations: int) -> list[Prediction]:
-    """Play a game, then estimate the chances at this many of its turns; an unfinished game gives none."""
+    """Play a game, then estimate the chances at this many of its turns; an unfinished game gives none.
+
+    Of two sides the first one is enough, because the other has the rest.
+    """
     simulated = SimulatedGame(line_up, games)
     set_loaded_apart()
     simulated.decide()
     outcome = simulated.run.game.state.outcome
     if outcome is None:
         return []
+    scores = scores_of(outcome, simulated.rules.sides(simulated.run.game.state))
+    sides = range(len(scores) if len(scores) > 2 else 1)
     replay = Replay(Match.resume(simulated.record(), games))
     steps = list(turn_starts(replay))
     drawn = sorted(Chance(seed_of(f"turns {line_up.seed}")).order(tuple(map(str, steps)))[:turns], key=int)
     found = []
     for step in map(int, drawn):
         at = chances_at(replay, simulated.game, step, continuations, f"calibration {line_up.seed}")
-        found.append(
+        last = simulated.rules.turn(simulated.run.game.state)
+        found += [
             Prediction(
                 line_up.number,
                 at.turn,
-                simulated.rules.turn(simulated.run.game.state),
-                at.shares[0] * continuations,
+                last,
+                at.shares[side] * continuations,
                 continuations,
-                outcome.score(0),
+                scores[side],
+                side,
+                len(scores),
             )
-        )
+            for side in sides
+        ]
     return found
 
 
@@ -92,6 +105,8 @@ class Bin(Struct, frozen=True):
     count: int
     told: float
     came: float
+    interval: Interval
+    """Of the share that came true, as if no two predictions were of one game."""
 
 
 class Calibration(Struct, frozen=True):
@@ -102,6 +117,8 @@ class Calibration(Struct, frozen=True):
     brier: float
     error: float
     """The standard error of the Brier score, by games: predictions of one game share its end."""
+    brier_of_even: float
+    """The score if every side were told the same chance: a quarter for two."""
     brier_of_shares: float
     """The score if the bare share of the continuations were told."""
     bins: tuple[Bin, ...]
@@ -120,6 +137,7 @@ def calibration_of(predictions: Sequence[Prediction]) -> Calibration:
         predictions=len(predictions),
         brier=_mean([_loss(one.chance, one) for one in predictions]),
         error=spread,
+        brier_of_even=_mean([_loss(1 / one.sides, one) for one in predictions]),
         brier_of_shares=_mean([_loss(one.share, one) for one in predictions]),
         bins=tuple(_bins(predictions)),
     )
@@ -128,12 +146,17 @@ def calibration_of(predictions: Sequence[Prediction]) -> Calibration:
 def told(found: Calibration) -> Iterator[str]:
     """The figures as lines."""
     yield f"{found.predictions} predictions in {found.games} games"
-    yield f"  Brier score {found.brier:.3f} (± {1.96 * found.error:.3f}); of a coin 0.250"
+    error, even = SURE * found.error, found.brier_of_even
+    yield f"  Brier score {found.brier:.3f} (± {error:.3f}); of even chances {even:.3f}"
     yield f"  of the bare share of continuations {found.brier_of_shares:.3f}"
     yield "  chance told    predictions  told  came true"
     for one in found.bins:
         area = f"{100 * one.low:.0f} to {100 * one.high:.0f} %"
-        yield f"  {area:14} {one.count:11}  {100 * one.told:3.0f}%  {100 * one.came:8.0f}%"
+        low, high = one.interval
+        yield (
+            f"  {area:14} {one.count:11}  {100 * one.told:3.0f}%  {100 * one.came:8.0f}%"
+            f" ({100 * low:.0f} to {100 * high:.0f})"
+        )
 
 
 def _bins(predictions: Sequence[Prediction]) -> Iterator[Bin]:
@@ -141,7 +164,8 @@ def _bins(predictions: Sequence[Prediction]) -> Iterator[Bin]:
         within = [one for one in predictions if min(BINS - 1, int(one.chance * BINS)) == number]
         if within:
             told, came = _mean([one.chance for one in within]), _mean([one.score for one in within])
-            yield Bin(number / BINS, (number + 1) / BINS, len(within), told, came)
+            interval = wilson(came * len(within), len(within))
+            yield Bin(number / BINS, (number + 1) / BINS, len(within), told, came, interval)
 
 
 def _loss(chance: float, one: Prediction) -> float:

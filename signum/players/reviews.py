@@ -123,6 +123,8 @@ def chosen_decisions(
     Of a turn it is the one that the strongest player regrets most; if it regrets none, the last one by which
     a seat learnt something, such as dice.
     """
+    if not turns:
+        return []
     decisions = list(past_decisions(replay))
     replay.go(replay.steps)
     ends = scores_of(_state(replay).outcome, replay.match.rules.sides(_state(replay)))

@@ -11,6 +11,7 @@ from signum.content.languages import LANGUAGES
 from signum.players.win_chances import TurnChances
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.record import written
 
 Output = pytest.CaptureFixture[str]
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
@@ -59,6 +60,29 @@ def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:
 def test_a_number_of_continuations_below_one_is_refused(capsys: Output) -> None:
     assert main(["analyse", str(GAME), "--games", "0"]) == 2
     assert "at least 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "mode"),
+    [("classic", "duel"), ("classic", "four"), ("classic", "quest-pve"), ("warseer", "duel")],
+)
+def test_a_game_that_was_given_up_at_once_is_told_so(
+    name: str, mode: str, tmp_path: Path, capsys: Output
+) -> None:
+    """In any mode with a set-up: there is no turn to analyse."""
+    book = GAMES[name]
+    edition = (book.modes[mode].editions or book.editions)[-1]
+    seats = [one for one in range(len(book.modes[mode].sides)) if one not in book.modes[mode].deckless]
+    decks = book.library.legal_decks(edition)
+    brought = [decks[one % 2].deck for one in seats]
+    match = Match(book.rules(edition), book.library.start(mode, edition, brought), secret=bytes(32))
+    for seat in reversed(range(len(book.modes[mode].sides))):
+        if not match.finished:
+            match.concede(seat)
+    file = tmp_path / "game.json"
+    file.write_bytes(written(match.record(private=True)))
+    assert main(["analyse", str(file), "--lang", "en", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.endswith("No turn was played, so there is nothing to analyse.\n")
 
 
 def test_more_than_two_sides_have_a_column_each() -> None:

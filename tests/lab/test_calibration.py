@@ -1,12 +1,19 @@
 """The calibration of the win chance: predictions know nothing of the end, and figures add up."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from signum.cli import main
+from signum.content.mistakes import Mistake
 from signum.lab.calibration import Prediction, calibration_of, predicted, told
+from signum.lab.kept_predictions import KeptPredictions
 from signum.lab.simulation import LineUp
 from signum.players.win_chances import shrunk
 from signum.rulebooks import GAMES
+
+FOUR = ((3.0, 1.0), (0.0, 0.0), (1.0, 0.0), (0.0, 0.0))
 
 
 def prediction(game: int, wins: float, score: float, continuations: int = 4) -> Prediction:
@@ -48,6 +55,51 @@ def test_a_game_has_predictions_at_some_of_its_turns(monkeypatch: pytest.MonkeyP
     assert [one.game for one in found] == [7, 7]
     assert all(0 < one.turn <= one.turns and one.score in (0, 0.5, 1) for one in found)
     assert found == predicted(line_up, GAMES, 2, 1)
+
+
+def test_four_sides_are_measured_against_a_quarter_each() -> None:
+    """Every side has a prediction; the even guess is wrong by three quarters once and a quarter thrice."""
+    chances = [Prediction(0, 3, 10, wins, 4, score, side, 4) for side, (wins, score) in enumerate(FOUR)]
+    found = calibration_of(chances)
+    assert found.brier_of_even == pytest.approx((0.75**2 + 3 * 0.25**2) / 4)
+    assert found.brier < found.brier_of_even
+    assert sum([one.chance for one in chances]) == pytest.approx(1)
+
+
+def test_a_kept_calibration_goes_on_where_it_ended(tmp_path: Path) -> None:
+    """A broken line is played again; games of other settings are refused."""
+    file = tmp_path / "kept.jsonl"
+    kept = KeptPredictions(file, {"seed": "1", "at": 2})
+    kept.add(0, [prediction(0, 3, 1.0)])
+    kept.add(1, [])
+    whole = file.read_bytes()
+    file.write_bytes(whole + b'{"game": 2, "predic')
+    again = KeptPredictions(file, {"seed": "1", "at": 2})
+    assert again.games == {0: (prediction(0, 3, 1.0),), 1: ()}
+    assert file.read_bytes() == whole
+    with pytest.raises(Mistake, match="seed 1"):
+        KeptPredictions(file, {"seed": "2", "at": 2})
+    file.write_text("not at all\n")
+    with pytest.raises(Mistake, match="holds no predictions"):
+        KeptPredictions(file, {"seed": "1"})
+
+
+def test_no_game_of_a_kept_calibration_is_played_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[int] = []
+
+    def quick(line_ups: Any, *_: Any) -> Any:
+        for one in line_ups:
+            played.append(one.number)
+            yield [prediction(one.number, 3, 1.0)]
+
+    monkeypatch.setattr("signum.lab.calibration.all_predicted", quick)
+    words = ["calibrate", "--seats", "random,random", "--keep", str(tmp_path / "kept.jsonl"), "--games"]
+    assert main([*words, "2"]) == 0
+    assert main([*words, "5"]) == 0
+    assert played == [0, 1, 2, 3, 4]
+    assert "5 predictions in 5 games" in capsys.readouterr().out
 
 
 def test_options_that_cannot_be_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,6 +69,10 @@ def test_only_turns_that_changed_much_have_a_key_moment(replay: Replay) -> None:
     assert [starts[2] <= one.step < starts[3] for one in third] == [True]
 
 
+def test_a_game_that_ended_before_its_first_turn_has_no_key_moment(replay: Replay) -> None:
+    assert chosen_decisions(replay, CLASSIC, []) == []
+
+
 def test_ways_are_told_in_words_with_reasons(replay: Replay, decision: PastDecision) -> None:
     review = opened(replay, CLASSIC, decision, ("en", "fr"))
     assert review is not None

@@ -74,6 +74,7 @@ analyse-dice = { $gave ->
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
 analyse-no-moments = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
+analyse-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
 
 command-hint = rat
 

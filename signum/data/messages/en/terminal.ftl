@@ -74,6 +74,7 @@ analyse-dice = { $gave ->
    *[no] The dice cost { $dice }% (± { $error }).
   }
 analyse-no-moments = No key moment: no turn changed the chances much, or nothing else could be done.
+analyse-no-turns = No turn was played, so there is nothing to analyse.
 
 command-hint = hint
 

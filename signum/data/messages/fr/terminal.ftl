@@ -74,6 +74,7 @@ analyse-dice = { $gave ->
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
 analyse-no-moments = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
+analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
 
 command-hint = conseil
 

@@ -52,3 +52,4 @@ replay-percent = { $share } %
 replay-players = Hände und Glück
 replay-hand = Hand
 replay-hand-empty = Keine Karte.
+replay-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.

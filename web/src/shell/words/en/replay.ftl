@@ -52,3 +52,4 @@ replay-percent = { $share }%
 replay-players = Hands and luck
 replay-hand = Hand
 replay-hand-empty = No card.
+replay-no-turns = No turn was played, so there is nothing to analyse.

@@ -52,3 +52,4 @@ replay-percent = { $share } %
 replay-players = Mains et chance
 replay-hand = Main
 replay-hand-empty = Aucune carte.
+replay-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.

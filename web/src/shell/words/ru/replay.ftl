@@ -52,3 +52,4 @@ replay-percent = { $share } %
 replay-players = Руки и удача
 replay-hand = Рука
 replay-hand-empty = Карт нет.
+replay-no-turns = Ни одного хода не сыграно: анализировать нечего.
