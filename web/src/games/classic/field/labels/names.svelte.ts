@@ -92,20 +92,25 @@ export class Names {
         TERRAIN * camera.pixel,
       ];
       const [x, y] = scene.heart(one);
-      const ys = one.corners.map((corner) => drawn(corner, scene.edge)[1]);
-      const low = Math.max(...ys) + (one.radius ?? 0) / 100 + height;
-      const high = Math.min(...ys) - (one.radius ?? 0) / 100 - height;
+      const corners = one.corners.map((corner) => drawn(corner, scene.edge));
+      const [xs, ys] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
+      const radius = (one.radius ?? 0) / 100;
+      const inside: Point[] = [
+        [x, y],
+        [x, y - 14],
+        [x, y + 14],
+      ];
+      const beyond: Point[] = [
+        [x, Math.max(...ys) + radius + height],
+        [x, Math.min(...ys) - radius - height],
+      ];
+      // A name that is wider than the template stands below it.
+      const fits = width < Math.max(...xs) - Math.min(...xs) + 2 * radius;
       return {
         id: `t${one.id}`,
         width,
         height,
-        places: [
-          [x, y],
-          [x, y - 14],
-          [x, y + 14],
-          [x, low],
-          [x, high],
-        ],
+        places: fits ? [...inside, ...beyond] : [...beyond, ...inside],
       };
     });
   }
