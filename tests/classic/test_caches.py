@@ -157,7 +157,7 @@ def happening(game: ClassicGame, picks: Chance) -> Event:
             if built
             else Built(seat, BUILDING, state.next_id, 0, unique=True),
             *cards[:1],
-            *[BackToHand(one.id, one.card, one.owner) for one in game.creatures()[4:5]],
+            *[BackToHand(one.id, one.card, one.owner) for one in game.creatures()[2:3]],
         ],
     )
 
@@ -171,7 +171,7 @@ def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> No
             run.answer(run.choice.seat, run.choice.drawn(picks.below))
         game = run.game.copy()
         known_cards = shipped()
-        giver = replace(known_cards[game.creatures()[4].card], effects=known_cards[RELIC].effects)
+        giver = replace(known_cards[game.creatures()[2].card], effects=known_cards[RELIC].effects)
         silent = replace(known_cards[BUILDING], effects=())
         game.cards = {**known_cards, BUILDING: silent, giver.id: giver}
         game.player(0).playing.append(RELIC)

@@ -104,7 +104,7 @@ def test_every_text_is_said_in_every_language(language: str) -> None:
 def test_texts_say_what_the_data_says() -> None:
     texts = QuestText.of("en", LIBRARY)
     assert texts.quest(LIBRARY.quests["wolves-at-the-gate"]) == [
-        "When drawn: “Wolf” × 3 enters in contact with the Overlord's side.",
+        "When drawn: “Wolf” × 3 enter in contact with the Overlord's side.",
         "Goal: “Wolf” is defeated 2 times.",
         "Failed if “Wolf” stands in contact with the Hero's side.",
         "Reward: 2 Honour.",

@@ -102,7 +102,7 @@ def test_reach_of_who_is_in_contact_or_cannot_move() -> None:
     assert lines[0] == "Lancer moves up to 8 cm (movement S). Lancer cannot run."
     assert lines[1] == "Leaving contact would draw a backstab from: Pest."
     assert lines[-1] == "Pest: in contact, to the north. In sight."
-    assert field.words.reach(STATUE)[0] == "Statue has no movement and stays where it is."
+    assert field.words.reach(STATUE)[0] == "Statue cannot move and stays where it is."
     assert field.reach(STATUE)["Near"] == "23.5 cm to the east. In sight."
 
 

@@ -89,7 +89,7 @@ def test_armour_and_wounds_are_told_together_or_alone() -> None:
         for armour, wounds in ((1, 0), (2, 1), (1, 3))
     ]
     assert told == [
-        "Greer the Stubborn loses 1 armour token, no wounds.",
+        "Greer the Stubborn loses 1 armour token but takes no wounds.",
         "Greer the Stubborn loses 2 armour tokens and takes 1 wound.",
         "Greer the Stubborn loses 1 armour token and takes 3 wounds.",
     ]

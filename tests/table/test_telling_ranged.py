@@ -72,7 +72,7 @@ def test_reach_tells_which_attacks_are_possible_and_cover() -> None:
     [
         (Shoot(NEAR), "bullseye"),
         (ShootMagically(NEAR), "bullseye"),
-        (Throw(NEAR), "axe or shield"),
+        (Throw(NEAR), "axe or a shield"),
     ],
 )
 def test_rerolls_are_told_with_the_faces_of_the_attack(attack: Option, faces: str) -> None:

@@ -114,14 +114,14 @@ choice-tactic =
         [hurt] { $creature } subit des dommages.
         [eliminated] { $creature } tombe.
         [healed] { $creature } guérit.
-        [summoned] « { $card } » entre en jeu.
+        [summoned] « { $card } » entre en jeu.
         [activated] { $creature } va agir.
         [move-declared] { $creature } se déplace.
         [moved] { $creature } se déplace.
         [rolled] { $creature } vient de lancer les dés.
-        [spell-cast] le sort « { $card } » est joué.
-        [spell-spent] le sort « { $card } » est joué.
-        [built] le bâtiment « { $card } » est construit.
+        [spell-cast] le sort « { $card } » est joué.
+        [spell-spent] le sort « { $card } » est joué.
+        [built] le bâtiment « { $card } » est construit.
        *[other] quelque chose se passe.
     } Révélez-vous une tactique ?
 choice-occasion = { $seat } : « { $card } » est révélée. Pour quelle créature agit-elle ?
