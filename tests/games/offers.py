@@ -280,8 +280,13 @@ class Moment:
                 self.tally["actions"] += 1
                 if isinstance(option, Attack):
                     self.check_odds(creature, option, acting, None, "")
-            elif asked and "come first" not in one.why:
+            elif asked and not self.is_decided_at_the_start(creature, one.why):
                 assert acting.choice.explain(option) is not None, (self.where, told, one.why)
+
+    def is_decided_at_the_start(self, creature: Creature, why: str) -> bool:
+        """Whether an action is refused only until dice and answers of the activation's start are there."""
+        teller = CLASSIC.teller(self.match, "en", self.seat, cites_rules=False)
+        return teller.say("refusal-start-decides", creature=teller.names.spoken(creature.id)) in why
 
     def allowed(self, twin: Twin, option: Option, told: str) -> None:
         """The open question of a twin takes this answer."""
