@@ -45,6 +45,13 @@ def add(verbs: Verbs) -> None:
         metavar="N",
         help=f"continuations of each choice at a key moment ({GAMES_A_WAY})",
     )
+    verb.add_argument(
+        "--deeper",
+        type=int,
+        default=0,
+        metavar="N",
+        help="weigh each key moment again with N times the continuations, and tell whether they agree",
+    )
     verb.add_argument("--seed", default="", help="another seed gives other continuations")
     verb.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; usually one a core")
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
@@ -58,6 +65,7 @@ def run(options: Namespace) -> int:
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.engine.records import encoded
+    from signum.players.reviews import agree
     from signum.rulebooks import GAMES
     from signum.table.match import Match
     from signum.table.scenario.report import record_contents
@@ -66,6 +74,7 @@ def run(options: Namespace) -> int:
         ("--games", options.games, 1),
         ("--weigh", options.weigh, 1),
         ("--moments", options.moments, 0),
+        ("--deeper", options.deeper, 0),
     ):
         if not least <= number <= MOST:
             raise Mistake(f"{name}: at least {least}, at most {MOST}")
@@ -75,7 +84,7 @@ def run(options: Namespace) -> int:
     telling = GAMES[match.rules.name].teller(match, language, None)
     names = side_names(telling, match.rules.sides(match.run.game.state))
     with executor(options.jobs) as processes:
-        turns, reviews = [], []
+        turns, reviews, deeper = [], [], []
         if not options.json:
             print(telling.title())
             print("\n".join(heading(telling, names, options.games)))
@@ -84,17 +93,38 @@ def run(options: Namespace) -> int:
             if not options.json:
                 print(line_of(turn, names))
         weigh, most = options.weigh, options.moments
-        for review in reviews_of(data, turns, weigh, options.seed, processes, language, most):
+        for review, again in reviews_of(
+            data, turns, weigh, options.seed, processes, language, most, options.deeper
+        ):
             reviews.append(review)
             if not options.json:
                 print("\n".join(_told(review, telling, language)))
+            if again is not None:
+                deeper.append(again)
+                if not options.json:
+                    print(f"  {_compared(review, again, telling, language)}")
     if options.json:
-        print(encoded({"turns": turns, "reviews": reviews}).decode())
+        print(encoded({"turns": turns, "reviews": reviews, "deeper": deeper}).decode())
     elif not turns:
         print(telling.say("analyse-no-turns"))
     elif not reviews and most:
         print(telling.say("analyse-no-moments"))
+    elif deeper:
+        same = sum(map(agree, reviews, deeper))
+        print("\n" + telling.say("analyse-agreed", count=same, moments=len(deeper)))
     return DONE
+
+
+def _compared(review: "DecisionReview", again: "DecisionReview", telling: "Teller", language: str) -> str:
+    """Whether more continuations find the same choice best."""
+    from signum.players.reviews import agree
+
+    return telling.say(
+        "analyse-deeper",
+        same="yes" if agree(review, again) else "no",
+        games=again.games,
+        words=again.ways[0].words.get(language, ""),
+    )
 
 
 def _told(review: "DecisionReview", telling: "Teller", language: str) -> "Iterator[str]":

@@ -8,6 +8,7 @@ from typing import Any
 from signum.engine.questions import Option
 from signum.players.reviews import (
     DecisionReview,
+    OpenReview,
     PastDecision,
     chosen_decisions,
     opened,
@@ -54,21 +55,31 @@ def reviews_of(
     processes: Executor,
     language: str,
     most: int,
-) -> Iterator[DecisionReview]:
-    """The key moments, in their order."""
+    deeper: int = 0,
+) -> Iterator[tuple[DecisionReview, DecisionReview | None]]:
+    """The key moments, in their order; each also with so many times the continuations, if that is wanted."""
     replay = _replay(record)
     game = GAMES[replay.match.rules.name]
     for decision in chosen_decisions(replay, game, turns, most):
         review = opened(replay, game, decision, (language,))
         if review is None:
             continue
-        rows = [*[way.answers for way in review.ways], None]
-        futures = [
-            [processes.submit(_score, record, decision, row, number, seed) for number in range(games)]
-            for row in rows
-        ]
-        *scores, afterwards = [[one.result() for one in those] for those in futures]
-        yield reviewed(review, scores, afterwards)
+        found = _weighed(record, review, games, seed, processes)
+        yield (
+            found,
+            _weighed(record, review, games * deeper, f"{seed} deeper", processes) if deeper else None,
+        )
+
+
+def _weighed(record: bytes, review: OpenReview, games: int, seed: str, processes: Executor) -> DecisionReview:
+    """A key moment by this many continuations of each way; another seed gives other ones."""
+    rows = [*[way.answers for way in review.ways], None]
+    futures = [
+        [processes.submit(_score, record, review.decision, row, number, seed) for number in range(games)]
+        for row in rows
+    ]
+    *scores, afterwards = [[one.result() for one in those] for those in futures]
+    return reviewed(review, scores, afterwards)
 
 
 def _chances(record: bytes, step: int, games: int, seed: str) -> TurnChances:

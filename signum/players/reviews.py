@@ -100,6 +100,11 @@ class DecisionReview(Struct, frozen=True):
         return "best" if first.played and first.chance > second.chance else "close"
 
 
+def agree(one: DecisionReview, other: DecisionReview) -> bool:
+    """Whether two reviews of a decision, such as one with more continuations, find the same way best."""
+    return one.ways[0].words == other.ways[0].words
+
+
 def past_decisions(replay: Replay) -> Iterator[PastDecision]:
     """The decisions of a game in their order; a question with a single answer decides nothing."""
     rests = [step for step in range(replay.steps + 1) if _rests_at(replay, step)]

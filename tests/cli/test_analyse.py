@@ -1,6 +1,7 @@
 """The chance to win at each turn of a recorded game, in the terminal."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,12 @@ def test_a_key_moment_has_its_ways_and_the_dice(capsys: Output) -> None:
     assert "continuation" in told[0]
     assert [line for line in told if line.endswith("(played)")]
     assert told[-1].strip().startswith("The dice ")
+
+
+def test_a_key_moment_is_weighed_again_by_more_continuations(capsys: Output) -> None:
+    told = analysed(capsys, "--lang", "en", "--moments", "1", "--deeper", "2")
+    assert "With 2 continuations of each choice" in told
+    assert re.search("stayed best at [01] of 1 key moments", told)
 
 
 def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:

@@ -75,6 +75,11 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
 analyse-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
+analyse-deeper = { $same ->
+    [yes] Mit { $games } Fortsetzungen je Wahl ist dieselbe die beste.
+   *[no] Mit { $games } Fortsetzungen je Wahl ist eine andere die beste: { $words }
+  }
+analyse-agreed = Bei { $count } von { $moments } Schlüsselmomenten blieb dieselbe Wahl die beste.
 
 command-hint = rat
 

@@ -75,6 +75,11 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = No key moment: no turn changed the chances much, or nothing else could be done.
 analyse-no-turns = No turn was played, so there is nothing to analyse.
+analyse-deeper = { $same ->
+    [yes] With { $games } continuations of each choice the same one is best.
+   *[no] With { $games } continuations of each choice another one is best: { $words }
+  }
+analyse-agreed = The same choice stayed best at { $count } of { $moments } key moments.
 
 command-hint = hint
 

@@ -75,6 +75,11 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
 analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
+analyse-deeper = { $same ->
+    [yes] Avec { $games } suites de chaque choix, le même reste le meilleur.
+   *[no] Avec { $games } suites de chaque choix, un autre est le meilleur : { $words }
+  }
+analyse-agreed = Le même choix est resté le meilleur dans { $count } des { $moments } moments clés.
 
 command-hint = conseil
 
