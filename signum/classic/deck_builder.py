@@ -168,6 +168,7 @@ class ClassicDeckBuilder(DeckBuilder):
         return replace(
             report,
             fewest=EDITIONS[edition].smallest_deck,
+            smaller=tuple(sorted(EDITIONS[edition].starter_decks)),
             most=LARGEST_DECK,
             curve=tuple([Bar(str(cost), str(cost), count) for cost, count in found.curve.items()]),
             mean=total / len(deck.cards) if deck.cards else 0.0,

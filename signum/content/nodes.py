@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from signum.content.causes import cause, unknown_word
+from signum.content.causes import cause, told, unknown_word
 from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
 
@@ -47,6 +47,10 @@ class SourceError(Mistake):
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
         return f"{place}: {self.cause}"
+
+    def told(self, language: str) -> str:
+        """With its place, in a language."""
+        return str(SourceError(self.file, self.line, told(self.reason, language), self.key))
 
 
 class Node(Struct, frozen=True, eq=False):

@@ -14,6 +14,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from msgspec import Struct
 
+from signum.content.causes import cause
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node, SourceError
 from signum.content.source import FileLimits, parse
@@ -41,8 +42,14 @@ class BrokenPack(Mistake):
     """A pack that is refused, with every mistake that was found."""
 
     def __init__(self, pack: str, mistakes: Iterable[SourceError]) -> None:
+        self.pack = pack
         self.mistakes = tuple(mistakes)
-        super().__init__("\n".join([f"{pack} is refused:", *[f"  {one}" for one in self.mistakes]]))
+        super().__init__(self.told("en"))
+
+    def told(self, language: str) -> str:
+        """All of it, in a language."""
+        head = cause("mistake-pack-refused", pack=self.pack).told(language)
+        return "\n".join([head, *[f"  {one.told(language)}" for one in self.mistakes]])
 
 
 class PackFile(Struct, frozen=True, eq=False):

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import yaml
 
+from signum.content.causes import cause
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import shown
 
@@ -61,21 +62,21 @@ def parse(text: str | bytes, name: str, limits: FileLimits = USUAL) -> Node:
     for event in _events(plain, name):
         page.take(event)
     if page.root is None:
-        raise SourceError(name, 1, "nothing is written here")
+        raise SourceError(name, 1, cause("mistake-empty-file"))
     return page.root
 
 
 def _decoded(text: str | bytes, name: str, limits: FileLimits) -> str:
     if len(text) > limits.size:
-        raise SourceError(name, 0, f"too large: {limits.size} bytes are allowed; split it into several files")
+        raise SourceError(name, 0, cause("mistake-too-large", most=limits.size))
     try:
         plain = (text.decode("utf-8") if isinstance(text, bytes) else text).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise SourceError(name, line, "not UTF-8; save the file in that encoding") from None
+        raise SourceError(name, line, cause("mistake-encoding")) from None
     if bad := _UNPRINTABLE.search(plain):
         line = plain.count("\n", 0, bad.start()) + 1
-        raise SourceError(name, line, f"a control character (U+{ord(bad[0]):04X}) stands here; remove it")
+        raise SourceError(name, line, cause("mistake-control", sign=f"U+{ord(bad[0]):04X}"))
     return plain
 
 
@@ -91,7 +92,7 @@ def _events(text: str, name: str) -> Iterator[yaml.Event]:
         line = min(mark.line, text.count("\n")) + 1 if mark else last
         raise SourceError(name, line, _in_words(error, text)) from None
     except (yaml.YAMLError, ValueError, OverflowError) as error:
-        raise SourceError(name, last, f"this cannot be read as YAML: {error}") from None
+        raise SourceError(name, last, cause("mistake-yaml", why=str(error))) from None
 
 
 def _in_words(error: yaml.MarkedYAMLError, text: str) -> str:
@@ -100,11 +101,11 @@ def _in_words(error: yaml.MarkedYAMLError, text: str) -> str:
     if "cannot start any token" in problem and mark:
         begin = text[mark.index : mark.index + 1]
         if begin == "\t":
-            return "a tab stands where spaces belong; indent with spaces"
-        return f"{shown(begin)} cannot begin a value; put quotes around it"
+            return cause("mistake-tab")
+        return cause("mistake-value-start", sign=shown(begin))
     hints = [hint for words, hint in _HINTS.items() if words in problem]
     context = f"{error.context}{_begun(error)}, " if error.context else ""
-    return "; ".join([f"this cannot be read as YAML: {context}{problem}", *hints])
+    return cause("mistake-yaml", why="; ".join([f"{context}{problem}", *hints]))
 
 
 def _begun(error: yaml.MarkedYAMLError) -> str:
@@ -173,18 +174,18 @@ class _Page:
     def _key(self, top: _Open, key: str, line: int) -> None:
         assert isinstance(top.node.content, dict)
         if not key:
-            raise SourceError(self.file, line, "a key is missing before the ':'")
+            raise SourceError(self.file, line, cause("mistake-key-missing"))
         if earlier := top.node.content.get(key):
-            first = f"first in line {earlier.key_line}"
-            raise SourceError(self.file, line, f"{shown(key)} is written twice ({first}); keep one of them")
+            twice = cause("mistake-key-twice", key=shown(key), line=earlier.key_line)
+            raise SourceError(self.file, line, twice)
         top.key, top.key_line = key, line
 
     def _begin(self, content: list[Node] | dict[str, Node], line: int) -> None:
         if len(self.open) >= self.limits.depth:
-            raise SourceError(self.file, line, f"nested deeper than {self.limits.depth}; make it flatter")
+            raise SourceError(self.file, line, cause("mistake-too-deep", most=self.limits.depth))
         top = self.open[-1] if self.open else None
         if top and isinstance(top.node.content, dict) and top.key is None:
-            raise SourceError(self.file, line, "a key is a word; a text that begins with [ or { needs quotes")
+            raise SourceError(self.file, line, cause("mistake-key-word"))
         self.open.append(_Open(self._place(content, line)))
 
     def _place(self, content: str | list[Node] | dict[str, Node], line: int) -> Node:
@@ -202,8 +203,8 @@ class _Page:
             top.key = None
         return node
 
-    def _error(self, event: yaml.Event, cause: str) -> SourceError:
-        return SourceError(self.file, _line(event), cause)
+    def _error(self, event: yaml.Event, why: str) -> SourceError:
+        return SourceError(self.file, _line(event), why)
 
 
 def _line(event: yaml.Event) -> int:

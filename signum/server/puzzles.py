@@ -10,9 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from signum.content.languages import known_language
-from signum.content.mistakes import Mistake
 from signum.content.rule_words import ENGLISH
-from signum.content.spelling import not_known
 from signum.engine.chance import Fixed
 from signum.engine.questions import Option
 from signum.engine.records import encoded
@@ -75,7 +73,7 @@ class Puzzles:
         """A puzzle with its decision open, in a printing that it has."""
         known = self.of(self.games[game])
         if name not in known:
-            raise Mistake(f"name: {not_known(name, known)}")
+            raise Declined("server-no-such-puzzle", 400)
         editions = known[name].scenario.editions
         return Posed(known[name], edition if edition in editions else editions[-1], self.games)
 

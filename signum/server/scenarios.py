@@ -85,6 +85,8 @@ class Scenarios:
 
     def played(self, name: str, edition: str, language: str) -> PlayedScenario:
         """A scenario from start to end."""
+        if name not in self.collection.heads:
+            raise Declined("server-no-such-position", 400)
         scenario = self.collection.scenario(name)
         if edition not in scenario.editions:
             raise Mistake(f"edition: {not_known(edition, scenario.editions)}")

@@ -12,6 +12,7 @@ from signum.classic.cards.card import BUILDING, CREATURES, FACTIONS, HERO, Card
 from signum.classic.cards.files import card
 from signum.classic.effects.verbs.gaining import Gain
 from signum.content.called_names import lacking_forms
+from signum.content.causes import cause
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import nearest, plain_name, shown
 
@@ -61,7 +62,13 @@ def _of_card(node: Node, mistake: SourceError) -> SourceError:
     written = node.content.get("id") if isinstance(node.content, dict) else None
     id = written.content if written is not None and isinstance(written.content, str) else ""
     known = id if id.replace("-", "").isalnum() and id.isascii() and len(id) <= 64 else ""
-    return SourceError(mistake.file, mistake.line, f"{known}: {mistake.cause}") if known else mistake
+    if not known:
+        return mistake
+    if mistake.key:
+        why = cause("mistake-of-card-key", card=known, key=mistake.key, why=mistake.reason)
+    else:
+        why = cause("mistake-of-card", card=known, why=mistake.reason)
+    return SourceError(mistake.file, mistake.line, why)
 
 
 def unspoken(cards: Iterable[Card]) -> list[str]:

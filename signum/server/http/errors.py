@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
+from signum.content.packs import BrokenPack
 from signum.content.rules import UnknownRule
 from signum.content.words import say
 from signum.server.protocol import RequestError
@@ -48,7 +49,8 @@ def mistaken(request: HttpRequest, mistake: Mistake) -> Response[RequestError]:
     """A wrong name in a request, with the known names."""
     if isinstance(mistake, UnknownRule):
         return _told(request, 404, "server-no-such-rule", str(mistake))
-    return Response(RequestError("mistake", str(mistake)), status_code=400)
+    words = mistake.told(language_of(request)) if isinstance(mistake, BrokenPack) else str(mistake)
+    return Response(RequestError("mistake", words), status_code=400)
 
 
 def wrong(request: HttpRequest, error: HTTPException) -> Response[RequestError]:

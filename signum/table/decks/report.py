@@ -79,6 +79,8 @@ class DeckReport(Struct, frozen=True):
     """The deck as a text to paste, with the names of the cards."""
     code: str = ""
     """The same with ids, for links, files and tables."""
+    smaller: tuple[int, ...] = ()
+    """Numbers of cards below the fewest that are legal too, as those of starter decks."""
 
 
 class UnreadLine(Struct, frozen=True):

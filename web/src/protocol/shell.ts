@@ -776,6 +776,7 @@ export interface DeckReport {
   given: string[];
   text: string;
   code: string;
+  smaller: number[];
 }
 
 /** A rule that a draft breaks. */

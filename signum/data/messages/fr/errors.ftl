@@ -26,3 +26,5 @@ server-check-kept = { $table } est gardée telle quelle : { $why }
 server-check-sum = Parties enregistrées : { $on } continuent, { $over } sont finies et se rejouent, { $kept } sont gardées pour la version qui les a faites.
 server-no-rematch = Un problème ne se rejoue pas en changeant de place. Rouvrez-le depuis la liste des problèmes.
 server-no-puzzle = Il n'y a pas de problème à cette table.
+server-no-such-puzzle = Ce lien ne mène à aucun problème. Choisissez-en un sur la page Apprendre.
+server-no-such-position = Ce lien ne mène à aucune position. Choisissez-en une sur la page Apprendre.

@@ -2,6 +2,7 @@
 import type { DeckDraft, DeckReport, TestHand, WayOut } from '$protocol/shell';
 import type { GameClient } from '../game';
 import { packs } from '../lobby/packs.svelte';
+import { failure } from '../net/failure';
 import { deckHand, deckRead, deckReport } from '../net/http';
 import { words } from '../words/words.svelte';
 import { after, copies, EMPTY, HERO, withCard, withoutCard } from './draft';
@@ -115,7 +116,7 @@ export class Builder {
       if (spoken) this.told = spoken;
       if (this.canUndo) this.keep();
     } catch (why) {
-      if (asked === this.#asked) this.error = why instanceof Error ? why.message : String(why);
+      if (asked === this.#asked) this.error = failure(why);
     }
   }
 

@@ -47,7 +47,9 @@ export class Refusal extends Error {
 }
 
 async function answered(path: string, request: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, request);
+  // Errors come in the language of the page, which need not be the browser's.
+  const headers = { 'accept-language': document.documentElement.lang || 'en', ...request.headers };
+  const answer = await fetch(path, { ...request, headers });
   if (answer.ok) return answer;
   const error = (await answer.json().catch(() => null)) as RequestError | null;
   throw new Refusal(error?.words ?? `${answer.status}`, error?.code ?? '');
