@@ -59,8 +59,11 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
 
 def needed_by(package: str, added: Mapping[str, Iterable[str]], more: SaidMessages) -> Needed:
-    """The messages of a game: for its classes (their fields plus the added facts), its calls, and more."""
-    return _merged([*_classes(package, added), *_calls(package), *more])
+    """The messages of a game: for its classes and its calls (their fields plus the added facts), and more."""
+    called = [
+        (id, None if given is None else given.union(added.get(id, ()))) for id, given in _calls(package)
+    ]
+    return _merged([*_classes(package, added), *called, *more])
 
 
 def introduced(game: "Rulebook") -> Needed:

@@ -7,19 +7,22 @@ import pytest
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
+from signum.engine.confirming import No
 from signum.engine.questions import Option, Seat
-from signum.table.match import Match
+from signum.table.match import ChoiceView, Match
 from signum.table.vocabulary import vocabularies
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.reading import card_in
 from signum.warseer.cards.sets import shipped
+from signum.warseer.chapters.phase import Activate
 from signum.warseer.core.holdings import BONUSES
 from signum.warseer.rulebook import WARSEER_BOOK
 from signum.warseer.telling.card_lines import CardLines, LibraryNames
 from signum.warseer.telling.card_text import CardText
 from signum.warseer.telling.places import place_called, place_name
 from signum.warseer.telling.telling import Telling
+from tests.warseer.positions import match_of
 
 FIRST: Seat = 0
 SECOND: Seat = 1
@@ -70,6 +73,35 @@ def test_every_card_has_a_text_without_gaps(language: str) -> None:
         title, *rest = lines.lines(card.id)
         assert card.names[language] in title
         assert rest
+
+
+def test_a_question_says_the_text_or_the_contract_that_it_is_about() -> None:
+    match, ids = match_of("""
+cards:
+  bard:
+    {type: character, health: 4, movement: 1, keywords: [{contract: {x: 1, gives: [flight]}}],
+     texts: [{when: activation-begins, who: me, may: yes, does: [{power: 2}]}]}
+seats:
+  first:
+    power: 1
+    creatures:
+      bard: {card: bard, at: [5, 4]}
+  second: {}
+""")
+    match.answer(FIRST, Activate(ids["bard"]))
+    choice = match.run.choice
+    assert choice is not None
+    match.answer(FIRST, choice.options()[0])
+    said: list[str] = []
+    while (asked := match.choice(FIRST)) is not None and asked.kind in ("use-text", "contract"):
+        said.append(
+            Telling(match, "en", FIRST, cites_rules=False).question(FIRST, ChoiceView.of(asked), named=False)
+        )
+        match.answer(FIRST, No())
+    assert sorted(said) == [
+        "Do you use this text? When this creature is activated: if you wish, gain 2 power. (Bard, D5)",
+        "Pay 1 power? Contract 1: Flight. (Bard, D5)",
+    ]
 
 
 TEXTS = [

@@ -6,7 +6,7 @@ from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.dice import shown
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Option, Procedure, choose
+from signum.engine.questions import Choice, Facts, Option, Procedure, choose
 from signum.engine.throwing import throw_dice
 from signum.engine.units import ThingId
 from signum.field.hexes.board import HexSet
@@ -150,7 +150,7 @@ def sign_contract(me: Bearer, event: ActivationBegan) -> Procedure[None]:
     activation = current(me)
     if activation is None or activation.over:
         return
-    about = {"cost": me.x}
+    about: Facts = {"cost": me.x, "card": me.creature.card}
     if (yield from confirm(me.seat, "contract", subject=me.holder, cites=("K-CONTRACT",), about=about)):
         if me.x:
             yield from me.game.happen(PowerSpent(me.seat, me.x, because=("K-CONTRACT",)))

@@ -84,6 +84,7 @@ def carry_out(game: Game, source: Source, text: "Text") -> Procedure[None]:
             "use-text",
             subject=source.thing or source.card,
             cites=source.because or ("W-CARD-15",),
+            about={"card": source.card, "text": game.card(source.card).texts.index(text)},
         )
     ):
         return

@@ -13,6 +13,7 @@ from signum.warseer.telling.card_text import CardText
 from signum.warseer.telling.codecs import DECLARED, VALUES
 from signum.warseer.telling.names import Names
 
+CONTRACT: Final = "K-CONTRACT"
 Fact: TypeAlias = Callable[["WarseerPhrases", Mapping[str, Any]], Any]
 
 
@@ -60,7 +61,21 @@ def _effect(self: "WarseerPhrases", facts: Mapping[str, Any]) -> str:
     return self.say("telling-own-reroll") if effect == OWN_REROLL else self.names.card(effect)
 
 
+def _sentence(self: "WarseerPhrases", facts: Mapping[str, Any]) -> str:
+    """The text of a card that a question is about."""
+    card = self.names.cards[facts["card"]]
+    return f"{self.card_text.sentence(card.texts[facts['text']], card)}."
+
+
+def _contract(self: "WarseerPhrases", facts: Mapping[str, Any]) -> str:
+    """What a creature's contract gives; one that it has from elsewhere only has its name."""
+    held = [one for one in self.names.cards[facts["card"]].abilities if one.ability == CONTRACT]
+    return f"{self.card_text.held(held[0] if held else Held(CONTRACT))}."
+
+
 FACTS: Final[Mapping[str, Mapping[str, Fact]]] = {
+    "choice-contract": {"said": _contract},
+    "choice-use-text": {"said": _sentence},
     "event-attack-declared": {"type": _word("attack", "type")},
     "event-damage-raised": {"by": lambda self, facts: f"{facts['by']:+}"},
     "event-damaged": {"cause": _word("cause", "cause")},

@@ -31,7 +31,7 @@ choice-advance = { $seat }: Rückt sie auf den Platz des Ziels vor?
 choice-swap = { $seat }: Tauscht sie den Platz mit { DAT($target) }?
 choice-frenzy = { $seat }: Noch ein Angriff in Raserei auf { ACC($target) }?
 choice-counterblow = { $seat }: Zurückschlagen gegen { ACC($target) }?
-choice-contract = { $seat }: { $cost } Macht für den Vertrag zahlen?
+choice-contract = { $seat }: { $cost } Macht zahlen? { $said }
 choice-skip-activation =
     { $seat }: Aktivierung aussetzen, um { $token ->
         [poison] das Gift
@@ -66,7 +66,7 @@ choice-tactic =
         [healed] { CAP($target) } wird geheilt.
        *[wounded] { CAP($target) } erleidet Wunden.
     } Spielst du eine Taktik?
-choice-use-text = { $seat }: Wendest du diesen Text an?
+choice-use-text = { $seat }: Wendest du diesen Text an? { $said }
 choice-target = { $seat }: Welche Kreatur?
 choice-destroy = { $seat }: Welche Karte wird zerstört?
 choice-discard = { $seat }: Welche Karte wirfst du ab?

@@ -31,7 +31,7 @@ choice-advance = { $seat }: does it advance into the place of its target?
 choice-swap = { $seat }: does it change places with { $target }?
 choice-frenzy = { $seat }: one more attack in a frenzy on { $target }?
 choice-counterblow = { $seat }: strike back at { $target }?
-choice-contract = { $seat }: pay { $cost } power for the contract?
+choice-contract = { $seat }: pay { $cost } power? { $said }
 choice-skip-activation =
     { $seat }: skip the activation to get rid of { $token ->
         [poison] poison
@@ -66,7 +66,7 @@ choice-tactic =
         [healed] { $target } is healed.
        *[wounded] { $target } is wounded.
     } Do you play a tactic?
-choice-use-text = { $seat }: do you use this text?
+choice-use-text = { $seat }: do you use this text? { $said }
 choice-target = { $seat }: which creature?
 choice-destroy = { $seat }: which card is destroyed?
 choice-discard = { $seat }: which card do you discard?

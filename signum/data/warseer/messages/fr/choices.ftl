@@ -31,7 +31,7 @@ choice-advance = { $seat } : avance-t-elle à la place de sa cible ?
 choice-swap = { $seat } : échange-t-elle sa place avec { $target } ?
 choice-frenzy = { $seat } : encore une attaque par Frénésie sur { $target } ?
 choice-counterblow = { $seat } : rendre un Contrecoup { A($target) } ?
-choice-contract = { $seat } : payer { $cost } de Pouvoir pour le Contrat ?
+choice-contract = { $seat } : payer { $cost } de Pouvoir ? { $said }
 choice-skip-activation =
     { $seat } : passer l'activation pour perdre { $token ->
         [poison] le Poison
@@ -77,7 +77,7 @@ choice-tactic =
         [healed] { $target } guérit.
        *[wounded] { $target } subit des blessures.
     } Jouez-vous une Tactique ?
-choice-use-text = { $seat } : utilisez-vous ce texte ?
+choice-use-text = { $seat } : utilisez-vous ce texte ? { $said }
 choice-target = { $seat } : quelle créature ?
 choice-destroy = { $seat } : quelle carte est détruite ?
 choice-discard = { $seat } : quelle carte défaussez-vous ?

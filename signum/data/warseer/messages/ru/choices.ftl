@@ -38,7 +38,7 @@ choice-contract =
         [one] { $cost } силу
         [few] { $cost } силы
        *[many] { $cost } силы
-    } на контракт?
+    }? { $said }
 choice-skip-activation =
     { $seat }: пропустить активацию, чтобы избавиться от { $token ->
         [poison] яда
@@ -92,7 +92,7 @@ choice-tactic =
         [healed] { $target } лечится.
        *[wounded] { $target } получает раны.
     } Разыграете тактику?
-choice-use-text = { $seat }: применить этот текст?
+choice-use-text = { $seat }: применить этот текст? { $said }
 choice-target = { $seat }: какое существо?
 choice-destroy = { $seat }: какая карта уничтожается?
 choice-discard = { $seat }: какую карту вы сбрасываете?
