@@ -354,9 +354,10 @@ def test_an_ability_that_no_creature_has_is_neither_had_nor_lost(written: str, c
     assert caught.value.line == 5
 
 
-def test_common_designs_can_be_written_and_said() -> None:
+@pytest.mark.parametrize("file", ["designs", "designs-again"])
+def test_common_designs_can_be_written_and_said(file: str) -> None:
     """Of thirty-six designs that card games have, thirty-two; the file names the others."""
-    designs = read_cards(DATA / "cards" / "designs.yaml")
+    designs = read_cards(DATA / "cards" / f"{file}.yaml")
     assert len(designs) == 32
     for language in LANGUAGES:
         text = CardText(language, designs)

@@ -70,7 +70,7 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
 
 # The moments that a sentence of a card of each type may have.
 
-_BY_ITSELF: Final = (e.ALWAYS, e.START_OF_TURN, e.END_OF_TURN)
+_BY_ITSELF: Final = (e.ALWAYS, *e.OF_TURNS)
 _WORDS: Final = (e.FIRST_WORD, e.LAST_WORD)
 MOMENTS: Final[dict[str, tuple[str, ...]]] = {
     HERO: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),

@@ -52,7 +52,8 @@ def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
         node = f.get("for-each") or f.get("if") or f["unless"]
         if count.of.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion):
             raise node.error(f"{count.of.kind} is for a sentence that answers something (after, before)")
-        if made.when == e.ALWAYS and (count.of.having or (count.of.only and count.of.only.measures)):
+        asks = count.of.having or count.what in e.MEASURES or (count.of.only and count.of.only.measures)
+        if made.when == e.ALWAYS and asks:
             raise node.error("what always acts could change what it counts: leave abilities and figures out")
 
 

@@ -23,6 +23,8 @@ _OF_CREATURES: Final = (
     *e.MEASURES,
 )
 """Keys that describe creatures only."""
+_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one not in ("other", "wounded")])
+"""Keys that describe the creature to which something happens."""
 
 
 def moment(node: Node) -> str | Occasion:
@@ -33,9 +35,12 @@ def moment(node: Node) -> str | Occasion:
     if said not in ("after", "before"):
         raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
     kinds = (e.SELF, e.BEARER, *NAMED)
-    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
-    who = Who(*_kind(inner, f, kinds))
+    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn", *_OF_OCCASIONS))
+    kind, whose = _kind(inner, f, kinds)
+    who = _described(f, kind, whose)
     _check_occasion(f, who.kind)
+    if said == "before" and f["is"].text() == "summoned" and any(one in f for one in _OF_OCCASIONS):
+        raise f["is"].error("before it is summoned there is no creature to describe: write after")
     deeds = [one.name for one in OCCASIONS.values() if one.deed]
     if "by-self" in f and f["is"].text() not in deeds:
         raise f["by-self"].error(f"nobody does this to another: {listed(deeds)}")
@@ -66,13 +71,18 @@ def meant(node: Node) -> Who:
         return Who(node.one_of(e.POINTED))
     f = node.fields(optional=(*NAMED, "choose", "may", *_OF_CREATURES))
     kind, whose = _kind(node, f, NAMED)
-    strange = [name for name in _OF_CREATURES if name in f and kind not in e.ON_FIELD]
-    if strange:
-        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
     if "may" in f and "choose" not in f:
         raise f["may"].error(
             "where nobody is chosen nobody can be left out; the sentence itself may have may"
         )
+    return _described(f, kind, whose)
+
+
+def _described(f: Mapping[str, Node], kind: str, whose: str) -> Who:
+    """The words beside a kind: how many, where, and what they must be."""
+    strange = [name for name in _OF_CREATURES if name in f and kind not in e.ON_FIELD]
+    if strange:
+        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
     return Who(
         kind=kind,
         whose=whose,

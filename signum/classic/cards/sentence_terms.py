@@ -95,7 +95,8 @@ def _count(node: Node) -> Count:
             f = node.fields(required=(what,))
             return Count(Who(e.PLAYER, f[what].one_of((e.YOURS, e.OPPONENTS))), what)
     for what in e.OF_CREATURES:
-        if what in written:
+        # Beside a kind, `strength` describes what is counted: {creature: yours, strength: {at-least: 3}}.
+        if what in written and len(written) == 1:
             f = node.fields(required=(what,))
             return Count(Who(f[what].one_of(e.POINTED)), what)
     if e.PLAYER in written:

@@ -82,7 +82,10 @@ class Subjects:
             kind = _cause(occasion)
             form = "" if occasion is None else occasion.who.whose
             # A pronoun would be unclear where the creature with the text is named too.
-            form = "again" if again and occasion is not None and not occasion.by_self else form
+            clear = occasion is not None and not (
+                occasion.by_self or occasion.who.within or occasion.who.touching
+            )
+            form = "again" if again and clear else form
             return SentenceSubject(self.say("text-cause", kind=kind, form=form), ONE, self.gender(kind))
         if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
             return SentenceSubject(self.say("text-attacker"), ONE, self.gender("attacker"))
@@ -92,7 +95,7 @@ class Subjects:
             return self.players(who)
         return self.described(who, card)
 
-    def occurring(self, who: Who) -> SentenceSubject:
+    def occurring(self, who: Who, card: Card | None = None) -> SentenceSubject:
         """The subject of an occasion."""
         if who.kind == e.PLAYER and who.whose == e.ANY:
             return SentenceSubject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
@@ -103,7 +106,7 @@ class Subjects:
         gender = self.gender(who.kind)
         noun, nouns = self.noun(who.kind, 1), self.noun(who.kind, SEVERAL)
         words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
-        return SentenceSubject(words, ONE, gender)
+        return SentenceSubject(words + self.narrowed(who, card), ONE, gender)
 
     def described(self, who: Who, card: Card | None) -> SentenceSubject:
         """Creatures or cards by kind, owner, number, condition and position."""

@@ -178,7 +178,7 @@ class CardText(TermText):
     def at_its_moment(self, effect: Effect, card: Card, body: str) -> str:
         """The moment of a sentence, then its body."""
         if isinstance(effect.when, Occasion):
-            return self.finished(self.occasion(effect.when, self.after_colon(body)))
+            return self.finished(self.occasion(effect.when, card, self.after_colon(body)))
         if effect.when in (e.PLAYED, e.ALWAYS):
             return self.finished(body)
         body = self.after_colon(body)
@@ -197,9 +197,9 @@ class CardText(TermText):
         paid += [self.say("text-price-concentration", count=effect.tokens)] if effect.tokens else []
         return self.listed(paid)
 
-    def occasion(self, occasion: Occasion, body: str) -> str:
+    def occasion(self, occasion: Occasion, card: Card, body: str) -> str:
         """The occasion that a sentence answers, before or after it happens."""
-        subject = self.occurring(occasion.who)
+        subject = self.occurring(occasion.who, card)
         moment = "before" if occasion.before else "after"
         event = self.event(occasion, subject, moment)
         if occasion.any_turn:

@@ -28,6 +28,8 @@ AT_WILL: Final = "at-will"
 PLAYED: Final = "played"
 START_OF_TURN: Final = "start-of-turn"
 END_OF_TURN: Final = "end-of-turn"
+START_OF_OPPONENTS_TURN: Final = "start-of-opponents-turn"
+END_OF_OPPONENTS_TURN: Final = "end-of-opponents-turn"
 START_OF_ACTIVATION: Final = "start-of-activation"
 FOUND: Final = "found"
 """C-RUIN-01: the moment of a find in ruins; files do not write it."""
@@ -41,6 +43,8 @@ MOMENTS: Final = (
     PLAYED,
     START_OF_TURN,
     END_OF_TURN,
+    START_OF_OPPONENTS_TURN,
+    END_OF_OPPONENTS_TURN,
     START_OF_ACTIVATION,
 )
 """The moments of a card's own sentences.
@@ -48,6 +52,7 @@ MOMENTS: Final = (
 A sentence at will is carried out between activations of its player's turn, as often as its price is paid,
 and takes no activation.
 """
+OF_TURNS: Final = (START_OF_TURN, END_OF_TURN, START_OF_OPPONENTS_TURN, END_OF_OPPONENTS_TURN)
 
 
 class Occasion(Struct, frozen=True):
@@ -187,7 +192,7 @@ ARMOUR: Final = "armour"
 CONCENTRATION: Final = "concentration"
 STEALTH: Final = "stealth"
 MOVED: Final = "moved"
-OF_CREATURES: Final = (WOUNDS, ARMOUR, CONCENTRATION, STEALTH, MOVED)
+OF_CREATURES: Final = (WOUNDS, ARMOUR, CONCENTRATION, STEALTH, MOVED, STRENGTH, HEALTH_LEFT)
 """The counts of one creature; stealth, and a move in this turn, are 0 or 1."""
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
-from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.cards.vocabulary import Effect, Occasion, Who
 from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
 from signum.classic.chapters.cards.relics import Donned
@@ -24,6 +24,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.core.values import health
 from signum.classic.effects.sources import Source, hero_of, owned
+from signum.classic.effects.targets import unmet
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 
@@ -172,7 +173,17 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
     subject = game.creature(met.creature)
     if occasion.who.whose == e.YOURS and subject is not None and game.is_guest(subject):
         return None
-    return met if owned(game, seat, occasion.who.whose, met.seat) else None
+    if not owned(game, seat, occasion.who.whose, met.seat):
+        return None
+    return met if _is_described(game, seat, holder, occasion.who, met) else None
+
+
+def _is_described(game: Game, seat: Seat, holder: int, who: Who, met: Met) -> bool:
+    """Whether the creature is as the words beside its kind say: near enough, of a race, of a class."""
+    if who == Who(who.kind, who.whose):
+        return True
+    creature = game.creature(met.creature) or game.fallen.get(met.creature)
+    return creature is not None and not unmet(game, Source(seat, "", holder), who, creature)
 
 
 def answering(seat: Seat, card: Card, holder: int, met: Met, cites: tuple[str, ...]) -> Source:

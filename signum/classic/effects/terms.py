@@ -7,7 +7,7 @@ from signum.classic.cards.vocabulary import Condition, Count, Effect
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import meant
+from signum.classic.effects.targets import meant, measure
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 from signum.engine.records import replaced
@@ -93,6 +93,8 @@ def _of_creature(game: Game, creature: Creature, what: str) -> int:
             return creature.concentration
         case e.STEALTH:
             return int(creature.hidden)
+        case e.STRENGTH | e.HEALTH_LEFT:
+            return measure(game, creature, what)
         case _:
             return int(creature.moved or creature.last_move == game.state.turn)
 

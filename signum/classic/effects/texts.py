@@ -37,7 +37,7 @@ def text_of(card: Card) -> Ability:
             _answer(ability, card, effect, effect.when)
         elif effect.when == e.ACTIVATED:
             _activation(ability, card, effect)
-        elif effect.when in (e.START_OF_TURN, e.END_OF_TURN, e.START_OF_ACTIVATION):
+        elif effect.when in (*e.OF_TURNS, e.START_OF_ACTIVATION):
             _moment(ability, card, effect, effect.when)
     return ability
 
@@ -126,12 +126,19 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
     kinds: dict[str, type[Event]] = {
         e.START_OF_TURN: TurnBegan,
         e.END_OF_TURN: TurnEnding,
+        e.START_OF_OPPONENTS_TURN: TurnBegan,
+        e.END_OF_OPPONENTS_TURN: TurnEnding,
         e.START_OF_ACTIVATION: Activated,
     }
 
     def when(me: Bearer, event: Any) -> bool:
-        own = event.creature == me.holder if moment == e.START_OF_ACTIVATION else event.seat == me.seat
-        return own and stands(me.game, _source(me, card), effect)
+        if moment == e.START_OF_ACTIVATION:
+            now = event.creature == me.holder
+        elif moment in (e.START_OF_OPPONENTS_TURN, e.END_OF_OPPONENTS_TURN):
+            now = me.game.hostile[me.seat][event.seat]
+        else:
+            now = event.seat == me.seat
+        return now and stands(me.game, _source(me, card), effect)
 
     def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
         return touched(me.game, _source(me, card), effect)

@@ -282,6 +282,8 @@ class _Inventor:
         said = {of: self.one(e.WHOSE), "is": self.one(known)}
         if self.below(4) == 0:
             said[self.one(("by-self", "any-turn"))] = "yes"
+        if of != "player" and self.below(6) == 0:
+            said |= self.one(({"within": "M"}, {"race": "elf"}, {"strength": {"at-least": 2}}))
         return {"before" if before else "after": said}
 
     def sentence(self, when: Any, verb: str) -> dict[str, Any]:

@@ -16,8 +16,8 @@ from signum.engine.questions import Seat
 
 MOST: Final = 100
 """The highest useful prosperity."""
-EACH_TURN: Final = (e.TAPPED, e.START_OF_TURN, e.END_OF_TURN)
-"""The moments of a building or a relic that come in each turn of its player."""
+EACH_TURN: Final = (e.TAPPED, *e.OF_TURNS)
+"""The moments of a building or a relic that come once between two turns of its player."""
 
 
 @cache

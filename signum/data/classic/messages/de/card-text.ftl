@@ -36,6 +36,8 @@ text-when-tapped = Schließen: { $body }
 text-when-at-will = { $price } zahlen: { $body }
 text-when-start-of-turn = Zu Beginn deines Spielzugs: { $body }
 text-when-end-of-turn = Am Ende deines Spielzugs: { $body }
+text-when-start-of-opponents-turn = Zu Beginn des Spielzugs eines Gegners: { $body }
+text-when-end-of-opponents-turn = Am Ende des Spielzugs eines Gegners: { $body }
 text-when-start-of-activation = Zu Beginn der Aktivierung dieser Kreatur: { $body }
 text-when-after = Wenn { $subject } { $event }: { $body }
 text-when-before = Bevor { $subject } { $event }: { $body }
@@ -991,6 +993,19 @@ text-has-graveyard =
         [yours] hast
        *[opponents] hat
     }
+text-has-strength =
+    { $who } { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } Kraft hat
+text-has-health-left =
+    { $who } noch { $bounds ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    } { $number ->
+        [one] Trefferpunkt
+       *[other] Trefferpunkte
+    } hat
 text-has-wounds =
     { $who } { $bounds ->
         [least] mindestens { $number }
@@ -1037,6 +1052,8 @@ text-each-graveyard =
         [yours] deines Friedhofs
        *[opponents] des gegnerischen Friedhofs
     }
+text-each-strength = jeden Punkt Kraft, den { $who } hat
+text-each-health-left = jeden Trefferpunkt, den { $who } noch hat
 text-each-wounds = jede Wunde, die { $who } hat
 text-each-armour = jede Rüstungsmarke, die { $who } hat
 text-each-concentration = jede Konzentrationsmarke, die { $who } hat

@@ -36,6 +36,8 @@ text-when-tapped = Tap: { $body }
 text-when-at-will = Pay { $price }: { $body }
 text-when-start-of-turn = At the start of your turn, { $body }
 text-when-end-of-turn = At the end of your turn, { $body }
+text-when-start-of-opponents-turn = At the start of an opponent's turn, { $body }
+text-when-end-of-opponents-turn = At the end of an opponent's turn, { $body }
 text-when-start-of-activation = At the start of this creature's activation, { $body }
 text-when-after = When { $subject } { $event }, { $body }
 text-when-before = Before { $subject } { $event }, { $body }
@@ -830,6 +832,16 @@ text-has-graveyard =
         [one] card
        *[other] cards
     } in the Graveyard
+text-has-strength =
+    { $who } has strength { $bounds ->
+        [least] { $number } or more
+       *[most] { $number } or less
+    }
+text-has-health-left =
+    { $who } has { $bounds ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    } health left
 text-has-wounds =
     { $who } has { $bounds ->
         [least] at least { $number }
@@ -876,6 +888,8 @@ text-each-graveyard =
         [yours] your
        *[opponents] your opponent's
     } Graveyard
+text-each-strength = each point of strength that { $who } has
+text-each-health-left = each point of health that { $who } has left
 text-each-wounds = each wound that { $who } has
 text-each-armour = each armour token that { $who } has
 text-each-concentration = each concentration token that { $who } has

@@ -40,6 +40,8 @@ text-when-tapped = Engagez : { $body }
 text-when-at-will = Payez { $price } : { $body }
 text-when-start-of-turn = Au début de votre tour, { $body }
 text-when-end-of-turn = À la fin de votre tour, { $body }
+text-when-start-of-opponents-turn = Au début du tour d'un adversaire, { $body }
+text-when-end-of-opponents-turn = À la fin du tour d'un adversaire, { $body }
 text-when-start-of-activation = Au début de l'activation de cette créature, { $body }
 text-when-after = Quand { $subject } { $event }, { $body }
 text-when-before =
@@ -1188,6 +1190,16 @@ text-has-graveyard =
         [one] carte
        *[other] cartes
     } au Cimetière
+text-has-strength =
+    { $who } a une force de { $bounds ->
+        [least] { $number } ou plus
+       *[most] { $number } ou moins
+    }
+text-has-health-left =
+    { $who } a une santé restante de { $bounds ->
+        [least] { $number } ou plus
+       *[most] { $number } ou moins
+    }
 text-has-wounds =
     { $who } a { $bounds ->
         [least] au moins { $number }
@@ -1238,6 +1250,8 @@ text-each-graveyard =
         [yours] de votre Cimetière
        *[opponents] du Cimetière de votre adversaire
     }
+text-each-strength = chaque point de force qu'a { $who }
+text-each-health-left = chaque point de santé qui reste à { $who }
 text-each-wounds = chaque blessure qu'a { $who }
 text-each-armour = chaque marqueur d'armure qu'a { $who }
 text-each-concentration = chaque marqueur de Concentration qu'a { $who }

@@ -44,6 +44,8 @@ text-when-tapped = Закрыть: { $body }
 text-when-at-will = Заплатите { $price }: { $body }
 text-when-start-of-turn = В начале вашего хода { $body }
 text-when-end-of-turn = В конце вашего хода { $body }
+text-when-start-of-opponents-turn = В начале хода противника { $body }
+text-when-end-of-opponents-turn = В конце хода противника { $body }
 text-when-start-of-activation = В начале активации этого существа { $body }
 text-when-after = Когда { $subject } { $event }, { $body }
 text-when-before = Перед тем как { $subject } { $event }, { $body }
@@ -1095,6 +1097,16 @@ text-has-graveyard =
         [few] карты
        *[many] карт
     }
+text-has-strength =
+    { $who } имеет силу { $bounds ->
+        [least] { $number } или больше
+       *[most] { $number } или меньше
+    }
+text-has-health-left =
+    { $who } имеет остаток здоровья { $bounds ->
+        [least] { $number } или больше
+       *[most] { $number } или меньше
+    }
 text-has-wounds =
     { $who } имеет { $bounds ->
         [least] хотя бы { $number }
@@ -1149,6 +1161,8 @@ text-each-graveyard =
         [yours] вашего Кладбища
        *[opponents] Кладбища противника
     }
+text-each-strength = каждую единицу силы, которую имеет { $who }
+text-each-health-left = каждую единицу здоровья, которую ещё имеет { $who }
 text-each-wounds = каждую рану, которую имеет { $who }
 text-each-armour = каждый жетон брони, который имеет { $who }
 text-each-concentration = каждый жетон концентрации, который имеет { $who }
