@@ -279,7 +279,7 @@ class _Inventor:
         before = self.below(4) == 0
         of = self.one(("creature", "creature", "character", "hero", "player"))
         known = [one.name for one in OCCASIONS.values() if one.before or not before]
-        said = {of: self.one(e.WHOSE), "is": self.one(known)}
+        said: dict[str, Any] = {of: self.one(e.WHOSE), "is": self.one(known)}
         if self.below(4) == 0:
             said[self.one(("by-self", "any-turn"))] = "yes"
         if of != "player" and self.below(6) == 0:
