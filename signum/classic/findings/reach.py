@@ -4,7 +4,6 @@ Places are only proposed here. The rules of movement decide whether a creature m
 found by moving it in a copy of the game.
 """
 
-from collections.abc import Iterator
 from math import cos, hypot, sin
 from typing import Any, Final
 
@@ -77,9 +76,9 @@ def approach(game: Game, creature: Creature, target: Creature, how: str) -> Appr
     return first_open(game, creature, contact_places(game, creature, base_of(target), target, how), how)
 
 
-def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
+def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> OpenWay | None:
     """The same without looking beyond its range, so without a reason if there is none."""
-    return first_open(game, creature, contacts_within(game, creature, target, how), how)
+    return open_place(game, creature, contacts_within(game, creature, target, how), how)
 
 
 def approach_in_reach(
@@ -115,12 +114,20 @@ def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Ap
     return first_open(game, creature, contact_places(game, creature, shape, None, how), how)
 
 
-def first_open(game: Game, creature: Creature, places: list[Point], how: str) -> Approach:
-    """The first of these places to which the rules let the creature go."""
+def open_place(game: Game, creature: Creature, places: list[Point], how: str) -> OpenWay | None:
+    """The first of these places to which the rules let the creature go; None, without a reason, if none."""
     for to in places:
         way = open_way(game, creature, to, how)
         if way is not None:
-            return Approach(to, way.path.length)
+            return OpenWay(to, way.path.length)
+    return None
+
+
+def first_open(game: Game, creature: Creature, places: list[Point], how: str) -> Approach:
+    """The first of these places to which the rules let the creature go."""
+    found = open_place(game, creature, places, how)
+    if found is not None:
+        return Approach(found.to, found.length)
     refusal = refused_run(game, creature) if how == RUN else None
     if refusal is None and places:
         refusal = refused_move(game, creature, places[0], how)
@@ -129,16 +136,24 @@ def first_open(game: Game, creature: Creature, places: list[Point], how: str) ->
 
 def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, length: int) -> Approach:
     """The point at this distance along the path to the first of these places; the rules judge it."""
-    last = Approach(None, refusal=_no_place(creature))
-    for path in _paths(game, creature, ends, how):
+    paths = paths_to(game, creature, ends, how)
+    found = point_towards(game, creature, paths, how, length)
+    if found is not None:
+        return Approach(found.to, found.length)
+    if not paths:
+        return Approach(None, refusal=_no_place(creature))
+    return first_open(game, creature, [point_along(paths[-1], length)], how)
+
+
+def point_towards(game: Game, creature: Creature, paths: list[Path], how: str, length: int) -> OpenWay | None:
+    """The point at this distance along one of these paths to which the rules let the creature go."""
+    for path in paths:
         # Rounding to the grid may make a path slightly longer than requested.
         for less in range(4):
-            to = point_along(path, length - less)
-            found = first_open(game, creature, [to], how)
-            if found.to is not None and found.length <= length:
+            found = open_place(game, creature, [point_along(path, length - less)], how)
+            if found is not None and found.length <= length:
                 return found
-            last = found if less == 0 else last
-    return last
+    return None
 
 
 def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[CreatureId]:
@@ -173,23 +188,27 @@ def point_along(path: Path, length: int) -> Point:
 # Implementation.
 
 
-def _paths(game: Game, creature: Creature, ends: list[Point], how: str) -> Iterator[Path]:
-    """The paths to the first walkable places, round difficult terrain and through it."""
+def paths_to(
+    game: Game, creature: Creature, ends: list[Point], how: str, march: March | None = None
+) -> list[Path]:
+    """The paths to the first walkable place, round difficult terrain and through it.
+
+    `march` is the creature's walk on foot if it is known already.
+    """
     for to in ends:
         straight_on = Leg(float(creature.x), float(creature.y), float(to[0]), float(to[1]))
         direct = Path(round(straight_on.length()), [straight_on])
         if game.value(flies, creature):
-            yield direct
-            return
-        march = on_foot(game, creature, how)
+            return [direct]
+        march = on_foot(game, creature, how) if march is None else march
         ways = [march.free.path(*to)]
         if march.careful is not march.free:
             ways.append(march.careful.path(*to))
         if game.value(jumps, creature):
             ways.append(direct)
         if found := [way for way in ways if way is not None]:
-            yield from found
-            return
+            return found
+    return []
 
 
 def _on_leg(leg: Leg, part: float) -> Point:

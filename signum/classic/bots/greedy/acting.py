@@ -30,7 +30,7 @@ from signum.classic.chapters.turn.activation import Attack, Close, Fight, Pass, 
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed, flies, jumps, may_fight_after_running
-from signum.classic.findings.reach import approach_within, place_towards
+from signum.classic.findings.reach import approach_within, paths_to, point_towards
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.attacks import fight, magical_strike, shot
 from signum.classic.odds.harm import AttackOdds
@@ -287,7 +287,7 @@ def charges(
         open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
         if not open_to and (value > 0 or foe.type == HERO):
             way = approach_within(think.flat, me, foe, ways.how)
-            open_to = [] if way.to is None else [Place(way.to, "contact", judged(way.to))]
+            open_to = [] if way is None else [Place(way.to, "contact", judged(way.to))]
         if not open_to:
             continue
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
@@ -313,8 +313,9 @@ def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[ScoredOpt
             if tried == POLISHED:
                 continue
             tried += 1
-            way = place_towards(ways.game, ways.me, [one.to], ways.how, ways.limit)
-            if way.to is None or way.length < ways.limit // 4:
+            paths = paths_to(ways.game, ways.me, [one.to], ways.how, ways.march)
+            way = point_towards(ways.game, ways.me, paths, ways.how, ways.limit)
+            if way is None or way.length < ways.limit // 4:
                 continue
             place = Place(way.to, one.why, judged(way.to))
             if place.standing.relations.touched:

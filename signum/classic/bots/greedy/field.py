@@ -72,7 +72,7 @@ class Outlook(Fights):
         """Whether a path leads into contact with an enemy in one move, as all creatures stand."""
         key = one.id, foe.id
         if key not in self._walks:
-            self._walks[key] = approach_within(self.game, one, foe, MOVE).to is not None
+            self._walks[key] = approach_within(self.game, one, foe, MOVE) is not None
         return self._walks[key]
 
     @cached_property

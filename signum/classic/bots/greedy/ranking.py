@@ -107,7 +107,7 @@ class Passes:
         if not _is_before(look, me, one, hero) or look.walks_to(one, hero):
             return False
         there = suppose(look.game, Eliminated(me.id, me.card, me.type, me.seat, me.owner))
-        return approach_within(there, there.state.creatures[one.id], hero, MOVE).to is not None
+        return approach_within(there, there.state.creatures[one.id], hero, MOVE) is not None
 
     @staticmethod
     def most(look: Outlook, me: Creature) -> float:
