@@ -78,7 +78,7 @@ def test_a_position_is_placed_set_and_tried(open_page: Open, phone: bool) -> Non
     expect(status(page)).to_contain_text("The rules accept this position")
     page.get_by_label("Wounds").fill("3")
     page.get_by_label("Wounds").press("Tab")
-    expect(page.get_by_role("button", name="Roland the Proud, seat 2, health 9 of 12")).to_be_visible()
+    expect(page.get_by_role("button", name="Roland the Proud, seat 2, health 8 of 11")).to_be_visible()
     tab(page, "Players")
     page.locator("summary", has_text="Hand").first.click()
     page.get_by_label("Card for Hand").first.fill("Greer the Stubborn")

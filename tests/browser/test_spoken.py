@@ -26,7 +26,7 @@ def heard(page: Page) -> list[str]:
 
 def short(line: str) -> str:
     """Without the full name with which a new creature is first called."""
-    return re.sub("(summons|places the hero) .*", r"\1", line.strip())
+    return re.sub("(summons?|places? the hero) .*", r"\1", line.strip())
 
 
 def test_everything_that_happens_is_told_once_and_in_order(open_page: Open) -> None:
