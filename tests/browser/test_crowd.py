@@ -80,7 +80,7 @@ def test_names_with_health_cover_no_miniature(open_page: Open, server: Server, p
     expect(names).to_have_count(10)
     for one in names.all():
         expect(one).to_have_text(re.compile(r" \d+/\d+$"))
-    page.wait_for_function(f"({COVERED})() === 0")
+    page.wait_for_function(f"() => ({COVERED})() === 0")
 
 
 def test_own_miniatures_stand_in_front_and_each_player_has_a_colour(open_page: Open, server: Server) -> None:

@@ -83,7 +83,7 @@ def test_a_tactic_window_shows_the_text_and_what_each_answer_leads_to(
         re.compile(r"Brissa: .* dies \d+%")
     )
     expect(trick).to_be_in_viewport(ratio=1)
-    page.wait_for_function(f"({CUT})().length === 0")
+    page.wait_for_function(f"() => ({CUT})().length === 0")
 
 
 @pytest.mark.parametrize("position", [TACTIC])
@@ -115,7 +115,7 @@ def test_dice_are_split_by_one_editor_above_their_odds(open_page: Open, server: 
           above.getBoundingClientRect().bottom <= below.getBoundingClientRect().top + 1""",
         arg=[asked.element_handle(), odds.element_handle()],
     )
-    page.wait_for_function(f"({CUT})().length === 0")
+    page.wait_for_function(f"() => ({CUT})().length === 0")
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def laptop(open_page: Open, server: Server) -> Page:
 @pytest.mark.parametrize("position", [full_hand()])
 def test_ten_cards_are_readable_on_a_laptop_and_the_field_is_the_largest(laptop: Page) -> None:
     expect(laptop.locator("[data-region=hand] .card")).to_have_count(len(HAND))
-    laptop.wait_for_function(f"({CARDS_CUT})() === 0")
+    laptop.wait_for_function(f"() => ({CARDS_CUT})() === 0")
     parts = ["svg.room", ".left", ".right", "[data-region=hand]"]
     field, *others = [laptop.evaluate(AREA, one) for one in parts]
     assert field > max(others)
