@@ -1,7 +1,7 @@
 # Die Texte der Quests, der Overlordkarten und der Kreaturen des Overlords: eine Nachricht für jeden Teil des Wortschatzes.
 
 quest-drawn = Beim Ziehen: { $deeds }
-quest-gives = Solange die Quest aktiv ist, hat „{ $name }“ { $abilities }
+quest-gives = Solange die Quest aktiv ist, hat jede Kreatur „{ $name }“ { $abilities }
 quest-goal = Ziel: { $conditions }
 quest-failure = Gescheitert, sobald gilt: { $conditions }
 quest-reward = Belohnung: { $reward }
@@ -12,7 +12,7 @@ quest-main =
        *[no] Für { $rage } Zorn: { $deeds }
     }
 quest-extra = Zusätzlich: { $deeds }
-quest-you-overlord = „Du“ meint auf dieser Karte den Overlord
+quest-you-overlord = Mit „du“ ist auf dieser Karte der Overlord gemeint
 quest-side =
     { $side ->
         [pvp] PvP: Kraft { $strength }, Trefferpunkte { $health }
@@ -99,13 +99,13 @@ quest-if-stand =
            *[other] { $number } Kreaturen dieser Quest stehen
         }
        *[kind] { $number ->
-            [one] „{ $name }“ steht
-           *[other] „{ $name }“ × { $number } stehen
+            [one] eine Kreatur „{ $name }“ steht
+           *[other] { $number } Kreaturen „{ $name }“ stehen
         }
-    } { $at }{ $rounds ->
+    }{ $rounds ->
         [one] {""}
        *[other] {""} in { $rounds } Questphasen in Folge
-    }
+    } { $at }
 quest-if-none-left =
     { $creature ->
         [any] keine Kreatur des Overlords ist { $at }
@@ -119,14 +119,22 @@ quest-if-rounds =
     }
 quest-if-friend-lost = der Freund des Helden ist verloren
 quest-if-terrain-lost = das Gelände „{ $terrain }“ ist zerstört
-quest-if-carry = eine deiner Kreaturen, die in einer Questphase { $origin } war, trägt die Last an einen Ort { $to }
+quest-if-carry = eine deiner Kreaturen, die in einer Questphase { $origin } war, steht mit der Last { $to }
 quest-if-search =
     { $number ->
         [one] das Gelände „{ $terrain }“ ist durchsucht
        *[other] das Gelände „{ $terrain }“ ist { $number }-mal durchsucht
     }
-quest-if-spend = du hast { $prosperity } Prosperität ausgegeben, seit die Quest gezogen wurde
-quest-if-own = du hast { $prosperity } Prosperität
+quest-if-spend =
+    { $prosperity ->
+        [one] du hast 1 Prosperitätspunkt ausgegeben, seit die Quest gezogen wurde
+       *[other] du hast { $prosperity } Prosperitätspunkte ausgegeben, seit die Quest gezogen wurde
+    }
+quest-if-own =
+    { $prosperity ->
+        [one] du hast 1 Prosperitätspunkt oder mehr
+       *[other] du hast { $prosperity } Prosperitätspunkte oder mehr
+    }
 quest-if-build =
     { $number ->
         [one] du hast 1 Gebäude errichtet, seit die Quest gezogen wurde
@@ -160,18 +168,18 @@ quest-if-wounds =
 quest-target-nearest = die nächste deiner Kreaturen
 quest-target-weakest = die schwächste deiner Kreaturen
 quest-target-strongest = die stärkste deiner Kreaturen
-quest-target-hero = der Held
-quest-target-friend = der Freund des Helden
+quest-target-hero = den Helden
+quest-target-friend = den Freund des Helden
 quest-target-terrain = „{ $name }“
 quest-target-quest-terrain = das nächste Gelände einer aktiven Quest
 quest-target-heros-side = die Seite des Helden
 quest-within = { " " }(innerhalb von { $letter })
-quest-behaviour-attack = Nahkampf, wenn das Ziel erreichbar ist: { $target }{ $within }
-quest-behaviour-shoot = Fernangriff, wenn er möglich ist: { $target }{ $within }
-quest-behaviour-approach = Geht auf sein Ziel zu: { $target }{ $within }
-quest-behaviour-guard = Kehrt zurück und bewacht: { $target }{ $within }
+quest-behaviour-attack = Greift { $target }{ $within } im Nahkampf an, wenn das Ziel erreichbar ist
+quest-behaviour-shoot = Führt einen Fernangriff auf { $target }{ $within } aus, wenn er möglich ist
+quest-behaviour-approach = Geht auf { $target }{ $within } zu
+quest-behaviour-guard = Kehrt zurück und bewacht { $target }{ $within }
 quest-behaviour-stay = Bleibt stehen
-quest-leash = Verlässt nie seinen Platz: { $place }
+quest-leash = Bleibt immer { $place }
 
 telling-quest-type =
     { $type ->
