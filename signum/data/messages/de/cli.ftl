@@ -7,7 +7,7 @@ play-how-to-end = Strg-C beendet es. Partien bleiben erhalten; `signum play` set
 play-open-already = Das Spiel läuft bereits unter { $address }
 play-no-browser = Hier ließ sich kein Browser öffnen: Übernimm die Adresse in einen.
 
-verify-whole = Die Datei ist ganz: Ihre Prüfsumme passt zu dem, was darin steht.
+verify-whole = Die Datei ist unversehrt: Ihre Prüfsumme passt zu dem, was darin steht.
 verify-not-whole = Der Datei ist nicht zu trauen: { $cause }
 verify-secret = Das Geheimnis des Servers steht darin.
 verify-no-secret = Das Geheimnis des Servers steht nicht darin: Die Partie ist nicht zu Ende, oder ihre Würfel fielen von Hand. Es gibt nichts zu prüfen.

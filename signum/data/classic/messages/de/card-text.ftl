@@ -64,7 +64,7 @@ text-until-turn = { " " }bis zum Ende des Spielzugs
 text-until-opponents-turn = { " " }bis zum Ende des gegnerischen Spielzugs
 text-until-attack = { " " }bis zum Ende des Angriffs
 text-shield-against = Schild gegen { $against }
-text-steam-engine = wirf beim Ansagen von { $declared } einen Würfel ({ $table })
+text-steam-engine = wirf beim Ankündigen von { $declared } einen Würfel ({ $table })
 text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(auch im eigenen Spielzug)
 text-face-bullseye = Ziel
@@ -276,7 +276,7 @@ text-within =
         [terrain] dieses Gelände
        *[creature] diese Kreatur
     }
-text-seen = { " " }in Sichtlinie
+text-seen = { " " }(in Sichtlinie)
 text-having = { " " }mit „{ $ability }“
 text-do-damage =
     { $number ->
@@ -533,8 +533,8 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] bringt einen deiner Diener in Kontakt aus
-       *[several] bringen je einen deiner Diener in Kontakt aus
+        [single] bringt einen deiner Diener im Kontakt mit sich aus
+       *[several] bringen je einen deiner Diener im Kontakt mit sich aus
     }
 text-do-recall =
     { $number ->
@@ -1110,7 +1110,7 @@ text-pay-sacrifice =
 text-do-look-at-hand =
     { $number ->
         [you] zeige deine Hand
-       *[single] zeigt dir die Hand
+       *[single] zeigt dir seine Hand
     }
 text-do-dig =
     { $number ->
@@ -1212,7 +1212,7 @@ text-do-discard-chosen =
             [one] eine Karte
            *[other] { $cards } Karten
         } nach Wahl des Gegners ab
-       *[single] zeigt dir die Hand und legt { $cards ->
+       *[single] zeigt dir seine Hand und legt { $cards ->
             [one] eine Karte
            *[other] { $cards } Karten
         } nach deiner Wahl ab

@@ -8,7 +8,7 @@ telling-end-fell-to =
         [yes] { " " }Die Chance dafür war { $chance } %.
        *[no] { "" }
     }
-telling-end-fell-by = { $hero } fiel ohne angesagten Angriff durch { ACC($foe) }.
+telling-end-fell-by = { $hero } fiel ohne angekündigten Angriff durch { ACC($foe) }.
 telling-end-fell = { $hero } fiel, und keine Kreatur war die Ursache.
 telling-end-prosperity = { $seat } { PERSON($seat, "hat", "hast") } { $amount } Prosperität; mit { $goal } gewinnt man.
 telling-end-wounds-of =

@@ -231,9 +231,12 @@ text-mark-within =
             [1] { " " }mit deinem Helden
            *[other] { " " }um deinen Helden
         }
-       *[other] { "" }
+       *[other] { $count ->
+            [1] { " " }mit dieser Kreatur
+           *[other] { " " }um diese Kreatur
+        }
     }
-text-mark-seen = in Sicht
+text-mark-seen = (in Sicht)
 text-mark-token =
     { $token ->
         [stun] mit Betäubungsmarker
@@ -499,7 +502,10 @@ text-do-place =
         [home] in die Aufstellungszone ihres Spielers
         [beside-hero] neben deinen Helden
         [beside-it] neben diese Kreatur
-       *[other] auf ein freies Hexfeld innerhalb von { $steps }
+       *[other] auf ein freies Hexfeld, das höchstens { $steps ->
+            [one] { $steps } Hexfeld
+           *[other] { $steps } Hexfelder
+        } entfernt ist
     }
 text-do-swap =
     tausche { $them } mit { $mine ->
@@ -519,17 +525,17 @@ text-do-add-dice =
 text-do-add-symbols = füge { $count } × { $symbol } hinzu
 text-do-remove-symbols = entferne { $count } × { $symbol }
 text-do-reroll =
-    wirf bis zu { $count ->
-        [one] { $count } Würfel
-       *[other] { $count } Würfel
+    wirf { $count ->
+        [one] höchstens einen Würfel
+       *[other] bis zu { $count } Würfel
     } neu { $some ->
         [yes] ({ $faces })
        *[no] { "" }
     }
 text-do-turn-dice =
-    drehe bis zu { $count ->
-        [one] { $count } Würfel
-       *[other] { $count } Würfel
+    drehe { $count ->
+        [one] höchstens einen Würfel
+       *[other] bis zu { $count } Würfel
     }{ $some ->
         [yes] { " " }({ $faces })
        *[no] { "" }
@@ -577,7 +583,7 @@ text-do-minion =
         [beside-it] neben dieser Kreatur
        *[other] neben deinem Helden
     }
-text-do-show-hand = jeder Gegner zeigt dir die Hand
+text-do-show-hand = jeder Gegner zeigt dir seine Hand
 text-do-take-feat =
     lege { $count ->
         [one] die oberste Heldentat

@@ -19,7 +19,7 @@ printings-found = { $count ->
    *[other] { $count } Regeln sind verschieden
   }
 printings-lacks = nicht in dieser Ausgabe
-printings-has = wie gesagt
+printings-has = wie angegeben
 rules-to-all = Alle Regeln
 rule-scenarios = { $count ->
     [one] { $count } Stellung zeigt sie

@@ -31,7 +31,7 @@ handover-hold = Halten zum Zeigen
 player-number = Spieler { $number }
 player-nameless = Der Spieler
 end-verify = Würfel prüfen
-end-verify-about = Erst das ganze Nachspielen prüft, dass deine Antworten zu diesen Würfen führen. Speichere die Aufzeichnung und rufe auf:
+end-verify-about = Erst das ganze Nachspielen prüft, ob deine Antworten zu diesen Würfen führen. Speichere die Aufzeichnung und rufe auf:
 end-verify-running = Wird geprüft.
 end-verify-secret =
     { $right ->

@@ -1,7 +1,7 @@
 odds-against = gegen { $split }
 odds-wounds-in = Wunden in %
 odds-title = Chancen vor dem Angriff
-odds-none = Wähle eine Kreatur, die angreifen kann, oder zieh eine in Kontakt: Hier stehen die genauen Chancen, bevor etwas angesagt ist.
+odds-none = Wähle eine Kreatur, die angreifen kann, oder zieh eine in Kontakt: Hier stehen die genauen Chancen, bevor etwas angekündigt ist.
 odds-tab =
     { $kind ->
         [go] Hingehen, { $name } bekämpfen
@@ -13,8 +13,8 @@ odds-tab =
        *[shoot] Auf { $name } schießen
     }
 odds-after-moving = { $name }, nach einer Bewegung dorthin
-odds-they-would = Wenn { $name } zuerst ansagt:
-odds-they-declared = { $name } hat angesagt
+odds-they-would = Wenn { $name } zuerst verteilt:
+odds-they-declared = { $name } hat verteilt
 odds-they-answer = { $name } würde dann antworten
 odds-your-split = Deine Verteilung
 odds-their-best = am besten { $split }

@@ -9,6 +9,6 @@ how-move = Eine Kreatur zieht Hexfeld für Hexfeld bis zu ihrer Bewegung und dar
 how-attack-title = Angreifen
 how-attack = Wähle ein Ziel in Reichweite und Sichtlinie und wirf die Würfel deiner Kreatur. Beide Seiten dürfen danach Würfel ändern. Jeder Treffer und jeder Krit ist 1 Schaden, ein Krit löst auch den Krit-Effekt aus.
 how-push-title = Stöße
-how-push = Jeder Stoß schiebt das Ziel um ein Hexfeld, wohin der Angreifer will. Kann es nicht weichen oder landet es in schwierigem Gelände, erleidet es 1 Schaden mehr.
+how-push = Ein Stoß oder mehrere schieben das Ziel zusammen um ein Hexfeld, wohin der Angreifer will. Kann es nicht weichen oder landet es in schwierigem Gelände, erleidet es 1 Schaden mehr.
 how-feats-title = Heldentaten
 how-feats = Eine Heldentat verlangt etwas: ein Ausschalten, einen Ort, eine Zahl. Ist das erfüllt, spiele sie in deinem Zug für ihre Punkte. Auch jeder Stern eines Gegners, der in deinem Zug fällt, ist einen Punkt wert.

@@ -1,9 +1,9 @@
 power = Macht
 power-of = Macht { $power } von { $most }
-power-rule = Macht bezahlt Karten und Beschwörungen. Zu Beginn deines Zuges wird sie gleich deinem Einkommen.
+power-rule = Macht bezahlt Karten und Beschwörungen. Zu Beginn deines Zuges wird sie so hoch wie dein Einkommen.
 income = Einkommen
 income-of = Einkommen { $income }; der Gegner hat { $other }
-income-rule = Das Einkommen ist die Summe der Karten in der Historie.
+income-rule = Das Einkommen ist die Summe der Einkommenswerte der Karten in der Historie.
 milestone-point = Bei Einkommen { $income }: ein Siegpunkt, solange es so bleibt
 milestone-card = Bei Einkommen { $income }: eine Karte ziehen
 next-point = nächster Punkt bei { $income }

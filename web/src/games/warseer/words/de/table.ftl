@@ -15,7 +15,7 @@ cards-take =
        *[other] Diese { $count } Karten wählen
     }
 cards-wanted = { $count } von { $wanted } gewählt
-turn-how = Wähle eine Kreatur auf dem Feld für Bewegung oder Angriff, eine Handkarte zum Ausspielen oder einen Charakter im Kriegslager zum Beschwören.
+turn-how = Wähle eine Kreatur auf dem Feld für Bewegung oder Angriff, eine Handkarte zum Spielen oder einen Charakter im Kriegslager zum Beschwören.
 act-how = Wähle ein Hexfeld für die Bewegung oder einen Gegner zum Angreifen.
 hand = Hand
 hand-nothing = Damit ist jetzt nichts zu machen.
