@@ -53,7 +53,7 @@ finding-shootable =
         [throwing] mit einem Wurf zu treffen
        *[magical-shot] mit einem Magischen Schuss zu treffen
     }
-finding-in-cover = in Deckung
+finding-in-cover = vor Schüssen geschützt
 finding-leaving = Beim Verlassen des Kontakts geben einen Tritt in den Rücken: { $those }.
 finding-action-go =
     { $how ->

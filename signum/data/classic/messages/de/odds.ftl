@@ -3,7 +3,7 @@
 telling-odds-shot =
     { $attack ->
         [throwing] { $creature } gegen { ACC($foe) } mit Werfen: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
-        [magical-shot] { $creature } gegen { ACC($foe) } mit magischem Schuss: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
+        [magical-shot] { $creature } gegen { ACC($foe) } mit Magischem Schuss: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
        *[shooting] { $creature } gegen { ACC($foe) } mit Schuss: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
     }
 telling-odds-own-death = Stirbt dabei selbst: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
