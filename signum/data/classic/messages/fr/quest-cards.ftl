@@ -1,7 +1,7 @@
 # Les textes des quêtes, des cartes et des créatures du Suzerain : un message par élément du vocabulaire.
 
-quest-drawn = À la pioche : { $deeds }
-quest-gives = Tant qu'elle est active, « { $name } » a { $abilities }
+quest-drawn = Quand la quête est piochée : { $deeds }
+quest-gives = Tant que la quête est active, chaque créature « { $name } » a { $abilities }
 quest-goal = Objectif : { $conditions }
 quest-failure = Échec si { $conditions }
 quest-reward = Récompense : { $reward }
@@ -20,7 +20,7 @@ quest-side =
     }
 quest-side-b = Après la quête : { $abilities }
 
-quest-place-field = sur le champ de bataille
+quest-place-field = sur le Champ de Bataille
 quest-place-terrain =
     { $near ->
         [near] à { $within } ou moins de « { $terrain } »
@@ -50,12 +50,12 @@ quest-do-lay =
 quest-do-summon =
     { $control ->
         [yes] { $number ->
-            [one] « { $name } » entre { $at }, sous le contrôle du Héros
-           *[other] « { $name } » × { $number } entrent { $at }, sous le contrôle du Héros
+            [one] « { $name } » entre en jeu { $at }, sous le contrôle du Héros
+           *[other] « { $name } » × { $number } entrent en jeu { $at }, sous le contrôle du Héros
         }
        *[no] { $number ->
-            [one] « { $name } » entre { $at }
-           *[other] « { $name } » × { $number } entrent { $at }
+            [one] « { $name } » entre en jeu { $at }
+           *[other] « { $name } » × { $number } entrent en jeu { $at }
         }
     }
 quest-do-rouse =
@@ -99,8 +99,8 @@ quest-if-stand =
            *[other] { $number } créatures de cette quête se tiennent
         }
        *[kind] { $number ->
-            [one] « { $name } » se tient
-           *[other] « { $name } » × { $number } se tiennent
+            [one] une créature « { $name } » se tient
+           *[other] { $number } créatures « { $name } » se tiennent
         }
     } { $at }{ $rounds ->
         [one] {""}
@@ -125,31 +125,39 @@ quest-if-search =
         [one] le terrain « { $terrain } » est fouillé
        *[other] le terrain « { $terrain } » est fouillé { $number } fois
     }
-quest-if-spend = vous avez dépensé { $prosperity } de Prospérité depuis la pioche de la quête
-quest-if-own = vous avez { $prosperity } de Prospérité
+quest-if-spend =
+    { $prosperity ->
+        [one] vous avez dépensé 1 point de Prospérité depuis que la quête a été piochée
+       *[other] vous avez dépensé { $prosperity } points de Prospérité depuis que la quête a été piochée
+    }
+quest-if-own =
+    { $prosperity ->
+        [one] vous avez 1 point de Prospérité
+       *[other] vous avez { $prosperity } points de Prospérité
+    }
 quest-if-build =
     { $number ->
-        [one] vous avez construit 1 bâtiment depuis la pioche de la quête
-       *[other] vous avez construit { $number } bâtiments depuis la pioche de la quête
+        [one] vous avez construit 1 bâtiment depuis que la quête a été piochée
+       *[other] vous avez construit { $number } bâtiments depuis que la quête a été piochée
     }
 quest-if-play =
     { $card ->
         [character] vous avez joué { $number ->
             [one] { $number } personnage
            *[other] { $number } personnages
-        } depuis la pioche de la quête
+        } depuis que la quête a été piochée
         [spell] vous avez joué { $number ->
             [one] { $number } sort
            *[other] { $number } sorts
-        } depuis la pioche de la quête
+        } depuis que la quête a été piochée
         [relic] vous avez joué { $number ->
             [one] { $number } relique
            *[other] { $number } reliques
-        } depuis la pioche de la quête
+        } depuis que la quête a été piochée
        *[tactic] vous avez joué { $number ->
             [one] { $number } tactique
            *[other] { $number } tactiques
-        } depuis la pioche de la quête
+        } depuis que la quête a été piochée
     }
 quest-if-wounds =
     { $number ->
@@ -163,7 +171,7 @@ quest-target-strongest = la plus forte de vos créatures
 quest-target-hero = le Héros
 quest-target-friend = l'allié du Héros
 quest-target-terrain = « { $name } »
-quest-target-quest-terrain = le terrain le plus proche d'une quête active
+quest-target-quest-terrain = le plus proche des terrains d'une quête active
 quest-target-heros-side = le bord du Héros
 quest-within = { " " }(à { $letter } ou moins)
 quest-behaviour-attack = Attaque en mêlée, si la cible est à sa portée : { $target }{ $within }
@@ -171,11 +179,11 @@ quest-behaviour-shoot = Tire, si possible, sur sa cible : { $target }{ $within 
 quest-behaviour-approach = Se déplace vers { $target }{ $within }
 quest-behaviour-guard = Retourne garder { $target }{ $within }
 quest-behaviour-stay = Reste sur place
-quest-leash = Ne quitte jamais sa place : { $place }
+quest-leash = Reste toujours { $place }
 
 telling-quest-type =
     { $type ->
-        [early] Première quête
+        [early] Quête initiale
         [late] Quête tardive
         [spell-pvp] Sort du Suzerain, contre un joueur
         [spell-pve] Sort du Suzerain, en solitaire

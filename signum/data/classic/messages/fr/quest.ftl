@@ -1,6 +1,6 @@
 # Ce qui se passe, se demande et se refuse dans une partie de quêtes.
 
-event-quests-shuffled = La pioche des quêtes est mélangée, les premières quêtes au-dessus.
+event-quests-shuffled = La pioche des quêtes est mélangée, les quêtes initiales au-dessus.
 event-quest-drawn = Une nouvelle quête : « { $card } ».
 event-quest-begun = « { $card } » commence.
 event-quest-tallied = « { $card } » approche de sa fin.
@@ -21,7 +21,7 @@ event-overlord-card-played =
 event-overlord-card-done = « { $card } » est mise de côté.
 event-friend-joined = { $creature } rejoint le Héros en { $to }.
 event-returned-to-supply = { $creature } retourne dans la réserve.
-event-not-placed = « { $card } » n'est pas placée : il n'en reste plus, ou la place manque.
+event-not-placed = Rien n'est placé pour « { $card } » : il n'en reste plus, ou la place manque.
 event-quest-terrain-laid = La quête place « { $terrain } » sur le Champ de Bataille.
 event-terrain-changed =
     { $flipped ->
@@ -30,7 +30,7 @@ event-terrain-changed =
     }
 event-behaved =
     { $does ->
-        [contact] { $creature } est au contact et attaque la plus faible : { $target }.
+        [contact] { $creature } est au contact et attaque la créature la plus faible : { $target }.
         [attack] { $creature } va vers { $target } et attaque ({ $seeks ->
                 [nearest] cible : l'ennemi le plus proche
                 [weakest] cible : l'ennemi le plus faible
@@ -59,7 +59,7 @@ event-behaved =
         [advance] { $creature } avance vers le côté du Héros.
        *[stay] { $creature } reste sur place.
     }
-event-scored = Honneur { $honour }, pour la Prospérité { $prosperity }, moins pour les blessures { $wounds }, moins pour les quêtes échouées { $failed } : { $total } à la fin.
+event-scored = Honneur gagné : { $honour } ; pour la Prospérité : +{ $prosperity } ; pour les blessures : -{ $wounds } ; pour les quêtes échouées : -{ $failed }. Honneur final : { $total }.
 
 choice-dice-card = { $seat } : quelle carte de dés compte pour { $creature } ? La première montre { $first }, la seconde { $second }.
 choice-quest-terrain = { $seat } : où placer « { $card } » ?
@@ -81,8 +81,8 @@ option-play-overlord-card =
 
 refusal-quests-lay-terrain = Seules les quêtes placent des terrains dans ce mode : « { $card } » ne peut pas être jouée.
 refusal-not-where-the-card-says = La carte indique une autre place ; il manque { NUMBER($gap, maximumFractionDigits: 3) } cm.
-refusal-too-far-from-its-place = { $creature } ne s'éloigne pas tant de son terrain.
-refusal-too-little-rage = « { $card } » coûte ainsi { $needed } de Rage ; il en reste { $there }.
+refusal-too-far-from-its-place = { $creature } ne peut pas s'éloigner autant de son terrain.
+refusal-too-little-rage = Jouer « { $card } » ainsi coûte { $needed } de Rage ; il en reste { $there }.
 refusal-no-card-played = Le Suzerain joue au moins une carte à chaque tour.
 
 outcome-honour = { $winners ->
@@ -101,14 +101,14 @@ mode-quest-pve = quêtes en solitaire : un Héros contre le Suzerain
 mode-quest-pvp = quêtes à deux : un Héros, un Suzerain
 
 telling-overlord = Le Suzerain
-telling-goal-quest = Le Héros gagne autant d'Honneur que possible par des quêtes ; le Suzerain veut que le Héros tombe ou reste sans honneur.
+telling-goal-quest = Le Héros gagne autant d'Honneur que possible par des quêtes ; le Suzerain veut que le Héros tombe ou reste sans Honneur.
 telling-honour = Honneur { $honour }, Rage du Suzerain { $rage } ; le prochain palier commence à { $next }.
 telling-honour-last = Honneur { $honour }, Rage du Suzerain { $rage } ; c'est le dernier palier.
 telling-decks-left = Cartes restantes : Suzerain { $cards }, quêtes { $quests }, Héros { $hero }.
 telling-quest = Quête « { $card } » : { $progress }.
 telling-foretold =
     { $does ->
-        [contact] { $creature } est au contact et attaque la plus faible : { $target }.
+        [contact] { $creature } est au contact et attaque la créature la plus faible : { $target }.
         [attack] { $creature } va vers { $target } et attaque.
         [shoot] { $creature } vise { $target }.
         [approach] { $creature } avance vers { $target }.
