@@ -255,7 +255,7 @@ text-within =
         [terrain] ce terrain
        *[creature] cette créature
     }
-text-seen = { " " }en ligne de vue
+text-seen = { " " }(en ligne de vue)
 text-having = { " " }avec { $ability }
 text-do-damage =
     { $number ->
@@ -1042,7 +1042,7 @@ telling-page-slots = Reliques : { $slots }
 telling-page-hero = Seulement pour : { $hero }
 telling-page-class = Classe : { $building }
 telling-page-pays = Paie pour : { $cards }
-telling-page-printings = Impressions : { $printings }
+telling-page-printings = Éditions : { $printings }
 telling-page-id = Identifiant : { $called } ; série : { $set }
 telling-page-number = Numéro { $number } de sa série
 text-any-player = n'importe quel joueur
@@ -1312,8 +1312,14 @@ text-do-look-at-hand =
     }
 text-do-dig =
     { $number ->
-        [you] regardez les { $cards } premières cartes de votre Deck de Combat, prenez-en une et mettez les autres dessous
-       *[single] regarde les { $cards } premières cartes de son Deck de Combat, en prend une et met les autres dessous
+        [you] regardez les { $cards } premières cartes de votre Deck de Combat, prenez-en une et mettez { $cards ->
+            [2] l'autre
+           *[other] les autres
+        } dessous
+       *[single] regarde les { $cards } premières cartes de son Deck de Combat, en prend une et met { $cards ->
+            [2] l'autre
+           *[other] les autres
+        } dessous
     }
 text-do-search =
     { $number ->

@@ -83,7 +83,7 @@ text-each =
     }
 text-some =
     { $form ->
-        [m-to] à { $count } { $other ->
+        [m-to] à au plus { $count } { $other ->
             [yes] autres{ " " }
            *[no] { "" }
         }{ $whose ->
@@ -91,8 +91,8 @@ text-some =
             [opposing] { $nouns } adverses
             [allied] { $nouns } alliés
            *[other] { $nouns }
-        } au plus
-        [f-to] à { $count } { $other ->
+        }
+        [f-to] à au plus { $count } { $other ->
             [yes] autres{ " " }
            *[no] { "" }
         }{ $whose ->
@@ -100,7 +100,7 @@ text-some =
             [opposing] { $nouns } adverses
             [allied] { $nouns } alliées
            *[other] { $nouns }
-        } au plus
+        }
        *[other] { $limit ->
             [least] au moins
             [most] au plus
@@ -198,7 +198,7 @@ text-mark-within =
         }
        *[other] { "" }
     }
-text-mark-seen = en vue
+text-mark-seen = (en vue)
 text-mark-token =
     { $token ->
         [stun] avec un jeton d'Étourdissement
@@ -460,10 +460,10 @@ text-do-armour =
        *[other] { $amount } jetons d'Armure
     }
 text-do-move =
-    déplacez de { $steps ->
+    déplacez { $them } de { $steps ->
         [one] { $steps } hexagone
        *[other] { $steps } hexagones
-    } au plus { $them }
+    } au plus
 text-do-place =
     placez { $them } { $where ->
         [home] dans la zone de déploiement de son joueur
@@ -585,6 +585,10 @@ text-if-rows =
 text-bonus-dice = +{ $dice } aux attaques
 text-bonus-movement = Mouvement +{ $x }
 text-bonus-range = Portée +{ $x }
-text-bonus-attacks = attaques +{ $x }
+text-bonus-attacks =
+    { $x ->
+        [one] { $x } attaque de plus
+       *[other] { $x } attaques de plus
+    }
 rank-no-star = sans étoile
 choice-summon = { $seat } : qui convoquez-vous ?
