@@ -3,7 +3,7 @@
 server-not-stored = Cela n'a pas pu être conservé et n'a donc pas eu lieu. Ce que vous voyez est ce qui est conservé ; réessayez dans un instant.
 server-went-wrong = Quelque chose s'est mal passé sur le serveur, et rien n'a changé. Réessayez, ou rechargez la page.
 server-said-already = Cela a déjà été dit : chaque commande a son propre numéro, plus grand que les précédents.
-server-elsewhere = Ce siège est ouvert dans trop de fenêtres ; celle-ci, la plus ancienne, a été fermée. Continuez dans une autre.
+server-elsewhere = Cette place est ouverte dans trop de fenêtres ; celle-ci, la plus ancienne, a été fermée. Continuez dans une autre.
 server-table-full = Cette table a déjà autant de spectateurs qu'elle peut en avoir. Revenez dans un moment.
 server-too-many-connections = Trop de connexions viennent de votre adresse. Fermez des fenêtres, puis réessayez.
 server-too-many-questions = Trop de questions viennent de votre adresse. Attendez un moment, puis réessayez.
@@ -21,7 +21,7 @@ server-no-such-page = Il n'y a rien ici. Repartez de la première page.
 server-no-such-rule = Aucune règle ne porte ce nom.
 server-not-so = Cela ne peut pas être demandé de cette façon.
 server-too-large = C'est trop à la fois.
-refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas de partie nulle.
+refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas le match nul.
 server-check-kept = { $table } est gardée telle quelle : { $why }
 server-check-sum = Parties enregistrées : { $on } continuent, { $over } sont finies et se rejouent, { $kept } sont gardées pour la version qui les a faites.
 server-no-rematch = Un problème ne se rejoue pas en changeant de place. Rouvrez-le depuis la liste des problèmes.

@@ -3,9 +3,9 @@
 telling-setting-up = Préparation
 telling-goal-city =
     { $who ->
-        [team] Pour gagner, éliminez les deux héros adverses, ou que chaque joueur de votre équipe ait { $prosperity } de Prospérité et les { $buildings } bâtiments de base.
-        [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
-       *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
+        [team] Pour gagner, éliminez les deux héros adverses, ou faites que chaque joueur de votre équipe ait { $prosperity } points de Prospérité et les { $buildings } bâtiments basiques.
+        [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } points de Prospérité et les { $buildings } bâtiments basiques dans votre Ville.
+       *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } points de Prospérité et les { $buildings } bâtiments basiques dans votre Ville.
     }
 telling-teams = { $one } jouent contre { $other }.
 telling-ally = { $seat } (votre allié)

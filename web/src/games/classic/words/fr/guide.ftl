@@ -13,12 +13,12 @@ guide-step =
         [action] Cliquez sur un ennemi qu'elle touche ou sur lequel elle peut tirer, ou choisissez à droite. Passer termine son activation.
         [attack] Un ennemi est à portée. Ci-dessus, les chances exactes de blessures, avant tout jet. Pour attaquer, cliquez sur lui ; si votre créature ne le touche pas encore, faites-la d'abord glisser jusqu'à lui.
         [enter] L'ombre montre où elle entrerait ; un clic l'y place. Une créature invoquée pourra agir dès votre prochain tour.
-        [quest-terrain] La nouvelle quête demande ce terrain, et vous le posez. Près de vos créatures, le chemin est court ; à 15 cm au moins de votre côté et 10 cm des autres terrains.
-        [overlord] Les créatures du Suzerain agissent selon le schéma de leur carte ; « Voici ce qui vient » donne chaque pas avec sa raison. Vous choisissez seulement l'ordre au sein d'une sorte.
+        [quest-terrain] La nouvelle quête demande ce terrain, et vous le posez. Près de vos créatures, le chemin est court ; à 15 cm au moins de votre bord et 10 cm des autres terrains.
+        [overlord] Les créatures du Suzerain agissent selon le comportement inscrit sur leur carte ; « Voici ce qui vient » donne chaque pas avec sa raison. Vous choisissez seulement l'ordre au sein d'une sorte.
         [pay] Choisissez les bâtiments qui paient. Ils sont engagés et redeviennent prêts au début de votre prochain tour.
         [split] Les dés d'attaque touchent avec haches et boucliers, ceux des blessés avec les boucliers seuls. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
         [reroll] Les dés manqués peuvent être relancés. Les dés clairs réussissent, les dés creux non.
-        [wait] { $name } joue. Le journal dit ce qui se passe, et les derniers dés sont à côté. Espace, ou un clic sur le champ, montre tout d'un coup.
+        [wait] { $name } joue. Le journal dit ce qui se passe, et les derniers dés sont à côté. Espace, ou un clic sur le Champ de Bataille, montre tout d'un coup.
        *[choose] Choisissez ce que demande la question ; pointez le nom d'une carte pour la lire.
     }
 meanwhile = Dernier tour { DE($name) }

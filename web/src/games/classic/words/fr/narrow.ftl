@@ -8,7 +8,7 @@ tab-city = Ville
 tab-seats = Places
 tab-log = Journal
 tab-can = quelque chose à faire
-question-place-tap = Touchez un endroit du champ, déplacez l'ombre, puis confirmez.
+question-place-tap = Touchez un endroit du Champ de Bataille, déplacez l'ombre, puis confirmez.
 guide-read = Compris
 guide-show = Première partie : à quoi sert ce moment ?
 guide-tap =
@@ -23,7 +23,7 @@ guide-tap =
         [pay] Choisissez les bâtiments qui paient. Ils sont engagés et redeviennent prêts au début de votre prochain tour.
         [split] Les dés d'attaque touchent avec haches et boucliers, ceux des blessés avec les boucliers seuls. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
         [reroll] Les dés manqués peuvent être relancés. Les dés clairs réussissent, les dés creux non.
-        [wait] { $name } joue. Le Journal dit ce qui se passe ; toucher le champ montre tout d'un coup.
+        [wait] { $name } joue. Le Journal dit ce qui se passe ; toucher le Champ de Bataille montre tout d'un coup.
        *[choose] Choisissez ce que demande la question. Un appui long montre une carte ou une créature.
     }
 card-read = Lire { $name }

@@ -1,8 +1,8 @@
 quest-band = Quêtes et Suzerain
 quest-honour-word = Honneur
-quest-rage-of = rage { $rage }
+quest-rage-of = Rage { $rage }
 quest-draws-here = ici il pioche une carte
-quest-rage-grows = ici sa rage grandit
+quest-rage-grows = ici sa Rage grandit
 quest-spoken = Quête { $name } : { $progress }. Récompense : { $reward }
 quest-fails-if = Échoue si : { $condition }
 quest-cards = Quêtes
@@ -15,15 +15,15 @@ quest-cards-none = Aucune quête n'est en cours.
 quest-completed = Accomplies : { $quests }
 quest-failed = Échouées : { $quests }
 overlord = Le Suzerain
-overlord-by-pattern = agit selon ses cartes et ses schémas
+overlord-by-pattern = agit selon ses cartes et leur comportement
 overlord-is-you = c'est vous
 overlord-played-by = joué par { WITHIN($name) }
-overlord-rage = rage par tour
-overlord-rage-left = rage restante
-overlord-rage-about = La rage paie les cartes du Suzerain. Elle grandit avec l'honneur du Héros.
+overlord-rage = Rage par tour
+overlord-rage-left = Rage restante
+overlord-rage-about = La Rage paie les cartes du Suzerain. Elle grandit avec l'Honneur du Héros.
 overlord-cards = cartes restantes
 overlord-creatures = créatures
-overlord-creatures-about = Bandits et loups partagent une limite, squelettes, mauvais œil et dragonnets une autre.
+overlord-creatures-about = Bandits et loups partagent une limite, squelettes, Mauvais Œil et dragonnets une autre.
 overlord-last = Dernière carte
 overlord-no-card = Aucune carte n'a encore été jouée.
 overlord-played = Cartes jouées par le Suzerain
@@ -31,14 +31,14 @@ overlord-line = cartes restantes { $cards } · créatures { $creatures }/{ $limi
 tab-quests = Quêtes
 tab-overlord = Suzerain
 coming-title = Voici ce qui vient
-coming-show = Montrer sur le champ
+coming-show = Montrer sur le Champ de Bataille
 coming-done =
     { $done ->
         [0] { $number }
        *[other] { $done } sur { $number }
     }
-coming-because = Selon son schéma : { $line }
-coming-about = Dans cet ordre, si rien ne change. Au sein d'une espèce, vous choisissez.
+coming-because = Selon son comportement : { $line }
+coming-about = Dans cet ordre, si rien ne change. Au sein d'une sorte, vous choisissez.
 dice-card-title = Carte de dés, retournée après votre répartition
 dice-card-about =
     { $dice ->
@@ -51,14 +51,14 @@ dice-card-about =
 dice-card-counted = Les { $counted } premiers des { $all } symboles de la carte de dés comptent
 score-title = Honneur
 score-gained = Gagné en jeu
-score-prosperity = Pour la prospérité (1 par 5)
+score-prosperity = Pour la Prospérité (1 par 5)
 score-wounds = Blessures du Héros (1 par 2)
 score-failed = Quêtes échouées
 score-total = À la fin
-score-bands = Résultats selon l'honneur
+score-bands = Résultats selon l'Honneur
 quest-alone = Quêtes en solitaire
 quest-title = Quêtes
-quest-alone-about = Un Héros contre le Suzerain. En solitaire, les créatures du Suzerain agissent selon le schéma de leur carte, et la suite est montrée.
+quest-alone-about = Un Héros contre le Suzerain. En solitaire, les créatures du Suzerain agissent selon le comportement inscrit sur leur carte, et la suite est montrée.
 quest-limit = Créatures du Suzerain
 quest-limit-printed = selon les règles
 quest-as-hero = Quêtes contre le Suzerain de l'ordinateur

@@ -5,8 +5,8 @@ turn-yours =
        *[other] À vous de jouer. { $count } créatures peuvent agir.
     }
 turn-goes-on = À vous de jouer.
-question-place = Montrez un endroit sur le champ, ou déplacez l'ombre avec les flèches et appuyez sur Entrée.
-question-creatures = Choisissez sur le champ ou ici.
+question-place = Montrez un endroit du Champ de Bataille, ou déplacez l'ombre avec les flèches et appuyez sur Entrée.
+question-creatures = Choisissez sur le Champ de Bataille ou ici.
 choose = Choisir
 build = Construire
 build-choose = Choisissez un bâtiment. À droite : son coût. À gauche : un point par carte de votre main qui en a besoin.
@@ -61,7 +61,7 @@ reroll =
        *[other] Relancer { $count } dés
     }
 selection = Créature choisie
-selection-nobody = Choisissez une créature sur le champ ou dans la bande ci-dessous. N va à la prochaine qui peut agir.
+selection-nobody = Choisissez une créature sur le Champ de Bataille ou dans la bande ci-dessous. N va à la prochaine qui peut agir.
 selection-tap = Touchez une créature pour voir ce qu'elle peut faire.
 selection-watching = Choisissez une créature pour voir ses valeurs.
 selection-enemy = Appartient { A($name) }.

@@ -51,4 +51,4 @@ position-grants-turn = Gagné pour ce tour
 position-grants-for-good = Gagné pour toujours
 position-minion = Sbire
 position-enchantments = Enchantements
-position-turn-feats = Deck d'exploits, le premier dessus
+position-turn-feats = Jeu d'Exploits, le premier dessus

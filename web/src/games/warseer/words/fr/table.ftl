@@ -15,7 +15,7 @@ cards-take =
        *[other] Choisir ces { $count } cartes
     }
 cards-wanted = { $count } sur { $wanted } choisies
-turn-how = Choisissez une créature sur le Champ de bataille pour se déplacer ou attaquer, une carte en Main à jouer, ou un personnage du Camp de Guerre à convoquer.
+turn-how = Choisissez une créature sur le Champ de bataille pour la faire agir, une carte en Main à jouer, ou un personnage du Camp de Guerre à convoquer.
 act-how = Choisissez un hexagone où aller, ou un adversaire à attaquer.
 hand = Main
 hand-nothing = Rien à en faire maintenant.

@@ -1,7 +1,7 @@
 terrain-spire = Flèche
 terrain-spire-does = Personne ne peut y entrer ni voir au travers. Une créature à un hexagone ou moins lance un dé bleu après son activation : un Coup l'étourdit, un Crit la blesse.
 terrain-altar = Autel
-terrain-altar-does = Une créature à un hexagone ou moins lance un dé jaune après son activation, un rouge sur l'autel même : Coup ou Crit soigne 1.
+terrain-altar-does = Une créature à un hexagone ou moins lance un dé jaune après son activation, un rouge sur l'autel même : un Coup ou un Crit soigne de 1.
 terrain-ruins = Ruines Antiques
 terrain-ruins-does = Difficile. Après son activation, la créature dessus lance un dé bleu : un Coup pioche une carte de Bataille, un Crit un Exploit, un Assaut la renvoie dans sa zone de déploiement.
 terrain-catacombs = Catacombes
@@ -12,7 +12,7 @@ terrain-portal = Portail sphérique
 terrain-portal-does = Deux hexagones qui comptent comme voisins pour les déplacements, les attaques et les Assauts.
 terrain-forward-camp = Avant-poste
 terrain-forward-camp-does = Les créatures convoquées peuvent aussi entrer ici, les vôtres comme celles de l'adversaire.
-place-how = Choisissez un des hexagones marqués du champ de bataille.
+place-how = Choisissez un des hexagones marqués du Champ de bataille.
 terrain-second-hex = Maintenant le second hexagone de la paire.
 terrain-another = Un autre terrain
 terrain-none-why = Rien ne vous oblige à en poser ; sans eux, une première partie est plus simple.
