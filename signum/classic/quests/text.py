@@ -43,13 +43,15 @@ class QuestText(CardText):
 
     def quest(self, quest: QuestCard) -> list[str]:
         """A quest as a player reads it: when drawn, abilities, goal, failure, reward."""
-        goal = self.say("text-or" if quest.either else "text-and").join(map(self.condition, quest.complete))
+        goal = self.say("quest-goal-or" if quest.either else "quest-goal-and").join(
+            map(self.condition, quest.complete)
+        )
         drawn = self.told_after_colon(quest.actions)
         lines = [self.say("quest-drawn", deeds=drawn)] if quest.actions else []
         lines += self.while_active(quest)
         lines += [self.say("quest-goal", conditions=self.after_colon(goal))]
         if quest.fail:
-            failing = self.say("text-or").join(map(self.condition, quest.fail))
+            failing = self.say("quest-goal-or").join(map(self.condition, quest.fail))
             lines += [self.say("quest-failure", conditions=self.after_colon(failing))]
         lines += [self.say("quest-reward", reward=self.reward(quest))]
         return [self.finished(one) for one in lines]

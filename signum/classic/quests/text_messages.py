@@ -22,6 +22,8 @@ _FRAMES: Final = {
     "quest-drawn": frozenset({"deeds"}),
     "quest-gives": frozenset({"name", "abilities"}),
     "quest-goal": frozenset({"conditions"}),
+    "quest-goal-and": frozenset[str](),
+    "quest-goal-or": frozenset[str](),
     "quest-failure": frozenset({"conditions"}),
     "quest-reward": frozenset({"reward"}),
     "quest-honour": frozenset({"count"}),

@@ -3,6 +3,8 @@
 quest-drawn = Beim Ziehen: { $deeds }
 quest-gives = Solange die Quest aktiv ist, hat jede Kreatur „{ $name }“ { $abilities }
 quest-goal = Ziel: { $conditions }
+quest-goal-and = { " und " }
+quest-goal-or = { " oder " }
 quest-failure = Gescheitert, sobald gilt: { $conditions }
 quest-reward = Belohnung: { $reward }
 quest-honour = { $count } Ehre

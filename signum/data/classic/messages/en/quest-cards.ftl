@@ -3,6 +3,8 @@
 quest-drawn = When drawn: { $deeds }
 quest-gives = While active, “{ $name }” has { $abilities }
 quest-goal = Goal: { $conditions }
+quest-goal-and = { " and " }
+quest-goal-or = { " or " }
 quest-failure = Failed if { $conditions }
 quest-reward = Reward: { $reward }
 quest-honour = { $count } Honour

@@ -3,6 +3,8 @@
 quest-drawn = Quand la quête est piochée : { $deeds }
 quest-gives = Tant que la quête est active, chaque créature « { $name } » a { $abilities }
 quest-goal = Objectif : { $conditions }
+quest-goal-and = { " et " }
+quest-goal-or = { " ou " }
 quest-failure = Échec si { $conditions }
 quest-reward = Récompense : { $reward }
 quest-honour = { $count } d'Honneur

@@ -3,9 +3,11 @@
 quest-drawn = При взятии: { $deeds }
 quest-gives = Пока задание активно, «{ $name }» получает: { $abilities }
 quest-goal = Цель: { $conditions }
+quest-goal-and = { ", и " }
+quest-goal-or = { ", или " }
 quest-failure = Провал, если { $conditions }
 quest-reward = Награда: { $reward }
-quest-honour = честь { $count }
+quest-honour = +{ $count } к чести
 quest-main =
     { $multiple ->
         [yes] Ярость { $rage }, сколько угодно раз: { $deeds }
@@ -20,7 +22,7 @@ quest-side =
     }
 quest-side-b = После задания: { $abilities }
 
-quest-place-field = на поле боя
+quest-place-field = на Поле боя
 quest-place-terrain =
     { $near ->
         [near] в пределах { $within } от местности «{ $terrain }»
@@ -44,26 +46,24 @@ quest-place-hero =
 
 quest-do-lay =
     { $number ->
-        [one] игрок за Героя выкладывает местность «{ $terrain }»
-        [few] игрок за Героя выкладывает местность «{ $terrain }» × { $number }
-        [many] игрок за Героя выкладывает местность «{ $terrain }» × { $number }
-       *[other] игрок за Героя выкладывает местность «{ $terrain }» × { $number }
+        [one] игрок Героя выкладывает местность «{ $terrain }»
+        [few] игрок Героя выкладывает { $number } местности «{ $terrain }»
+        [many] игрок Героя выкладывает { $number } местностей «{ $terrain }»
+       *[other] игрок Героя выкладывает { $number } местности «{ $terrain }»
     }
 quest-do-summon =
     { $control ->
         [yes] { $number ->
-            [1] «{ $name }» выходит на поле { $at } под контролем Героя
-            [one] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
-            [few] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
-            [many] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
-           *[other] «{ $name }» × { $number } выходят на поле { $at } под контролем Героя
+            [one] под контролем Героя «{ $name }» выходит на Поле боя { $at }
+            [few] под контролем Героя { $number } существа «{ $name }» выходят на Поле боя { $at }
+            [many] под контролем Героя { $number } существ «{ $name }» выходят на Поле боя { $at }
+           *[other] под контролем Героя { $number } существа «{ $name }» выходят на Поле боя { $at }
         }
        *[no] { $number ->
-            [1] «{ $name }» выходит на поле { $at }
-            [one] «{ $name }» × { $number } выходят на поле { $at }
-            [few] «{ $name }» × { $number } выходят на поле { $at }
-            [many] «{ $name }» × { $number } выходят на поле { $at }
-           *[other] «{ $name }» × { $number } выходят на поле { $at }
+            [one] «{ $name }» выходит на Поле боя { $at }
+            [few] { $number } существа «{ $name }» выходят на Поле боя { $at }
+            [many] { $number } существ «{ $name }» выходят на Поле боя { $at }
+           *[other] { $number } существа «{ $name }» выходят на Поле боя { $at }
         }
     }
 quest-do-rouse =
@@ -88,9 +88,9 @@ quest-if-defeat =
         }
        *[kind] { $number ->
             [one] побеждено существо «{ $name }»
-            [few] побеждены существа «{ $name }» × { $number }
-            [many] побеждены существа «{ $name }» × { $number }
-           *[other] побеждены существа «{ $name }» × { $number }
+            [few] побеждены { $number } существа «{ $name }»
+            [many] побеждено { $number } существ «{ $name }»
+           *[other] побеждены { $number } существа «{ $name }»
         }
     }
 quest-if-stand =
@@ -122,9 +122,9 @@ quest-if-stand =
         }
        *[kind] { $number ->
             [one] «{ $name }» стоит
-            [few] «{ $name }» × { $number } стоят
-            [many] «{ $name }» × { $number } стоят
-           *[other] «{ $name }» × { $number } стоят
+            [few] { $number } существа «{ $name }» стоят
+            [many] { $number } существ «{ $name }» стоят
+           *[other] { $number } существа «{ $name }» стоят
         }
     } { $at }{ $rounds ->
         [one] {""}
@@ -151,9 +151,9 @@ quest-if-carry = ваше существо, которое в фазе зада�
 quest-if-search =
     { $number ->
         [one] обыскана местность «{ $terrain }»
-        [few] обыскана местность «{ $terrain }» × { $number }
-        [many] обыскана местность «{ $terrain }» × { $number }
-       *[other] обыскана местность «{ $terrain }» × { $number }
+        [few] обысканы { $number } местности «{ $terrain }»
+        [many] обыскано { $number } местностей «{ $terrain }»
+       *[other] обысканы { $number } местности «{ $terrain }»
     }
 quest-if-spend =
     после взятия задания вы потратили { $prosperity ->
@@ -218,7 +218,7 @@ quest-behaviour-shoot = Выстрел, если возможен: { $target }{ 
 quest-behaviour-approach = Идёт к цели: { $target }{ $within }
 quest-behaviour-guard = Возвращается и охраняет: { $target }{ $within }
 quest-behaviour-stay = Остаётся на месте
-quest-leash = Никогда не покидает своего места: { $place }
+quest-leash = Всегда остаётся { $place }
 
 telling-quest-type =
     { $type ->
@@ -231,7 +231,7 @@ telling-quest-type =
         [relic-pvp] Реликвия Повелителя, против игрока
         [relic-pve] Реликвия Повелителя, в одиночку
         [unique] Уникальное существо
-        [friend] Друг героя
+        [friend] Друг Героя
         [terrain] Местность задания
         [unique-terrain] Уникальная местность задания
        *[creature] Существо Повелителя

@@ -9,7 +9,7 @@ event-quest-failed = Задание «{ $card }» провалено.
 event-honour-gained =
     { $cards ->
         [0] Герой получает честь: { $amount }. Теперь её { $total }.
-       *[other] Герой получает честь: { $amount }. Теперь её { $total }: ярость Повелителя достигает нового деления.
+       *[other] Герой получает честь: { $amount }. Теперь её { $total }: ярость Повелителя достигает новой ступени.
     }
 event-rage-set = В этот ход ярость Повелителя равна { $rage }.
 event-overlord-card-drawn = Повелитель берёт карту «{ $card }» и разыгрывает её с яростью { $rage }.
@@ -19,18 +19,18 @@ event-overlord-card-played =
        *[other] Повелитель разыгрывает «{ $card }», потрачено ярости: { $rage }.
     }
 event-overlord-card-done = Карта «{ $card }» сброшена.
-event-friend-joined = К герою присоединяется { $creature }, точка { $to }.
+event-friend-joined = К Герою присоединяется { $creature }, точка { $to }.
 event-returned-to-supply = { $creature } возвращается в запас.
 event-not-placed = «{ $card }» не появляется: запас исчерпан или не хватает места.
 event-quest-terrain-laid = Задание выкладывает на Поле боя местность «{ $terrain }».
 event-terrain-changed =
     { $flipped ->
-        [true] Карта местности «{ $terrain }» переворачивается стороной Б.
+        [true] Карта местности «{ $terrain }» переворачивается на сторону Б.
        *[false] У местности «{ $terrain }» теперь другие свойства.
     }
 event-behaved =
     { $does ->
-        [contact] { $creature } в контакте и атакует слабейшего: это { $target }.
+        [contact] { $creature } уже в контакте и атакует слабейшего из противников: { ACC($target) }.
         [attack] { $creature } подходит к { DAT($target) } и атакует ({ $seeks ->
                 [nearest] ищет ближайшего противника
                 [weakest] ищет слабейшего противника
@@ -85,33 +85,33 @@ refusal-quests-lay-terrain = В этом режиме местность вык�
 refusal-not-where-the-card-says = Карта называет другое место; не хватает { NUMBER($gap, maximumFractionDigits: 3) } см.
 refusal-too-far-from-its-place = { $creature } не отходит так далеко от своей местности.
 refusal-too-little-rage = Чтобы так разыграть «{ $card }», нужна ярость { $needed }; осталось { $there }.
-refusal-no-card-played = Повелитель разыгрывает каждый ход хотя бы одну карту.
+refusal-no-card-played = Каждый ход Повелитель должен разыграть хотя бы одну карту.
 
 outcome-honour =
     { $winners ->
-        [none] Ничья: герой добыл честь, но недостаточно.
-       *[single] { $seat } { PERSON($seat, "побеждает", "побеждаете") } по чести героя.
+        [none] Ничья: Герой добыл честь, но недостаточно.
+       *[single] { $seat } { PERSON($seat, "побеждает", "побеждаете") } по чести Героя.
     }
-outcome-forgotten = Звание героя: забытый.
-outcome-wanderer = Звание героя: странник.
-outcome-knight = Звание героя: рыцарь.
-outcome-champion = Звание героя: поборник.
-outcome-legend = Звание героя: легенда.
+outcome-forgotten = Звание Героя: забытый.
+outcome-wanderer = Звание Героя: странник.
+outcome-knight = Звание Героя: рыцарь.
+outcome-champion = Звание Героя: поборник.
+outcome-legend = Звание Героя: легенда.
 outcome-fallen = Герой пал.
 
 phase-quests = фаза заданий
-mode-quest-pve = задания в одиночку: герой против Повелителя
-mode-quest-pvp = задания вдвоём: герой и Повелитель
+mode-quest-pve = задания в одиночку: Герой против Повелителя
+mode-quest-pvp = задания вдвоём: Герой и Повелитель
 
 telling-overlord = Повелитель
-telling-goal-quest = Герой добывает заданиями как можно больше чести; Повелитель хочет, чтобы герой пал или остался без чести.
-telling-honour = Честь { $honour }, ярость Повелителя { $rage }; следующее деление начинается с { $next }.
-telling-honour-last = Честь { $honour }, ярость Повелителя { $rage }; это последнее деление.
-telling-decks-left = Осталось карт: Повелитель { $cards }, задания { $quests }, герой { $hero }.
+telling-goal-quest = Герой добывает заданиями как можно больше чести; Повелитель хочет, чтобы Герой пал или остался без чести.
+telling-honour = Честь { $honour }, ярость Повелителя { $rage }; следующая ступень начинается с { $next }.
+telling-honour-last = Честь { $honour }, ярость Повелителя { $rage }; это последняя ступень.
+telling-decks-left = Осталось карт: у Повелителя { $cards }, заданий { $quests }, у Героя { $hero }.
 telling-quest = Задание «{ $card }»: { $progress }.
 telling-foretold =
     { $does ->
-        [contact] { $creature } в контакте и атакует слабейшего: это { $target }.
+        [contact] { $creature } уже в контакте и атакует слабейшего из противников: { ACC($target) }.
         [attack] { $creature } подходит к { DAT($target) } и атакует.
         [shoot] { $creature } целится в { ACC($target) }.
         [approach] { $creature } приближается к { DAT($target) }.
@@ -138,14 +138,14 @@ telling-band =
         [legend] Легенда
         [overlord] Победа Повелителя
         [draw] Ничья
-       *[hero] Победа героя
+       *[hero] Победа Героя
     }
 telling-band-means =
     { $band ->
         [forgotten] Об этом пути не сложат песен. Это считается поражением.
         [wanderer] Кто-то был здесь и помог, но имени никто не помнит. Это считается поражением.
-        [knight] Деревни знают имя героя. Это считается победой.
-        [champion] Дороги и броды носят имя героя. Это считается уверенной победой.
+        [knight] Деревни знают имя Героя. Это считается победой.
+        [champion] Дороги и броды носят имя Героя. Это считается уверенной победой.
         [legend] Дети играют в эту историю, и никто не хочет быть Повелителем. Звания выше нет.
         [overlord] Чести добыто слишком мало: земля остаётся за Повелителем.
         [draw] Честь добыта, но её не хватило, чтобы прогнать Повелителя.
