@@ -28,7 +28,7 @@ text-cost-prosperity =
     { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветаний
+       *[many] { $count } процветания
     }
 text-cost-nothing = бесплатно
 text-price-concentration =
@@ -59,7 +59,7 @@ text-unless-paid =
         [several] их игроки не заплатят по { $amount ->
             [one] { $amount } процветанию
             [few] { $amount } процветания
-           *[many] { $amount } процветаний
+           *[many] { $amount } процветания
         }
        *[other] { $number ->
             [you] вы не заплатите
@@ -68,14 +68,14 @@ text-unless-paid =
         } { $amount ->
             [one] { $amount } процветание
             [few] { $amount } процветания
-           *[many] { $amount } процветаний
+           *[many] { $amount } процветания
         }
     }
 text-until-turn = { " " }до конца хода
 text-until-opponents-turn = { " " }до конца хода противника
 text-until-attack = { " " }до конца атаки
 text-shield-against = Щит от { $against }
-text-steam-engine = заявляя { $declared }, бросьте кубик ({ $table })
+text-steam-engine = объявляя { $declared }, бросьте кубик ({ $table })
 text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(в том числе в ваш ход)
 text-face-bullseye = мишень
@@ -458,36 +458,36 @@ text-do-prosperity =
         [gain] получает { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }
        *[lose] теряет { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }
     }
         [you] { $way ->
         [gain] получите { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }
        *[lose] потеряйте { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }
     }
        *[several] { $way ->
         [gain] получают { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }
        *[lose] теряют { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }
     }
     }
@@ -662,18 +662,18 @@ text-do-blast =
         [single] получает { $wounds ->
             [yes] 1 рану
            *[no] 1 урон
-        } за каждый ваш результат «{ $faces }» на { $dice ->
-            [one] { $dice } кубике
-            [few] { $dice } кубиках
-           *[many] { $dice } кубиках
+        } за каждый результат «{ $faces }» при вашем броске { $dice ->
+            [one] { $dice } кубика
+            [few] { $dice } кубиков
+           *[many] { $dice } кубиков
         }
        *[several] получают по { $wounds ->
             [yes] 1 ране
            *[no] 1 урону
-        } за каждый ваш результат «{ $faces }» на { $dice ->
-            [one] { $dice } кубике
-            [few] { $dice } кубиках
-           *[many] { $dice } кубиках
+        } за каждый результат «{ $faces }» при вашем броске { $dice ->
+            [one] { $dice } кубика
+            [few] { $dice } кубиков
+           *[many] { $dice } кубиков
         }
     }
 text-do-revive =
@@ -925,10 +925,10 @@ telling-page-unique = уникальная карта
 telling-page-class-building = классовое здание
 telling-page-rarity =
     { $rarity ->
-        [common] обычная
-        [rare] редкая
-        [legendary] легендарная
-       *[mythical] мифическая
+        [common] обычная карта
+        [rare] редкая карта
+        [legendary] легендарная карта
+       *[mythical] мифическая карта
     }
 telling-page-cost = Стоимость: { $cost }
 telling-page-figures =
@@ -1059,7 +1059,7 @@ text-has-prosperity =
     } { $number ->
         [one] процветание
         [few] процветания
-       *[many] процветаний
+       *[many] процветания
     }
 text-has-hand =
     { $whose ->
@@ -1177,7 +1177,7 @@ text-pay-prosperity =
     заплатите { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветаний
+       *[many] { $count } процветания
     }
 text-pay-concentration =
     заплатите { $count ->
@@ -1211,9 +1211,9 @@ text-pay-sacrifice =
         [yes] другим { "" }
        *[no] { "" }
     }{ $kind ->
-        [character] вашим персонажем
-        [minion] вашим миньоном
-       *[creature] вашим существом
+        [character] своим персонажем
+        [minion] своим миньоном
+       *[creature] своим существом
     }
 text-do-look-at-hand =
     { $number ->
@@ -1304,7 +1304,7 @@ text-do-change-cost =
         } на { $amount ->
             [one] { $amount } процветание
             [few] { $amount } процветания
-           *[many] { $amount } процветаний
+           *[many] { $amount } процветания
         } { $way ->
             [less] меньше
            *[more] больше
@@ -1318,7 +1318,7 @@ text-do-change-cost =
         } на { $amount ->
             [one] { $amount } процветание
             [few] { $amount } процветания
-           *[many] { $amount } процветаний
+           *[many] { $amount } процветания
         } { $way ->
             [less] меньше
            *[more] больше

@@ -9,7 +9,7 @@ telling-goal-city =
     } { $prosperity ->
         [one] { $prosperity } процветание
         [few] { $prosperity } процветания
-       *[many] { $prosperity } процветаний
+       *[many] { $prosperity } процветания
     } и { $who ->
         [team] построит
         [all] постройте
@@ -42,7 +42,7 @@ telling-built-nothing =
     { $seat } ничего не { PERSON($seat, "строит", "строите") } и { PERSON($seat, "получает", "получаете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветаний
+       *[many] { $amount } процветания
     }.
 telling-city = Город: { $buildings }.
 telling-tapped = закрыто

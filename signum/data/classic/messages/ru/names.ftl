@@ -50,7 +50,7 @@ ability-expert-attack = Эксперт атаки { $x }
 ability-expert-defense = Эксперт защиты { $x }
 ability-fortitude = Стойкий
 ability-from-attacks = -{ $x } от атак
-ability-hammerblow = Тяжелая рука
+ability-hammerblow = Тяжёлая рука
 ability-health =
     { $x ->
         [any] здоровье

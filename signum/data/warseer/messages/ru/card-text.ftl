@@ -503,7 +503,11 @@ text-do-place =
         [home] в зону развёртывания его игрока
         [beside-hero] рядом с вашим героем
         [beside-it] рядом с этим существом
-       *[other] на свободный гекс в пределах { $steps }
+       *[other] на свободный гекс в пределах { $steps ->
+            [one] { $steps } гекса
+            [few] { $steps } гексов
+           *[many] { $steps } гексов
+        }
     }
 text-do-swap =
     поменяйте местами { $mine ->
@@ -523,19 +527,19 @@ text-do-add-dice =
 text-do-add-symbols = добавьте { $count } × { $symbol }
 text-do-remove-symbols = уберите { $count } × { $symbol }
 text-do-reroll =
-    перебросьте до { $count ->
-        [one] { $count } кубика
-        [few] { $count } кубиков
-       *[many] { $count } кубиков
+    { $count ->
+        [one] вы можете перебросить { $count } кубик
+        [few] перебросьте до { $count } кубиков
+       *[many] перебросьте до { $count } кубиков
     } { $some ->
         [yes] ({ $faces })
        *[no] { "" }
     }
 text-do-turn-dice =
-    поверните до { $count ->
-        [one] { $count } кубика
-        [few] { $count } кубиков
-       *[many] { $count } кубиков
+    { $count ->
+        [one] вы можете повернуть { $count } кубик
+        [few] поверните до { $count } кубиков
+       *[many] поверните до { $count } кубиков
     }{ $some ->
         [yes] { " " }({ $faces })
        *[no] { "" }

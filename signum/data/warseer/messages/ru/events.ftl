@@ -49,7 +49,7 @@ event-power-taken =
         [few] { $power } силы
        *[many] { $power } силы
     }.
-event-income-changed = { $seat } { PERSON($seat, "получает", "получаете") } теперь доход { $income }.
+event-income-changed = { $seat } { PERSON($seat, "имеет", "имеете") } теперь доход { $income }.
 event-points-scored =
     { $seat } { PERSON($seat, "получает", "получаете") } { $points ->
         [one] { $points } победное очко
@@ -121,7 +121,7 @@ event-moved =
         [yes] бежит
        *[no] идёт
     } на { $to }{ $stopped ->
-        [yes] { " " }и останавливается на труднопроходимой местности
+        [yes] { " " }и останавливается на трудной местности
        *[no] { "" }
     }.
 event-dragged = { $creature } перемещается на { $to }.

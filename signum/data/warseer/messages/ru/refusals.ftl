@@ -40,7 +40,7 @@ refusal-not-an-opponent = { $creature } — не противник.
 refusal-not-healed = { ACC($creature) } лечить нельзя.
 refusal-not-in-camp = Карты «{ $card }» нет в вашем военном лагере.
 refusal-not-in-hand = Карты «{ $card }» нет в вашей руке.
-refusal-not-now = Карта «{ $card }» не отвечает на этот момент.
+refusal-not-now = Карта «{ $card }» не отвечает на то, что сейчас происходит.
 refusal-not-seen = { GEN($creature) } не видно.
 refusal-not-touched = На { ACC($creature) } это не действует.
 refusal-not-your-turn = Подвиги разыгрывают в свой ход.
@@ -52,10 +52,10 @@ refusal-out-of-range =
         [few] { $distance } гекса
        *[many] { $distance } гексов
     }, а дальность — { $limit }.
-refusal-same-name = Карта с именем «{ $card }» на этот момент уже ответила.
+refusal-same-name = Карта с названием «{ $card }» на это событие уже ответила.
 refusal-stands-there = { $creature } уже стоит там.
 refusal-summoned-already = В этом ходу вы уже призвали персонажа.
-refusal-tactics-answer = «{ $card }» — тактика, она отвечает на момент.
+refusal-tactics-answer = «{ $card }» — тактика: её разыгрывают в ответ на событие.
 refusal-tapped-already = Карта «{ $card }» уже закрыта.
 refusal-too-expensive =
     Это стоит { $cost ->

@@ -1,7 +1,7 @@
 puzzle-theme-kill = Убить
 puzzle-theme-survive = Выжить
 puzzle-theme-order = Порядок
-puzzle-theme-split = Деление кубиков
+puzzle-theme-split = Распределение кубиков
 puzzle-theme-contact = Контакт
 puzzle-theme-place = Где встать
 puzzle-theme-shooting = Стрельба
@@ -12,5 +12,5 @@ puzzle-theme-persecution = Преследование
 puzzle-theme-city = Город
 puzzle-theme-cards = Карты
 puzzle-theme-tactic = Тактики
-puzzle-theme-opening = Стартовая рука
-puzzle-goal-playable = как можно больше карт в вашей руке можно сыграть
+puzzle-theme-opening = Стартовая Рука
+puzzle-goal-playable = в вашей Руке можно сыграть как можно больше карт

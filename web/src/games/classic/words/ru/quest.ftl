@@ -11,12 +11,12 @@ quest-cards-none = Нет активных заданий.
 quest-completed = Выполнены: { $quests }
 quest-failed = Провалены: { $quests }
 overlord = Повелитель
-overlord-by-pattern = действует по картам и шаблонам
+overlord-by-pattern = действует по картам и образцам
 overlord-is-you = это вы
 overlord-played-by = играет { $name }
 overlord-rage = ярость за ход
 overlord-rage-left = ярости осталось
-overlord-rage-about = Яростью Повелитель платит за свои карты. Она растёт вместе с честью героя.
+overlord-rage-about = Яростью Повелитель платит за свои карты. Она растёт вместе с честью Героя.
 overlord-cards = карт осталось
 overlord-creatures = существа
 overlord-creatures-about = У разбойников и волков один общий предел, у скелетов, дурных глаз и детёнышей дракона другой.
@@ -33,7 +33,7 @@ coming-done =
         [0] { $number }
        *[other] { $done } из { $number }
     }
-coming-because = По шаблону: { $line }
+coming-because = По образцу: { $line }
 coming-about = В этом порядке, если ничего не изменится. Внутри вида выбираете вы.
 dice-card-title = Карта кубиков, открывается после вашего решения
 dice-card-about = Кубики: { $name }, { $dice }. Считаются первые символы карты, их { $dice }. Осталось карт: { $left }.
@@ -41,7 +41,7 @@ dice-card-counted = Считаются первые символы карты к
 score-title = Честь
 score-gained = Добыто в игре
 score-prosperity = За процветание (1 за каждые 5)
-score-wounds = Раны героя (1 за каждые 2)
+score-wounds = Раны Героя (1 за каждые 2)
 score-failed = Проваленные задания
 score-total = В итоге
 score-bands = Итоги по чести

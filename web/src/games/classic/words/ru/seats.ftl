@@ -21,9 +21,9 @@ seat-out-in = вне игры с хода { $turn }
 seat-open = Город: { $name }
 seat-hand =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-       *[other] { $count } карт в руке
+        [one] { $count } карта в Руке
+        [few] { $count } карты в Руке
+       *[other] { $count } карт в Руке
     }
 seat-city =
     { $count ->

@@ -29,4 +29,4 @@ odds-dice =
     }
 odds-cases = { $weight } из { $total } случаев: ран { $wounds }
 odds-mean = В среднем ран { NUMBER($mean, maximumFractionDigits: 2) }.
-odds-push-damage = Толчок на труднопроходимую местность или без места добавляет урон: { $damage }.
+odds-push-damage = Толчок на трудную местность или когда сдвинуть некуда добавляет урон: { $damage }.
