@@ -128,4 +128,4 @@ telling-deck-advice =
     }: стройте его первым.
 telling-hand-paid = Ход { $turn }: карту «{ $card }» можно оплатить, если есть { $buildings }.
 telling-hand-free = Ход { $turn }: карту «{ $card }» можно оплатить без зданий.
-telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить к ходу { $turn }.
+telling-hand-unpaid = Ни одну карту этой Руки нельзя оплатить к ходу { $turn }.

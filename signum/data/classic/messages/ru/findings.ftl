@@ -10,7 +10,7 @@ server-deciding =
        *[other] { $seat } решает, что делать.
     }
 
-finding-nobody = На поле боя нет никого с таким номером.
+finding-nobody = На Поле боя нет никого с таким номером.
 finding-creature =
     { $name }, { $whose ->
         [own] ваше существо
@@ -58,7 +58,7 @@ finding-shootable =
         [throwing] доступно метание
        *[magical-shot] доступен магический выстрел
     }
-finding-in-cover = в укрытии
+finding-in-cover = под защитой от стрельбы
 finding-leaving = Выход из контакта вызывает «Удар в спину»: { $those }.
 finding-action-go =
     { $how ->
@@ -96,7 +96,7 @@ finding-cannot-shoot =
 finding-cannot-shoot-so-far =
     { $attack ->
         [shooting] { $creature } не может стрелять в { ACC($target) }: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а стрельба достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
-        [throwing] { $creature } не может метать в { ACC($target) }: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а метание достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+        [throwing] { $creature } не может метнуть оружие в { ACC($target) }: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а метание достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
        *[magical-shot] { $creature } не может поразить { ACC($target) } магическим выстрелом: до цели { NUMBER($gap, maximumFractionDigits: 1) } см, а он достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
     }
 finding-cannot-shoot-unseen =
@@ -150,7 +150,7 @@ finding-note-reroll = Успехов: сейчас { $now }, в среднем {
 finding-note-creature = { $name }: потеря здоровья в среднем { NUMBER($lost, maximumFractionDigits: 1) }, гибель { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
 finding-note-cancelled = Отмена: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 finding-note-payable = После этого хватит ещё на карты: { $cards }.
-finding-note-none-payable = После этого не хватит ни на одну другую карту в руке.
+finding-note-none-payable = После этого не хватит ни на одну другую карту в Руке.
 finding-note-unharmed = Никто не теряет здоровья.
 
 finding-no-threats = Ни один враг не может атаковать ваших существ в следующей активации.

@@ -47,7 +47,7 @@ refusal-protected = { $creature } не может быть целью карты
 refusal-too-little-concentration =
     { $needed ->
         [one] Нужен { $needed } жетон концентрации
-        [few] Нужно { $needed } жетона концентрации
+        [few] Нужны { $needed } жетона концентрации
        *[many] Нужно { $needed } жетонов концентрации
     }, а у { GEN($creature) } их { $there }.
 refusal-zero-value = { $creature } не может использовать «{ $ability }»: значение равно 0.

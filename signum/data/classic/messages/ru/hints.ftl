@@ -12,7 +12,7 @@ telling-hint-go =
         [run] бежать
        *[move] идти
     }{ $where ->
-        [cover] { " " }в укрытие («{ $thing }»)
+        [cover] { " " }под защиту от стрельбы («{ $thing }»)
         [behind] { " " }за местность «{ $thing }»
         [contact] { " " }в контакт с { INS($thing) }
         [towards] { " " }к { DAT($thing) } на расстояние { NUMBER($gap, maximumFractionDigits: 1) } см

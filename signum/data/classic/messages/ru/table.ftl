@@ -65,7 +65,7 @@ telling-terrain-plain = без особых правил
 telling-terrain-impassable = непроходимая
 telling-terrain-difficult = труднопроходимая
 telling-terrain-blocks-sight = закрывает линию видимости
-telling-terrain-cover = укрытие от стрельбы
+telling-terrain-cover = защита от стрельбы
 telling-terrain-round = Круг с центром в точке { $place }, радиус { NUMBER($radius, maximumFractionDigits: 1) } см.
 telling-terrain-between = Лежит между точками { $low } и { $high }.
 telling-goes-nowhere = { $creature } не может двигаться и остаётся на месте.
@@ -171,7 +171,7 @@ telling-hint-term =
         [prosperity] процветание
         [cards] карты
         [city] Город
-        [demand] что нужно вашей руке
+        [demand] что нужно вашей Руке
         [order] кто действует первым
         [search] поиск
         [use] что это даст
@@ -197,7 +197,7 @@ telling-hint-term =
         [at-will] что ещё можно сделать по желанию
         [price] цена
         [wound] рана
-        [stab] удар из укрытия
+        [stab] «Удар в спину» из скрытности
         [seen] вас увидят
         [hidden] остаться в тени
         [cured] исцеление
