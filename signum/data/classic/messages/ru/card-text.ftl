@@ -28,7 +28,7 @@ text-cost-prosperity =
     { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветания
+       *[many] { $count } процветаний
     }
 text-cost-nothing = бесплатно
 text-price-concentration =
@@ -59,7 +59,7 @@ text-unless-paid =
         [several] их игроки не заплатят по { $amount ->
             [one] { $amount } процветанию
             [few] { $amount } процветания
-           *[many] { $amount } процветания
+           *[many] { $amount } процветаний
         }
        *[other] { $number ->
             [you] вы не заплатите
@@ -68,7 +68,7 @@ text-unless-paid =
         } { $amount ->
             [one] { $amount } процветание
             [few] { $amount } процветания
-           *[many] { $amount } процветания
+           *[many] { $amount } процветаний
         }
     }
 text-until-turn = { " " }до конца хода
@@ -458,36 +458,36 @@ text-do-prosperity =
         [gain] получает { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
        *[lose] теряет { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
     }
         [you] { $way ->
         [gain] получите { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
        *[lose] потеряйте { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
     }
        *[several] { $way ->
         [gain] получают { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
        *[lose] теряют { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }
     }
     }
@@ -1059,7 +1059,7 @@ text-has-prosperity =
     } { $number ->
         [one] процветание
         [few] процветания
-       *[many] процветания
+       *[many] процветаний
     }
 text-has-hand =
     { $whose ->
@@ -1177,7 +1177,7 @@ text-pay-prosperity =
     заплатите { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветания
+       *[many] { $count } процветаний
     }
 text-pay-concentration =
     заплатите { $count ->
@@ -1304,7 +1304,7 @@ text-do-change-cost =
         } на { $amount ->
             [one] { $amount } процветание
             [few] { $amount } процветания
-           *[many] { $amount } процветания
+           *[many] { $amount } процветаний
         } { $way ->
             [less] меньше
            *[more] больше
@@ -1318,7 +1318,7 @@ text-do-change-cost =
         } на { $amount ->
             [one] { $amount } процветание
             [few] { $amount } процветания
-           *[many] { $amount } процветания
+           *[many] { $amount } процветаний
         } { $way ->
             [less] меньше
            *[more] больше

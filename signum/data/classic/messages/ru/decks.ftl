@@ -101,7 +101,7 @@ telling-deck-costs =
     }, { $prosperity ->
         [one] { $prosperity } процветание
         [few] { $prosperity } процветания
-       *[many] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
     } и поимённо:
 telling-deck-building =
     { $building }: { $count }{ $missing ->

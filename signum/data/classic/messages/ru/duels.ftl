@@ -9,7 +9,7 @@ telling-goal-city =
     } { $prosperity ->
         [one] { $prosperity } процветание
         [few] { $prosperity } процветания
-       *[many] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
     } и { $who ->
         [team] построит
         [all] постройте
@@ -42,7 +42,7 @@ telling-built-nothing =
     { $seat } ничего не { PERSON($seat, "строит", "строите") } и { PERSON($seat, "получает", "получаете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }.
 telling-city = Город: { $buildings }.
 telling-tapped = закрыто

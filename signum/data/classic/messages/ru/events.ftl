@@ -131,7 +131,7 @@ event-prospered =
     { $seat } { PERSON($seat, "получает", "получаете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }.
 event-game-ended = Игра окончена. { $result }
 event-conceded = { $seat } { PERSON($seat, "сдаётся", "сдаётесь") }.

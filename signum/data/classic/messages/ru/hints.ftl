@@ -69,7 +69,7 @@ telling-hint-save =
     У вас останется { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветания
+       *[many] { $count } процветаний
     }.
 telling-hint-waiting =
     { $count ->

@@ -4,13 +4,13 @@ event-built =
     { $seat } { PERSON($seat, "строит", "строите") } здание «{ $card }» за { $cost ->
         [one] { $cost } процветание
         [few] { $cost } процветания
-       *[many] { $cost } процветания
+       *[many] { $cost } процветаний
     }.
 event-spent =
     { $seat } { PERSON($seat, "тратит", "тратите") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }.
 event-tapped = { $seat } { PERSON($seat, "закрывает", "закрываете") } карту «{ $card }».
 event-untapped = { $seat } { PERSON($seat, "снова открывает", "снова открываете") } карту «{ $card }».
@@ -96,7 +96,7 @@ event-prosperity-lost =
     { $seat } { PERSON($seat, "теряет", "теряете") } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }.
 event-activation-cancelled = Активация { GEN($creature) } отменена.
 
@@ -144,7 +144,7 @@ choice-pay-off =
     { $seat }: заплатить { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
-       *[many] { $amount } процветания
+       *[many] { $amount } процветаний
     }, чтобы карта «{ $card }» не подействовала?
 choice-put-under = { $seat }: какую карту положить под Боевую колоду из-за карты «{ $card }»?
 choice-free-move = { $seat }: по карте «{ $card }» { $creature } может пройти до { NUMBER($limit, maximumFractionDigits: 1) } см. Куда?
@@ -174,7 +174,7 @@ refusal-too-little-prosperity =
     Нужно { $needed ->
         [one] { $needed } процветание
         [few] { $needed } процветания
-       *[many] { $needed } процветания
+       *[many] { $needed } процветаний
     }, а у вас { $there }.
 refusal-building-missing = В вашем Городе нет нужных зданий: { $buildings }.
 refusal-building-tapped = Эти здания закрыты: { $buildings }.
@@ -256,6 +256,6 @@ telling-cost-prosperity =
     { $count ->
         [one] { $count } процветание
         [few] { $count } процветания
-       *[many] { $count } процветания
+       *[many] { $count } процветаний
     }
 telling-cost-nothing = бесплатно

@@ -159,13 +159,13 @@ quest-if-spend =
     после взятия задания вы потратили { $prosperity ->
         [one] { $prosperity } процветание
         [few] { $prosperity } процветания
-       *[many] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
     }
 quest-if-own =
     у вас есть { $prosperity ->
         [one] { $prosperity } процветание
         [few] { $prosperity } процветания
-       *[many] { $prosperity } процветания
+       *[many] { $prosperity } процветаний
     }
 quest-if-build =
     { $number ->

@@ -153,7 +153,7 @@ telling-goal =
         } { $prosperity ->
             [one] { $prosperity } процветание.
             [few] { $prosperity } процветания.
-           *[many] { $prosperity } процветания.
+           *[many] { $prosperity } процветаний.
         }
     }
 telling-hint-term =

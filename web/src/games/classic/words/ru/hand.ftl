@@ -39,7 +39,7 @@ player-prosperity =
     { $count ->
         [one] процветание
         [few] процветания
-       *[many] процветания
+       *[many] процветаний
     }
 player-prosperity-of = / { $goal } процветания
 player-basic = { $built } из { $of } зданий, нужных для победы
