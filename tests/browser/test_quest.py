@@ -85,7 +85,7 @@ def test_a_game_alone_to_its_end(servers: Servers, position: str, open_page: Ope
     expect(coming(page)).to_contain_text("Bandit goes to Brissa and attacks")
     expect(coming(page)).to_contain_text("By its pattern: Attacks the weakest of your creatures")
     expect(coming(page)).not_to_contain_text("it seeks")
-    expect(coming(page)).to_contain_text("2 quests run, so the Overlord draws a card")
+    expect(coming(page)).to_contain_text("2 quests are active, so the Overlord draws a card")
     coming(page).get_by_role("button", name="Show on the field").click()
     expect(page.locator("[data-foretold]")).to_have_count(3)
 

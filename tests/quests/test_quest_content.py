@@ -105,7 +105,7 @@ def test_texts_say_what_the_data_says() -> None:
     texts = QuestText.of("en", LIBRARY)
     assert texts.quest(LIBRARY.quests["wolves-at-the-gate"]) == [
         "When drawn: “Wolf” × 3 enter in contact with the Overlord's side.",
-        "Goal: “Wolf” is defeated 2 times.",
+        "Goal: 2 “Wolf” creatures are defeated.",
         "Failed if “Wolf” stands in contact with the Hero's side.",
         "Reward: 2 Honour.",
     ]
@@ -116,7 +116,7 @@ def test_texts_say_what_the_data_says() -> None:
         "“You” on this card means the Overlord.",
     ]
     assert texts.creature(LIBRARY.creatures["evil-eye"], PVE)[-1] == (
-        "It never leaves its place: within S of “Rocks”."
+        "It must always stay within S of “Rocks”."
     )
 
 

@@ -67,7 +67,7 @@ def test_what_comes_is_told_in_the_order_of_the_turn_with_reasons() -> None:
     assert robber.reason == "Moves towards the Hero."
     assert robber.path
     assert robber.to is not None
-    assert "2 quests run" in quest.after
+    assert "2 quests are active" in quest.after
 
 
 def test_a_spectator_sees_what_comes_as_well() -> None:

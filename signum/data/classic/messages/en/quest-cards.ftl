@@ -1,7 +1,7 @@
 # The texts of quests, Overlord cards and Overlord's creatures: a message for each part of the vocabulary.
 
 quest-drawn = When drawn: { $deeds }
-quest-gives = While active, “{ $name }” has { $abilities }
+quest-gives = While this quest is active, “{ $name }” has { $abilities }
 quest-goal = Goal: { $conditions }
 quest-goal-and = { " and " }
 quest-goal-or = { " or " }
@@ -22,7 +22,7 @@ quest-side =
     }
 quest-side-b = After the quest: { $abilities }
 
-quest-place-field = on the battlefield
+quest-place-field = on the Battlefield
 quest-place-terrain =
     { $near ->
         [near] within { $within } of “{ $terrain }”
@@ -78,7 +78,7 @@ quest-if-defeat =
         }
        *[kind] { $number ->
             [one] “{ $name }” is defeated
-           *[other] “{ $name }” is defeated { $number } times
+           *[other] { $number } “{ $name }” creatures are defeated
         }
     }
 quest-if-stand =
@@ -121,7 +121,7 @@ quest-if-rounds =
     }
 quest-if-friend-lost = the Hero's friend is lost
 quest-if-terrain-lost = “{ $terrain }” is destroyed
-quest-if-carry = one of your creatures that was { $origin } in a quests phase carries the burden to a place { $to }
+quest-if-carry = one of your creatures picks up the burden in a quests phase while { $origin } and carries it to a place { $to }
 quest-if-search =
     { $number ->
         [one] “{ $terrain }” is searched
@@ -168,28 +168,28 @@ quest-target-terrain = “{ $name }”
 quest-target-quest-terrain = the nearest terrain of an active quest
 quest-target-heros-side = the Hero's side
 quest-within = { " " }(within { $letter })
-quest-behaviour-attack = Attacks { $target } in melee, if it can reach it{ $within }
-quest-behaviour-shoot = Shoots at { $target }, if it can{ $within }
+quest-behaviour-attack = Attacks { $target }{ $within } in melee, if it can reach it
+quest-behaviour-shoot = Shoots at { $target }{ $within }, if it can
 quest-behaviour-approach = Moves towards { $target }{ $within }
-quest-behaviour-guard = Returns to { $target } and guards it{ $within }
+quest-behaviour-guard = Returns to { $target }{ $within } and guards it
 quest-behaviour-stay = Stays where it is
-quest-leash = It never leaves its place: { $place }
+quest-leash = It must always stay { $place }
 
 telling-quest-type =
     { $type ->
         [early] Early quest
         [late] Late quest
-        [spell-pvp] Overlord’s spell, against a player
-        [spell-pve] Overlord’s spell, solo game
-        [tactic-pvp] Overlord’s tactic, against a player
-        [tactic-pve] Overlord’s tactic, solo game
-        [relic-pvp] Overlord’s relic, against a player
-        [relic-pve] Overlord’s relic, solo game
+        [spell-pvp] Overlord's spell, against a player
+        [spell-pve] Overlord's spell, solo game
+        [tactic-pvp] Overlord's tactic, against a player
+        [tactic-pve] Overlord's tactic, solo game
+        [relic-pvp] Overlord's relic, against a player
+        [relic-pve] Overlord's relic, solo game
         [unique] Unique creature
         [friend] Friend of the Hero
         [terrain] Quest terrain
         [unique-terrain] Unique quest terrain
-       *[creature] Overlord’s creature
+       *[creature] Overlord's creature
     }
 telling-quest-rage =
     { $rage ->

@@ -1,9 +1,9 @@
 # What happens, is asked and is refused in a game of quests.
 
-event-quests-shuffled = The quest deck is shuffled, the early quests on top.
+event-quests-shuffled = The quest deck is shuffled, with the early quests on top.
 event-quest-drawn = A new quest: “{ $card }”.
 event-quest-begun = “{ $card }” begins.
-event-quest-tallied = “{ $card }” comes nearer to its end.
+event-quest-tallied = The Hero makes progress on “{ $card }”.
 event-quest-completed = The quest “{ $card }” is accomplished.
 event-quest-failed = The quest “{ $card }” has failed.
 event-honour-gained =
@@ -21,7 +21,7 @@ event-overlord-card-played =
 event-overlord-card-done = “{ $card }” is laid aside.
 event-friend-joined = { $creature } joins the Hero at { $to }.
 event-returned-to-supply = { $creature } goes back to the supply.
-event-not-placed = “{ $card }” is not placed: none is left, or there is no room.
+event-not-placed = “{ $card }” is not placed because none is left or there is no room.
 event-quest-terrain-laid = The quest places { $terrain } on the Battlefield.
 event-terrain-changed =
     { $flipped ->
@@ -37,7 +37,7 @@ event-behaved =
                 [strongest] it seeks the strongest enemy
                 [hero] it seeks the Hero
                 [friend] it seeks the Hero's friend
-               *[other] so its pattern says
+               *[other] as its pattern says
             }).
         [shoot] { $creature } takes aim at { $target } ({ $seeks ->
                 [nearest] it seeks the nearest enemy
@@ -45,7 +45,7 @@ event-behaved =
                 [strongest] it seeks the strongest enemy
                 [hero] it seeks the Hero
                 [friend] it seeks the Hero's friend
-               *[other] so its pattern says
+               *[other] as its pattern says
             }).
         [approach] { $creature } goes towards { $target } ({ $seeks ->
                 [nearest] it seeks the nearest enemy
@@ -53,17 +53,17 @@ event-behaved =
                 [strongest] it seeks the strongest enemy
                 [hero] it seeks the Hero
                 [friend] it seeks the Hero's friend
-               *[other] so its pattern says
+               *[other] as its pattern says
             }).
         [guard] { $creature } guards { $target }.
         [advance] { $creature } goes towards the Hero's side.
        *[stay] { $creature } stays where it is.
     }
-event-scored = Honour { $honour }, for Prosperity { $prosperity }, less for wounds { $wounds }, less for failed quests { $failed }: { $total } in the end.
+event-scored = Final Honour: { $total } ({ $honour } earned, plus { $prosperity } for Prosperity, minus { $wounds } for wounds, minus { $failed } for failed quests).
 
 choice-dice-card = { $seat }: which dice card counts for { $creature }? The first shows { $first }, the second { $second }.
 choice-quest-terrain = { $seat }: where do you place “{ $card }”?
-choice-take-back = { $seat }: no “{ $card }” is left. Which creature is taken from the Battlefield to be placed anew?
+choice-take-back = { $seat }: no “{ $card }” is left. Which creature do you take from the Battlefield to place it again?
 choice-overlords-creature = { $seat }: which of the Overlord's creatures acts next?
 option-act-in-order = Let them all act, in the order shown
 choice-overlords-turn = { $seat }: what does the Overlord do next?
@@ -79,14 +79,14 @@ option-play-overlord-card =
        *[other] Play “{ $card }”, its main ability { $times } times
     }
 
-refusal-quests-lay-terrain = Only quests place terrains in this mode: “{ $card }” cannot be played.
-refusal-not-where-the-card-says = The card names another place; this is { NUMBER($gap, maximumFractionDigits: 3) } cm off.
-refusal-too-far-from-its-place = { $creature } does not go so far from its terrain.
+refusal-quests-lay-terrain = Only quests place terrains in this mode, so “{ $card }” cannot be played.
+refusal-not-where-the-card-says = The card names another place; this one is { NUMBER($gap, maximumFractionDigits: 3) } cm off.
+refusal-too-far-from-its-place = { $creature } may not go that far from its terrain.
 refusal-too-little-rage = Playing “{ $card }” like this costs { $needed } Rage; { $there } is left.
-refusal-no-card-played = The Overlord plays at least one card each turn.
+refusal-no-card-played = The Overlord must play at least one card each turn.
 
 outcome-honour = { $winners ->
-        [none] A draw: the Hero has won honour, but not enough.
+        [none] A draw: the Hero has won Honour, but not enough.
        *[single] { $seat } { PERSON($seat, "wins", "win") } by the Hero's final Honour.
     }
 outcome-forgotten = The Hero's rank: forgotten.
@@ -101,8 +101,8 @@ mode-quest-pve = solo quests: one Hero against the Overlord
 mode-quest-pvp = quests for two: one Hero, one Overlord
 
 telling-overlord = The Overlord
-telling-goal-quest = The Hero earns as much Honour as possible by quests; the Overlord wants the Hero to fall, or to stay without honour.
-telling-honour = Honour { $honour }, the Overlord's Rage { $rage }; the next section begins at { $next }.
+telling-goal-quest = The Hero earns as much Honour as possible by completing quests; the Overlord wants the Hero to fall or to win too little Honour.
+telling-honour = Honour { $honour }, the Overlord's Rage { $rage }; the next section begins at { $next } Honour.
 telling-honour-last = Honour { $honour }, the Overlord's Rage { $rage }; this is the last section.
 telling-decks-left = Cards left: the Overlord { $cards }, quests { $quests }, the Hero { $hero }.
 telling-quest = Quest “{ $card }”: { $progress }.
@@ -121,8 +121,8 @@ telling-next-steps = What the Overlord's creatures do next, if nothing changes:
 telling-phase-quest = Quests phase: a new quest is drawn.
 telling-phase-card =
     { $quests ->
-        [one] Quests phase: 1 quest runs and none can be drawn, so the Overlord draws a card and plays it with { $rage } Rage.
-       *[other] Quests phase: { $quests } quests run, so the Overlord draws a card and plays it with { $rage } Rage.
+        [one] Quests phase: 1 quest is active and none can be drawn, so the Overlord draws a card and plays it with { $rage } Rage.
+       *[other] Quests phase: { $quests } quests are active, so the Overlord draws a card and plays it with { $rage } Rage.
     }
 telling-band =
     { $band ->
@@ -138,11 +138,11 @@ telling-band =
 telling-band-means =
     { $band ->
         [forgotten] No song tells of this road. It counts as a defeat.
-        [wanderer] Somebody was here and helped; nobody recalls the name. It counts as a defeat.
+        [wanderer] Somebody came and helped; nobody recalls the name. It counts as a defeat.
         [knight] The villages know the Hero's name. It counts as a victory.
         [champion] Roads and fords bear the Hero's name. It counts as a clear victory.
         [legend] Children play this story, and none of them wants to be the Overlord. There is no higher rank.
-        [overlord] Too little honour was won: the land stays with the Overlord.
-        [draw] Honour was won, but not enough to drive the Overlord out.
-       *[hero] Enough honour was won: the Overlord leaves the land.
+        [overlord] Too little Honour was won: the land stays with the Overlord.
+        [draw] Honour was won, but not enough to drive out the Overlord.
+       *[hero] Enough Honour was won: the Overlord leaves the land.
     }
