@@ -181,7 +181,7 @@ def _numbered(head: ScenarioHead, number: int, rule: str, language: str) -> p.Sc
 
 
 def _key(name: str, edition: str) -> str:
-    """The name of a scenario among the replays of a worker; no table is called so."""
+    """The name of a scenario among the replays of a worker; no table has that name."""
     return f"scenario {name} {edition}"
 
 

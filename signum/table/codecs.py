@@ -102,7 +102,7 @@ class Numbers(Codec):
 class Things(Codec):
     """Things in play: files use their names, or their numbers."""
 
-    unknown: ClassVar = "nothing is called so"
+    unknown: ClassVar = "nothing has that name"
 
     def read(self, node: Node, names: FileNames) -> int:
         """The number of a thing that a file names."""

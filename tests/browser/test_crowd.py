@@ -105,5 +105,5 @@ def test_a_key_and_a_button_go_near_to_the_fight(open_page: Open, server: Server
         expect(one).to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="The whole battlefield").click()
     page.wait_for_function(f"() => {width} < {1.1 * before}")
-    page.get_by_role("button", name="Go near to the fight").click()
+    page.get_by_role("button", name="Zoom in on the fight").click()
     page.wait_for_function(f"() => {width} > {2 * before}")

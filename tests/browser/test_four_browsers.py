@@ -47,11 +47,11 @@ def test_four_go_on_when_a_hero_falls_and_one_comes_back(open_page: Open, server
     game.until("fight")
     game.until("split")
     for page in (first, third, fourth):
-        expect(opponent(page, "Lise")).to_contain_text("out in turn 1")
+        expect(opponent(page, "Lise")).to_contain_text("out on turn 1")
         expect(table.creature(page, "Bear")).to_have_count(0)
 
     third.reload()
     expect(table.creature(third, "Wolf")).to_be_visible()
-    expect(opponent(third, "Lise")).to_contain_text("out in turn 1")
+    expect(opponent(third, "Lise")).to_contain_text("out on turn 1")
     play_a_turn_each(first, third, fourth)
     expect(table.over(second)).to_have_count(0)

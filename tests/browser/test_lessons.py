@@ -85,7 +85,7 @@ def test_a_lesson_is_done_by_keyboard_alone_and_its_progress_is_kept(open_page: 
 def test_a_lesson_on_a_phone(open_page: Open) -> None:
     page = open_page("#/learn", phone=True, animations=False)
     page.get_by_role("button", name=re.compile("The first blow")).tap()
-    said = coach(page).get_by_text("Her strength is her number of dice")
+    said = coach(page).get_by_text("Her strength is the number of dice she has")
     expect(said).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     coach(page).get_by_role("button", name="Got it").tap()

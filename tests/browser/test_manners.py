@@ -111,7 +111,7 @@ def test_the_lobby_explains_printings_and_tells_the_length(open_page: Open) -> N
     page = open_page()
     expect(page.get_by_text("9 to 41 turns")).to_be_visible()
     page.get_by_label("Printing").select_option("ru1")
-    expect(page.get_by_text("also in your own turn")).to_be_visible()
+    expect(page.get_by_text("even in your own turn")).to_be_visible()
     page.get_by_label("Printing").select_option("en2")
     expect(page.get_by_text("33 Prosperity with all nine basic buildings")).to_be_visible()
     page.get_by_role("button", name="Create").click()

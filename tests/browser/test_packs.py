@@ -23,7 +23,7 @@ def test_a_pack_goes_to_the_table_of_a_friend(open_page: Open, complaints: Compl
     chooser.set_input_files([file("broken.yaml", FOX.replace("strength: 2", "strength: many"))])
     expect(dialog.get_by_role("alert")).to_contain_text("strength")
     chooser.set_input_files([file("large.yaml", "x" * (97 << 10))])
-    expect(dialog.get_by_role("alert")).to_have_text("At most 4 packs of 96 KiB together.")
+    expect(dialog.get_by_role("alert")).to_have_text("At most 4 packs, 96 KiB in all.")
     chooser.set_input_files([file("foxes.yaml", FOX)])
     expect(dialog.get_by_role("listitem")).to_contain_text("foxes.yaml · 1 card")
     expect(dialog.get_by_role("alert")).to_have_count(0)

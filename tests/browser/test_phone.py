@@ -179,10 +179,7 @@ def test_a_newcomer_is_guided_and_reads_cards(open_page: Open) -> None:
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_enabled()
     field = box(table.field(page))
-    assert (
-        box(page.get_by_role("group", name="The place that is chosen"))["y"]
-        >= field["y"] + field["height"] - 1
-    )
+    assert box(page.get_by_role("group", name="The chosen place"))["y"] >= field["y"] + field["height"] - 1
     confirm.tap()
 
     # What is marked is kept while the Hand is looked at.

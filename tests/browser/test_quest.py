@@ -63,7 +63,7 @@ def overlord(page: Page) -> Locator:
 
 def coming(page: Page) -> Locator:
     """The Overlord's turn as it is foretold."""
-    return page.get_by_role("region", name="This is what comes")
+    return page.get_by_role("region", name="What comes next")
 
 
 @pytest.mark.parametrize("position", [ALONE])
@@ -104,7 +104,7 @@ def test_a_game_alone_to_its_end(servers: Servers, position: str, open_page: Ope
 
     expect(table.over(page)).to_be_visible()
     expect(page.get_by_role("table", name="Honour").get_by_role("row")).to_have_count(5)
-    expect(page.get_by_role("list", name="Results by honour").locator("[aria-current]")).to_have_count(1)
+    expect(page.get_by_role("list", name="Results by Honour").locator("[aria-current]")).to_have_count(1)
 
     # The game is watched again, with its honour and quests at each step.
     page.get_by_role("link", name="Replay").first.click()
@@ -141,7 +141,7 @@ def test_the_overlords_seat_plays_to_the_end(servers: Servers, position: str, op
 
     for page in (hero, dark):
         expect(table.over(page)).to_be_visible()
-        expect(page.get_by_role("list", name="Results by honour").locator("[aria-current]")).to_have_text(
+        expect(page.get_by_role("list", name="Results by Honour").locator("[aria-current]")).to_have_text(
             re.compile("Draw")
         )
 

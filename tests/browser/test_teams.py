@@ -52,7 +52,7 @@ def test_an_ally_is_spared_and_one_opponent_is_chosen(open_page: Open, server: S
     lion.locator(".piece").first.click(force=True)
     table.selection(page).locator("button[aria-keyshortcuts=S]").click()
     bear.locator(".piece").first.click(force=True)
-    expect(refused(page)).to_contain_text("your ally’s creatures cannot be attacked")
+    expect(refused(page)).to_contain_text("your ally's creatures cannot be attacked")
 
     page.keyboard.press("Escape")
     page.keyboard.press("1")

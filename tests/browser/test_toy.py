@@ -78,7 +78,7 @@ def test_a_game_from_the_lobby_is_played_to_its_end(open_page: Open) -> None:
         answer(page, re.compile("^Walk"))
     expect(table.over(page)).to_be_visible()
     expect(log).to_contain_text("L-TURN-01")
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_text("Finished: 1")).to_be_visible()
 
 

@@ -77,7 +77,7 @@ def test_every_mistake_has_its_file_card_and_line(capsys: Output, pack: Path) ->
     (pack / "fox.yaml").write_text(FOX.replace("agile", "agil").replace("health: 3", "health: 0"))
     (pack / "more.yaml").write_text("- {id: spark, type: spell, cost: {buildings: [tavren]}}\n")
     out = said(capsys, "check", str(pack), code=1)
-    assert f"{pack / 'fox.yaml'}:10: ember-fox: keywords: no ability is called so: 'agil'" in out
+    assert f"{pack / 'fox.yaml'}:10: ember-fox: keywords: no ability has that name: 'agil'" in out
     assert f"{pack / 'more.yaml'}:1: spark: no building is called 'tavren'; did you mean 'tavern'?" in out
     assert out.endswith("2 to put right\n")
 

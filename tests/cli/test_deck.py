@@ -201,7 +201,7 @@ def test_what_is_pasted_is_checked(capsys: Output, monkeypatch: pytest.MonkeyPat
 
 
 def test_mistakes_of_the_caller_are_told(capsys: Output, tmp_path: Path) -> None:
-    assert "no starter deck is called so: aelinde" in refused(capsys, "check", "brisa")
+    assert "no starter deck has that name: aelinde" in refused(capsys, "check", "brisa")
     assert "edition: 'en1' is not known" in refused(capsys, "check", "brissa", "--edition", "en1")
     assert "the file cannot be read" in refused(capsys, "check", str(tmp_path / "no.txt"))
     assert "language: 'es' is not known" in refused(capsys, "check", "brissa", "--lang", "es")

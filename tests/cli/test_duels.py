@@ -104,7 +104,7 @@ def test_a_deck_file_is_played_and_one_deck_meets_another(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--deck", "brisa"], "no starter deck is called so: aelinde, armande, aurelis"),
+        (["--deck", "brisa"], "no starter deck has that name: aelinde, armande, aurelis"),
         (["skirmish", "--deck", "brissa"], "leave the position out, or leave --deck out"),
         (["--deck", "brissa"] * 3, "name at most two decks"),
     ],

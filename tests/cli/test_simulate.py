@@ -205,7 +205,7 @@ def test_a_league_repeats_in_any_number_of_processes(capsys: Output) -> None:
         ([*SIMULATE, "--evaluations", "0"], "--evaluations takes a number from 1 to "),
         ([*SIMULATE, "--edition", "en3"], "edition: 'en3' is not known here; did you mean 'en2'"),
         ([*SIMULATE, *["--deck", "brissa"] * 3], "name at most two decks"),
-        ([*SIMULATE, "--deck", "nobody"], "no starter deck is called so"),
+        ([*SIMULATE, "--deck", "nobody"], "no starter deck has that name"),
         ([*SIMULATE, "--deck", "brissa", "--no-mirrors"], "--no-mirrors is for games of all starter decks"),
         ([*SIMULATE, "--save", __file__], "name a folder that is new or empty"),
         (["league", "--seats", "random", *FEW], "two or more players, each named once"),

@@ -209,7 +209,7 @@ _BOMB = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
         ("- {id: a, type: character, strength: 1e9, health: 1}", "strength: a whole number"),
         (f"- {{id: a, type: character, strength: {'9' * 5000}, health: 1}}", "strength: a whole number"),
         ("- {id: a, type: terrain, radius: 0x10}", "radius: a number"),
-        (f"- {{id: {'a' * 5000}, type: spell}}", "is no name"),
+        (f"- {{id: {'a' * 5000}, type: spell}}", "is not a name"),
         (f"- {{id: a, type: spell, name: {'x' * 5000}}}", "a name is one line of at most"),
         ('- {id: a, type: spell, name: "x\\u202Ey"}', "a name is one line"),
         ('- {id: a, type: spell, name: "x\\u2066y"}', "a name is one line"),

@@ -196,7 +196,7 @@ _GAIN = "{gain: {strength: +1}}"
         (f"{{overpay: {{what: {_GAIN}}}}}", "what is paid? Name buildings, or write a price"),
         (f"{{overpay: {{buildings: [], what: {_GAIN}}}}}", "what is paid?"),
         (f"{{overpay: {{buildings: smithy, what: {_GAIN}}}}}", "buildings: a list is needed"),
-        (f"{{overpay: {{buildings: [The Smithy], what: {_GAIN}}}}}", "'The Smithy' is no name"),
+        (f"{{overpay: {{buildings: [The Smithy], what: {_GAIN}}}}}", "'The Smithy' is not a name"),
         (
             f"{{overpay: {{price: {{prosperity: 2}}, what: {_GAIN}}}}}",
             "a price is prosperity, cards or wounds",

@@ -65,7 +65,7 @@ def test_a_place_is_known_by_what_is_true_of_it(
         (
             HEAD + "puzzle: {seat: first, choice: turn, accepted: [pass], why: x,"
             " proof: {goal: {does: hare}, until: turn, best: 1, next: 0}}",
-            "no goal is called so",
+            "no goal has that name",
         ),
         (
             HEAD + "puzzle: {seat: first, choice: turn, accepted: [pass], why: x,"

@@ -141,7 +141,7 @@ def test_answers_are_read_by_their_domains(of: Any, file: str, value: Any) -> No
     ("of", "file", "cause"),
     [
         (Seat, "fourth", "whose\\? 'fourth' is not known here; .*known: first, second, third"),
-        (ThingId, "fax", "nothing is called so: 'fax' is not known here; did you mean 'fox'"),
+        (ThingId, "fax", "nothing has that name: 'fax' is not known here; did you mean 'fox'"),
         (Count, "fox", "a whole number"),
         (Length, "far", "a number"),
         (list[Count], "some", "a list is needed"),

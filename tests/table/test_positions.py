@@ -154,7 +154,7 @@ def test_details_that_do_not_fit_are_refused_in_words(details: str, told: str) -
 def test_two_things_of_one_number_are_refused() -> None:
     one = "{strength: 1, health: 1, number: 4, at: "
     creatures = f"{{a: {one}[30, 30]}}, b: {one}[9, 9]}}}}"
-    with pytest.raises(SourceError, match="4 is the number of another thing already"):
+    with pytest.raises(SourceError, match="4 is already the number of something else"):
         start_in(f"scenario: S\nseats: {{first: {{creatures: {creatures}}}, second: {{}}}}\n")
 
 

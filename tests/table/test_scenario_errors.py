@@ -84,7 +84,7 @@ MISTAKES = {
     # The position.
     "unknown key of a seat": (seat("goblins: {} # here"), 0, "'goblins' is not known here"),
     "prosperity below zero": (seat("prosperity: -1 # here"), 0, "a whole number from 0 to 10000 is needed"),
-    "a card with capitals": (seat("hand: [Old Spell] # here"), 0, "'Old Spell' is no name"),
+    "a card with capitals": (seat("hand: [Old Spell] # here"), 0, "'Old Spell' is not a name"),
     "a building without a card": (seat("city: [{cost: 3}] # here"), 0, "'card' is missing"),
     "a relic of too much": (seat("relics: [{card: hat, cost: 3}] # here"), 0, "'cost' is not known here"),
     "unknown key of a creature": (
@@ -147,7 +147,7 @@ MISTAKES = {
     "a name with capitals": (
         POSITION.replace("owl:", "Owl:").replace("[36.2, 30]}", f"[36.2, 30]}} {HERE}"),
         0,
-        "'Owl' is no name",
+        "'Owl' is not a name",
     ),
     # Places.
     "outside the table": (
@@ -164,7 +164,7 @@ MISTAKES = {
     "one number": (fox("{strength: 2, health: 3, at: [30]}"), 0, "a place has two numbers"),
     "no number": (fox("{strength: 2, health: 3, at: [left, 30]}"), 0, "a number is needed"),
     "too fine": (fox("{strength: 2, health: 3, at: [30.0001, 30]}"), 0, "three digits after the point"),
-    "no place at all": (fox("{strength: 2, health: 3, at: near owl}"), 0, "'near owl' is no place"),
+    "no place at all": (fox("{strength: 2, health: 3, at: near owl}"), 0, "'near owl' is not a place"),
     "by nobody": (fox("{strength: 2, health: 3, at: touching elk}"), 0, "there is no creature 'elk'"),
     "in a circle": (fox("{strength: 2, health: 3, at: touching wolf}"), 0, "in a circle"),
     # The turn.
@@ -180,18 +180,18 @@ MISTAKES = {
         0,
         "whose? 'third' is not known here; known: first, second",
     ),
-    "unknown word for a step": (SCRIPT + "- sleep # here\n", 0, "no step is called so: 'sleep'"),
+    "unknown word for a step": (SCRIPT + "- sleep # here\n", 0, "no step has that name: 'sleep'"),
     "a step without a value": (SCRIPT + "- dice # here\n", 0, "such as dice: {first: axe shield}"),
     "two steps in one": (
         SCRIPT + "- first: {fight: wolf} # here\n  second: pass\n",
         0,
         "exactly one key is needed here, not 'first', 'second'",
     ),
-    "unknown answer": (SCRIPT + "- first: {dance: wolf} # here\n", 0, "no answer is called so: 'dance'"),
+    "unknown answer": (SCRIPT + "- first: {dance: wolf} # here\n", 0, "no answer has that name: 'dance'"),
     "unknown creature": (
         SCRIPT + "- first: {fight: wulf} # here\n",
         0,
-        "nothing is called so: 'wulf' is not known here; did you mean 'wolf'?",
+        "nothing has that name: 'wulf' is not known here; did you mean 'wolf'?",
     ),
     "unknown part": (
         FIGHT + "- second: {split: {attak: 2, defence: 0}} # here\n",
@@ -214,7 +214,7 @@ MISTAKES = {
     # What is compared.
     "nothing expected": (SCRIPT + "- expect: {} # here\n", 0, "nothing is expected here"),
     "nothing expected of one": (SCRIPT + "- expect: {fox: {}} # here\n", 0, "nothing is expected here"),
-    "unknown subject": (SCRIPT + "- expect: {elk: {wounds: 1}} # here\n", 0, "nothing is called so: 'elk'"),
+    "unknown subject": (SCRIPT + "- expect: {elk: {wounds: 1}} # here\n", 0, "nothing has that name: 'elk'"),
     "unknown fact": (
         SCRIPT + "- expect: {fox: {wunds: 1}} # here\n",
         0,
@@ -233,7 +233,7 @@ MISTAKES = {
         "a list is needed ([a, b]), or how many",
     ),
     "no flag": (SCRIPT + "- expect: {fox: {tired: 3}} # here\n", 0, "yes or no is needed"),
-    "unknown offer": (SCRIPT + "- offered: {first: [dance]} # here\n", 0, "no answer is called so: 'dance'"),
+    "unknown offer": (SCRIPT + "- offered: {first: [dance]} # here\n", 0, "no answer has that name: 'dance'"),
     "an offer twice": (
         SCRIPT + "- offered: {first: [{fight: wolf}, {fight: wolf}]} # here\n",
         0,
@@ -263,7 +263,7 @@ MISTAKES = {
     "unknown event": (
         SCRIPT + "- events: [{activatet: {creature: fox}}] # here\n",
         0,
-        "no event is called so: 'activatet' is not known here; did you mean 'activated'?",
+        "no event has that name: 'activatet' is not known here; did you mean 'activated'?",
     ),
     "unknown fact of an event": (
         SCRIPT + "- events: [{hurt: {whom: fox}}] # here\n",
@@ -273,7 +273,7 @@ MISTAKES = {
     "unknown creature of an event": (
         SCRIPT + "- events: [{activated: {creature: elk}}] # here\n",
         0,
-        "nothing is called so: 'elk'",
+        "nothing has that name: 'elk'",
     ),
     "events without a list": (SCRIPT + "- events: activated # here\n", 0, "events: a list is needed"),
     "events that nobody sees": (
@@ -572,7 +572,7 @@ def test_a_seat_has_one_hero(tmp_path: Path) -> None:
     heroes = "hero: {strength: 1, health: 1, at: [50, 50]}\n"
     king = POSITION.replace("owl: {", "owl: {type: hero, ")
     line = POSITION.splitlines().index("      owl: {strength: 2, health: 3, at: [36.2, 30]}") + 1
-    with pytest.raises(SourceError, match=rf"fox.yaml:{line}: owl: seat 2 has a hero already"):
+    with pytest.raises(SourceError, match=rf"fox.yaml:{line}: owl: seat 2 already has a hero"):
         run(written(tmp_path, f"{king}    {heroes}"))
 
 

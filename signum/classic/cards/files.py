@@ -308,7 +308,7 @@ def _check_template(node: Node, made: Card) -> None:
         raise node.error("a terrain has either corners or a radius")
     if made.radius:
         if not 0 < made.radius <= LARGEST_TEMPLATE // 2:
-            raise node.error("a radius is more than nothing and no more than half the table")
+            raise node.error("a radius is more than 0 and no more than half the table")
         return
     spans = [max(one) - min(one) for one in zip(*made.corners, strict=True)]
     if len(made.corners) > MOST_CORNERS or max(spans) > LARGEST_TEMPLATE:

@@ -62,7 +62,7 @@ def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None)
     """The ability with this word."""
     words = abilities() if known is None else known
     if name not in words:
-        raise node.error(f"no ability is called so: {not_known(name, words)}")
+        raise node.error(f"no ability has that name: {not_known(name, words)}")
     return words[name]
 
 

@@ -18,6 +18,6 @@ def deck_called(said: str, cards: Mapping[str, Card], edition: str = "") -> Deck
         return starter_decks(edition)[said]
     if not Path(said).exists() and "/" not in said and "." not in said:
         raise Mistake(
-            f"{said}: there is no such file, and no starter deck is called so: {', '.join(starter_decks())}"
+            f"{said}: there is no such file, and no starter deck has that name: {', '.join(starter_decks())}"
         )
     return read_deck(said, cards)

@@ -140,7 +140,9 @@ def plain_word(node: Node) -> str:
     """A name in the form of data files."""
     text = node.text()
     if not _WORD.fullmatch(text):
-        raise node.error(f"'{text[:80]}' is no name: use small letters, digits and hyphens, a letter first")
+        raise node.error(
+            f"'{text[:80]}' is not a name: use small letters, digits and hyphens, a letter first"
+        )
     return text
 
 

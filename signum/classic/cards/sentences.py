@@ -86,7 +86,7 @@ def _what(node: Node, said: str, inner: Node) -> Sequence[Verb]:
     if said in _PLAIN:
         raise node.error(f"{said} has no figure: write {said}")
     if said not in VERBS:
-        raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
+        raise node.error(f"no verb has that name: {not_known(said, VERBS)}")
     return VERBS[said].read(inner, keyword)
 
 

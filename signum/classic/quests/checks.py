@@ -121,10 +121,10 @@ def _strange(made: Entry, known: QuestEntries) -> Iterator[str]:
     creatures, terrains = _named(made)
     for id in dict.fromkeys(creatures):
         if id not in known.creatures:
-            yield f"no creature of the Overlord is called so: {not_known(id, known.creatures)}"
+            yield f"no creature of the Overlord has that name: {not_known(id, known.creatures)}"
     for id in dict.fromkeys(terrains):
         if id not in known.terrains:
-            yield f"no quest terrain is called so: {not_known(id, known.terrains)}"
+            yield f"no quest terrain has that name: {not_known(id, known.terrains)}"
     if isinstance(made, QuestCard):
         yield from _friends(made, known)
         yield from _beyond_supply(made, known)

@@ -107,7 +107,7 @@ def condition(node: Node) -> QuestCondition:
     """`friend-lost`, `{defeat: {creature: wolf, number: 4}}`."""
     said, inner = (node.text(), None) if node.is_scalar else node.entry()
     if said not in CONDITIONS:
-        raise node.error(f"no condition is called so: {not_known(said, CONDITIONS)}")
+        raise node.error(f"no condition has that name: {not_known(said, CONDITIONS)}")
     kind = CONDITIONS[said]
     if not kind.__struct_fields__:
         if inner is not None:
@@ -141,7 +141,7 @@ def deed(node: Node) -> Deed:
         return _DEEDS[said](**fields_in(_DEEDS[said], inner))
     if said in ("summon", "control"):
         return Summon(**fields_in(Summon, inner), control=said == "control")
-    raise node.error(f"no deed is called so: {not_known(said, (*_DEEDS, 'summon', 'control', 'what'))}")
+    raise node.error(f"no deed has that name: {not_known(said, (*_DEEDS, 'summon', 'control', 'what'))}")
 
 
 def _sentence(node: Node, entries: Mapping[str, Node]) -> Effect:
@@ -251,7 +251,7 @@ def _behaviour(node: Node) -> Behaviour:
         return Behaviour(node.one_of((c.STAY,)))
     does, inner = node.entry()
     if does not in c.BEHAVIOURS[:-1]:
-        raise node.error(f"no behaviour is called so: {not_known(does, c.BEHAVIOURS)}")
+        raise node.error(f"no behaviour has that name: {not_known(does, c.BEHAVIOURS)}")
     targets = c.TARGETS[does]
     if inner.is_scalar:
         return Behaviour(does, inner.one_of([one for one in targets if one != c.TERRAIN]))

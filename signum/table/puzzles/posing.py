@@ -76,7 +76,7 @@ class Posed:
         word, facts = said
         kinds = option_kinds(self.player.rules.options)
         if word not in kinds:
-            raise node.error(f"no answer is called so: {not_known(word, kinds)}")
+            raise node.error(f"no answer has that name: {not_known(word, kinds)}")
         return isinstance(option, kinds[word]) and self.rules.holds(self, option, facts)
 
     def region(self, node: Node) -> tuple[str, Node] | None:

@@ -98,7 +98,7 @@ def _proof(node: Node, rules: PuzzleRules) -> Proof:
     known = (*GOALS, *rules.goals)
     for word, said in goal:
         if word not in known:
-            raise said.error(f"no goal is called so: {not_known(word, known)}")
+            raise said.error(f"no goal has that name: {not_known(word, known)}")
     chances = {*CHANCES, *[word for word, one in rules.goals.items() if one.is_chance]}
     return Proof(
         goal=tuple([(word, said.text()) for word, said in goal]),

@@ -42,7 +42,7 @@ class FileTexts:
         kinds = option_kinds(options)
         word, inner = (node.text(), None) if node.is_scalar else node.entry()
         if word not in kinds:
-            raise node.error(f"no answer is called so: {not_known(word, kinds)}")
+            raise node.error(f"no answer has that name: {not_known(word, kinds)}")
         given = self._given(node, word, inner, kinds[word])
         try:
             found: Option = converted({"kind": word, **given}, kinds[word])
@@ -110,7 +110,7 @@ def event_named(node: Node, kinds: Mapping[str, type[Event]]) -> tuple[str, dict
     """`eliminated` or `{hurt: {creature: zombie}}`: the kind of an event and the given facts."""
     word, inner = (node.text(), None) if node.is_scalar else node.entry()
     if word not in kinds:
-        raise node.error(f"no event is called so: {not_known(word, kinds)}")
+        raise node.error(f"no event has that name: {not_known(word, kinds)}")
     said = {} if inner is None or inner.is_empty else dict(inner.entries())
     known = [name for name in field_names(kinds[word]) if name != "because"]
     for name, one in said.items():

@@ -184,7 +184,7 @@ def step_of(node: Node, game: Rulebook) -> ScriptStep:
     """One step of a script."""
     word, inner = (node.text(), node) if node.is_scalar else node.entry()
     if word not in (known := steps_of(game)):
-        raise node.error(f"no step is called so: {not_known(word, known)}")
+        raise node.error(f"no step has that name: {not_known(word, known)}")
     if node.is_scalar and word != "rest":
         example = EXAMPLES.get(word, f"{word}: {{activate: fox}}")
         raise node.error(f"the step '{word}' needs something after it, such as {example}")

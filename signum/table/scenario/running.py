@@ -286,7 +286,7 @@ class ScenarioPlayer:
             offers = [self.seats[seat] for seat in sorted(self.match.draw_offers)]
             return {**self.rules.facts(game, None, None), **self._clock_facts(None), "draw-offers": offers}
         if subject not in self.ids:
-            raise node.error(f"nothing is called so: {not_known(subject, [*self.seats, 'game', *self.ids])}")
+            raise node.error(f"nothing has that name: {not_known(subject, [*self.seats, 'game', *self.ids])}")
         return self.rules.facts(game, self.ids[subject], None)
 
     def _clock_facts(self, seat: Seat | None) -> dict[str, Any]:

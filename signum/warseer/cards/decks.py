@@ -66,7 +66,7 @@ def _names(node: Node) -> dict[str, str]:
 def _card(node: Node, cards: Mapping[CardId, Card]) -> CardId:
     id = node.text()
     if id not in cards:
-        raise node.error(f"no card is called so: {not_known(id, cards)}")
+        raise node.error(f"no card has that name: {not_known(id, cards)}")
     return id
 
 
@@ -89,7 +89,7 @@ def deck_called(said: str, cards: Mapping[CardId, Card]) -> DeckList:
         return starter_decks()[said]
     if not Path(said).exists() and "/" not in said and "." not in said:
         known = ", ".join(starter_decks())
-        raise Mistake(f"{said}: there is no such file, and no starter deck is called so: {known}")
+        raise Mistake(f"{said}: there is no such file, and no starter deck has that name: {known}")
     try:
         if Path(said).suffix == TEXT:
             return _deck_in_text(Path(said), cards)

@@ -63,7 +63,7 @@ def held_in(node: Node, letter: str = KEYWORD) -> Held:
     if id not in GLOSSARY:
         known = [one.removeprefix(letter).lower() for one in GLOSSARY if one.startswith(letter)]
         known += list(BONUSES) if letter == KEYWORD else []
-        raise node.error(f"no ability is called so: {not_known(word, known)}")
+        raise node.error(f"no ability has that name: {not_known(word, known)}")
     if inner is None:
         return Held(id)
     if inner.is_scalar:
@@ -157,7 +157,7 @@ def verb_in(node: Node) -> Any:
     """`{damage: {amount: 2, to: target}}`, or `{draw: 2}` where one field is needed."""
     word, inner = (node.text(), None) if node.is_scalar else node.entry()
     if word not in VERBS:
-        raise node.error(f"no verb is called so: {not_known(word, VERBS)}")
+        raise node.error(f"no verb has that name: {not_known(word, VERBS)}")
     verb = VERBS[word]
     fields = {one.name: one for one in struct_fields(struct_of(verb))}
     needed = [name for name, one in fields.items() if one.default is NODEFAULT]

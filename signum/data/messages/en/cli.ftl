@@ -7,10 +7,10 @@ play-how-to-end = Ctrl-C ends it. Games are kept; `signum play` goes on with the
 play-open-already = The game is already open at { $address }
 play-no-browser = No browser could be opened here: copy the address into one.
 
-verify-whole = The file is whole: its checksum fits what is written in it.
+verify-whole = The file is intact: its checksum matches its contents.
 verify-not-whole = The file cannot be trusted: { $cause }
 verify-secret = The server's secret is in it.
-verify-no-secret = The server's secret is not in it: the game is not over, or its dice were thrown by hand. Nothing can be checked.
+verify-no-secret = The server's secret is not in it: the game is not over, or its dice were rolled by hand. Nothing can be checked.
 verify-commitment = The server's secret is the one it committed to before the game: { $commitment }
 verify-other-secret = The server's secret is not the one it committed to before the game: { $commitment }
 verify-promised = That is the commitment you were shown: { $commitment }

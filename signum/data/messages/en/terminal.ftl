@@ -39,7 +39,7 @@ play-save-before-quitting = Save the game first? Type the name of a file, yes fo
 play-how-to-resume = To go on later: signum play --terminal --resume { $file }
 play-goodbye = Goodbye.
 play-end-of-input = The input has ended, and with it this session.
-play-kept-nowhere = The game was not saved; with --save and the name of a file it is.
+play-kept-nowhere = The game was not saved; to save it, use --save with the name of a file.
 play-after-the-end = You may still look at the table, read the log, or save the game: save game.json. Press Enter to leave.
 
 play-help = Type the number of an option, or press Enter to hear the question again. The commands:
@@ -73,7 +73,7 @@ analyse-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
-analyse-no-moments = No key moment: no turn changed the chances much, or nothing else could be done.
+analyse-no-moments = No key moment: no turn changed the chances much, or there was no other choice.
 analyse-no-turns = No turn was played, so there is nothing to analyse.
 analyse-deeper = { $same ->
     [yes] With { $games } continuations of each choice the same one is best.
@@ -90,7 +90,7 @@ play-pick-several = Type the numbers of those you mean, such as: 1 3. Enter alon
 command-show = show
 command-again = again
 learn-step = Step { $step } of { $steps }
-learn-commands = Answer by number. “{ $show }” plays the step for you, “{ $again }” begins it anew.
-learn-waits = Here the other side would have to decide, and this lesson ends before that. The step begins anew.
+learn-commands = Answer by number. “{ $show }” plays the step for you, “{ $again }” begins it again.
+learn-waits = Here the other side would have to decide, and this lesson ends before that. The step begins again.
 learn-astray = That is allowed, but it leads away from the task. “{ $undo }” takes it back.
 learn-finished = The lesson is done.

@@ -84,5 +84,5 @@ deck-tab-test = Test
 deck-tab-play = Play
 deck-own-choice = Your decks
 deck-own-none = none
-deck-no-such-link = This link holds no deck: it is cut off, or of something else.
+deck-no-such-link = There is no deck in this link: it is cut off or leads to something else.
 deck-file-too-large = A deck has at most { $most } KiB: choose its text file.

@@ -19,7 +19,7 @@ printings-found = { $count ->
    *[other] { $count } rules differ
   }
 printings-lacks = not in this printing
-printings-has = as told
+printings-has = as stated
 rules-to-all = All rules
 rule-scenarios = { $count ->
     [one] { $count } position shows it

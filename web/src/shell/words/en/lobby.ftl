@@ -27,7 +27,7 @@ printing-selected = Selected: { $printing }
 dice-can-be-checked = Dice can be checked after every game
 no-personal-data = No personal data is kept
 continue = Continue
-continue-screen = At this screen
+continue-screen = On this screen
 the-computer = The computer
 a-guest = A guest
 waiting-for-seat = Waiting for the other player
@@ -60,14 +60,14 @@ setup-watchable = Anyone may watch
 last-games = Last games
 first-game = Your first game
 packs-title = Packs of cards
-packs-about = Card files of your own. They are checked and stay in this browser; a table or deck that uses them gets them, and there they play for everyone.
+packs-about = Card files of your own. They are checked and stay in this browser; a table or deck that uses them gets a copy, and everyone there plays with them.
 packs-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
 packs-add = Add a pack …
 packs-remove = Remove { $name }
-packs-too-many = At most { $packs } packs of { $size } KiB together.
+packs-too-many = At most { $packs } packs, { $size } KiB in all.
 home-search = Search
 home-search-label = Search games, pages, cards and rules
 home-search-found =

@@ -1,11 +1,11 @@
 # The editor of positions, sharing a moment, and bug reports.
 position-title = Positions
-position-about = Set up a position, let the rules check it, and play it.
+position-about = Set up a position, have it checked by the rules, and play it.
 position-open-as = Open as a position
 position-earlier =
     Something was going on at this moment: the position is the last quiet one before it, { $steps } { $steps ->
-        [one] answer or throw
-       *[other] answers and throws
+        [one] answer or roll
+       *[other] answers and rolls
     } earlier.
 position-line = Line { $line }: { $words }
 position-steps-kept = The script of { $steps } steps is kept as it is; it may not fit a changed position.
@@ -18,7 +18,7 @@ position-file = File
 position-text = The file
 position-new = Empty board
 position-undo = Undo
-position-redo = Do it again
+position-redo = Redo
 position-try = Try it
 position-try-computer = Against the computer
 position-try-self = Both sides yourself

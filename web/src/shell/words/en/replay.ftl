@@ -14,18 +14,18 @@ replay-side-none = Hands hidden
 replay-side-of = As { WITHIN($name) }
 replay-speed = Speed
 replay-speed-slow = Slow
-replay-speed-usual = Usual
+replay-speed-usual = Normal
 replay-speed-fast = Fast
 replay-steps = Steps
 end-replay = Replay
 replay-go-on = Play on from here
-replay-go-on-about = The dice are new; the game that you watch stays as it is. If something was going on at this step, the new game begins just before it.
+replay-go-on-about = The dice are new; the game you are watching stays as it is. If something was going on at this step, the new game begins just before it.
 replay-go-on-as = You play
 replay-go-on-computer = Against the computer
 replay-go-on-link = Give a link to a friend
 replay-analyse = Analyse
-replay-analyse-about = The chance to win at each turn, by continuations between computer players
-replay-analysing = Analysing: { $done } %
+replay-analyse-about = The chance to win at each turn, from continuations between computer players
+replay-analysing = Analysing: { $done }%
 replay-curve = Chance of winning over the game
 replay-chance =
     { $name }: chance { $chance }%{ $before ->
@@ -34,7 +34,7 @@ replay-chance =
     }
 replay-moments = Key moments
 replay-moments-coming = The key moments follow once the curve is there.
-replay-moments-none = No key moment: no turn changed the chances much, or nothing else could be done.
+replay-moments-none = No key moment: no turn changed the chances much, or there was no other choice.
 replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Another choice was better: +{ $better }% (± { $error })

@@ -9,16 +9,16 @@ waiting-title =
     }
 waiting-about =
     { $others ->
-        [1] Send this link to the person you want to play with. The game begins when both sit.
-       *[other] Send each of these links to one player. The game begins when all sit.
+        [1] Send this link to the person you want to play with. The game begins when both are seated.
+       *[other] Send each of these links to one player. The game begins when all are seated.
     }
 link-to-play = Link to play
 link-for-seat = Link for seat { $number }
 link-to-watch = Link to watch
 copy = Copy
 copied = Copied
-waiting-only-here = This link works on this computer only. For a friend elsewhere start the server with “{ $command }” and open the page by this computer’s address.
-to-lobby = To the first page
+waiting-only-here = This link works only on this computer. For a friend elsewhere, start the server with “{ $command }” and open the page at this computer's address.
+to-lobby = To the home page
 watchers =
     { $count ->
         [one] One person is watching
@@ -31,7 +31,7 @@ handover-hold = Hold to show
 player-number = Player { $number }
 player-nameless = The player
 end-verify = Check the dice
-end-verify-about = The full replay checks that your answers lead to these throws. Save the record and run:
+end-verify-about = The full replay checks that your answers lead to these rolls. Save the record and run:
 end-verify-running = Checking.
 end-verify-secret =
     { $right ->
@@ -81,15 +81,15 @@ joining-limit = Time limit of the game: { $minutes } minutes.
 joining-map = Map: { $map }.
 end-verify-dice =
     { $wrong ->
-        [0] All { $dice } dice in { $throws } throws fell as the numbers from before the game say.
+        [0] All { $dice } dice in { $throws } rolls fell as the numbers from before the game say.
        *[other] { $wrong } of { $dice } dice did not fall as the numbers from before the game say.
     }
 end-verify-log =
     { $right ->
-        [yes] The { $count } throws of your log are among them, in the same order.
-       *[no] The throws of your log are not the same.
+        [yes] The { $count } rolls in your log are among them, in the same order.
+       *[no] The rolls in your log are not the same.
     }
-end-verify-each = Each throw
+end-verify-each = Each roll
 end-verify-die =
     { $right ->
         [yes] right

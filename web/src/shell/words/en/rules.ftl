@@ -7,7 +7,7 @@ rules-found =
     }
 rules-not-in-printing = not in this printing
 rules-ruling = Ruling:
-rules-english = The rules are told in English for now.
+rules-english = The rules are only in English for now.
 rule-open = Rule { $id }
 rule-panel = Rules
 rule-search = Search
@@ -23,4 +23,4 @@ rule-figure = In the { $printing }:
 rule-absent = The { $printing } does not have this rule.
 rule-ruling = Ruling
 rule-missing = There is no rule { $id }.
-rule-other-language = This rule has no words of your language yet.
+rule-other-language = This rule has not been translated into your language yet.

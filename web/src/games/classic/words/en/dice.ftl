@@ -4,7 +4,7 @@ dice-does =
     { $why ->
         [attack] attacks
         [defence] defends
-        [backstab] stabs
+        [backstab] backstabs
        *[other] rolls
     }
 dice-face =

@@ -25,8 +25,8 @@ field-led =
     { $way ->
         [run] Run
        *[move] Move
-    }, up to { $length } centimetres. The arrows lead the ghost, C goes to the next contact, Enter confirms, Escape puts it back.
-field-confirm-group = The place that is chosen
+    }, up to { $length } centimetres. The arrow keys move the ghost, C goes to the next contact, Enter confirms, Escape puts it back.
+field-confirm-group = The chosen place
 field-creature =
     { $name }, { $whose ->
         [own] yours
@@ -65,5 +65,5 @@ field-place =
         [first] the side of Player 1
        *[own] your side
     }.
-field-fight = Go near to the fight
+field-fight = Zoom in on the fight
 field-threats = What enemies could reach and shoot

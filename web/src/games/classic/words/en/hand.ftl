@@ -12,8 +12,8 @@ card-paid-with = Paid with { $buildings }.
 card-tap-to-change = Tap another building to change it.
 card-then-paid =
     { $count ->
-        [0] Then no other card can be paid.
-       *[other] Then still to be paid: { $cards }.
+        [0] Then you can pay for no other card.
+       *[other] You can then still pay for { $cards }.
     }
 figure-strength = strength
 figure-health = health
@@ -48,7 +48,7 @@ zone-deck = deck
 zone-graveyard = graveyard
 zone-of-graveyard = Graveyard of { WITHIN($name) }
 zone-of-plans = Plans and maps of { WITHIN($name) }
-list-empty = Nothing lies here.
+list-empty = There is nothing here.
 relic-spoken =
     { $name }, relic{ $tokens ->
         [0] { "" }

@@ -1,6 +1,6 @@
 turn-yours =
     { $count ->
-        [0] Your turn. All have acted: play cards or end the turn.
+        [0] Your turn. All your creatures have acted: play cards or end the turn.
         [one] Your turn. One creature can act.
        *[other] Your turn. { $count } creatures can act.
     }
@@ -32,11 +32,11 @@ split-ask =
        *[attacker] { $creature } attacks { $foe }. Split your dice.
     }
 split-yours = Your split
-split-fewer = One die fewer in attack
-split-more = One die more in attack
+split-fewer = One fewer die in attack
+split-more = One more die in attack
 split-best = Best
 split-is-best = the best split
-split-best-about = The most chance to kill less the chance to die; where that is equal, the better exchange of health.
+split-best-about = The highest chance to kill minus the chance to die; where that is equal, the better exchange of health.
 split-take = Roll with { $attack } attack, { $defence } defence
 die =
     { $face ->
@@ -122,7 +122,7 @@ chip =
         [now] acting
         [can] can act
         [done] has acted
-       *[waits] waits
+       *[waits] waiting
     }
 end-turn = End turn
 end-overlords = Let all act
@@ -137,6 +137,6 @@ end-pass-only =
        *[other] Pass them
     }
 end-pass-and-end = Pass and end turn
-terrain-which = Which terrain is laid? One a turn, paid like a card.
+terrain-which = Which terrain do you lay? One per turn, paid for like a card.
 terrain-lay = Point where { $name } should lie and click. R turns it, or the wheel with Shift; Escape puts it back.
 terrain-lay-quest = { $words } Point and click; R turns it, or the wheel with Shift.

@@ -16,7 +16,7 @@ seats-order = Order of play
 seats-turn = turn { $turn }
 seat-acts = acting
 seat-next = acts next
-seat-out-in = out in turn { $turn }
+seat-out-in = out on turn { $turn }
 seat-open = City of { WITHIN($name) }
 seat-hand =
     { $count ->
@@ -36,8 +36,8 @@ seat-creatures =
 seat-prosperity = { $prosperity } of { $goal } Prosperity
 seat-hero = { $name } { $left } of { $health } health
 turn-then = Then { $names }.
-field-spares-ally = { $name } belongs to { WITHIN($player) }: your ally’s creatures cannot be attacked.
-selection-ally = Your ally’s creatures cannot be attacked.
+field-spares-ally = { $name } belongs to { WITHIN($player) }: your ally's creatures cannot be attacked.
+selection-ally = Your ally's creatures cannot be attacked.
 top-mode =
     { $mode ->
         [three] three players

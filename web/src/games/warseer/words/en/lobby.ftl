@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Rulebook 1.12
 turn-number = turn { $turn }
-play-lead = A duel on hexes: attack, hold the field, do feats. The first to reach the goal in victory points wins.
+play-lead = A duel on hexes: attack, hold the field, perform feats. The first to reach the goal in victory points wins.
 play-your-deck = Your hero
 play-their-deck = Opposing hero
 play-against = Opponent
@@ -13,7 +13,7 @@ player-greedy = greedy
 play-begin = Play
 no-games = No games of Warseer yet.
 rules-about = Every rule of the duel, to search and to cite
-limit-about = When the time is over, the current turn is the last one; the points then decide.
+limit-about = When the time is up, the current turn is the last one; the points then decide.
 play-mode = Game
 play-mode-duel = Duel to 10 points
 play-mode-long-duel = Long duel to 12 points

@@ -1,9 +1,9 @@
 power = Power
 power-of = Power { $power } of { $most }
-power-rule = Power pays for cards and for summoning. At the start of your turn it becomes your income.
+power-rule = Power pays for cards and for summoning. At the start of your turn it is set to your income.
 income = Income
 income-of = Income { $income }; your opponent has { $other }
-income-rule = Income is the sum of the cards in the History.
+income-rule = Income is the sum of the income values in the History.
 milestone-point = At income { $income }: a victory point, as long as it stays
 milestone-card = At income { $income }: draw a card
 next-point = next point at { $income }

@@ -1,5 +1,5 @@
 terrain-spire = Spire
-terrain-spire-does = Nobody can enter or see through it. A creature within one hex rolls a blue die after its activation: a hit stuns it, a crit wounds it.
+terrain-spire-does = Nobody can enter it or see through it. A creature within one hex rolls a blue die after its activation: a hit stuns it, a crit wounds it.
 terrain-altar = Altar
 terrain-altar-does = A creature within one hex rolls a yellow die after its activation, on the altar itself a red one: a hit or crit heals 1.
 terrain-ruins = Ruins
@@ -11,7 +11,7 @@ terrain-teleport-does = Two hexes. After its activation the creature on one roll
 terrain-portal = Portal
 terrain-portal-does = Two hexes that count as neighbours for moves, attacks and pushes.
 terrain-forward-camp = Forward camp
-terrain-forward-camp-does = Creatures that you summon may enter here as well as in your deployment zone; so may your opponent’s.
+terrain-forward-camp-does = Creatures that you summon may enter here as well as in your deployment zone; so may your opponent's.
 place-how = Choose one of the marked hexes on the field.
 terrain-second-hex = Now the second hex of the pair.
 terrain-another = Another terrain
