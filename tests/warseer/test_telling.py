@@ -148,7 +148,7 @@ TEXTS = [
     (
         "{type: spell, texts: [{does: [{recall: {}}, {take-back: {types: [spell, relic, tactic]}}]}]}",
         "Return a character from your History to your war camp,"
-        " then take a card from your History into your hand (spell, relic or tactic).",
+        " then take a card (spell, relic or tactic) from your History into your hand.",
         "Remettez un personnage de votre Historique dans votre Camp de Guerre,"
         " puis reprenez une carte de votre Historique dans votre Main (Sort, Relique ou Tactique).",
         "Lege einen Charakter aus deiner Historie in dein Kriegslager zurück;"

@@ -206,12 +206,12 @@ text-do-wound =
 text-do-wound-as-much =
     { $number ->
         [single] takes { $kind ->
-            [hurt] as many additional wounds
-           *[healed] as many wounds
+            [hurt] an equal number of additional wounds
+           *[healed] an equal number of wounds
         }
        *[several] take { $kind ->
-            [hurt] as many additional wounds
-           *[healed] as many wounds
+            [hurt] an equal number of additional wounds
+           *[healed] an equal number of wounds
         }
     }
 text-do-heal =
@@ -416,8 +416,8 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] summons one of your minions into contact
-       *[several] each summon one of your minions into contact
+        [single] summons one of your minions into contact with itself
+       *[several] each summon one of your minions into contact with themselves
     }
 text-do-recall =
     { $number ->
@@ -427,21 +427,21 @@ text-do-recall =
             [relic] a relic
             [tactic] a tactic
            *[any] a card
-        } from the Graveyard to the Hand
+        } from the Graveyard into the Hand
         [you] take { $card_type ->
             [character] a character
             [spell] a spell
             [relic] a relic
             [tactic] a tactic
            *[any] a card
-        } from your Graveyard to your Hand
+        } from your Graveyard into your Hand
        *[several] take { $card_type ->
             [character] a character
             [spell] a spell
             [relic] a relic
             [tactic] a tactic
            *[any] a card
-        } from the Graveyard to the Hand
+        } from the Graveyard into the Hand
     }
 text-do-push =
     { $number ->
@@ -741,7 +741,7 @@ text-measure =
     { $figure ->
         [strength] strength { $amount }
         [health] health { $amount }
-       *[health-left] { $amount } health left
+       *[health-left] remaining health { $amount }
     }
 text-bounds =
     { $bounds ->
@@ -940,8 +940,8 @@ text-do-look-at-hand =
     }
 text-do-dig =
     { $number ->
-        [you] look at the top { $cards } cards of your Battle Deck, take one and put the others under it
-       *[single] looks at the top { $cards } cards of the Battle Deck, takes one and puts the others under it
+        [you] look at the top { $cards } cards of your Battle Deck, take one and put the rest under the deck
+       *[single] looks at the top { $cards } cards of the Battle Deck, takes one and puts the rest under the deck
     }
 text-do-search =
     { $number ->
@@ -970,8 +970,8 @@ text-do-fight =
     }
 text-do-copy-ability =
     { $number ->
-        [single] lends one of its abilities to this creature{ $until }
-       *[several] each lend one of their abilities to this creature{ $until }
+        [single] gives this creature a copy of one of its abilities{ $until }
+       *[several] each give this creature a copy of one of their abilities{ $until }
     }
 text-do-redirect =
     { $number ->

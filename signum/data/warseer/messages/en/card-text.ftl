@@ -125,9 +125,12 @@ text-mark-within =
             [1] { " " }with your hero
            *[other] { " " }of your hero
         }
-       *[other] { "" }
+       *[other] { $count ->
+            [1] { " " }with this creature
+           *[other] { " " }of this creature
+        }
     }
-text-mark-seen = in sight
+text-mark-seen = in line of sight
 text-mark-token =
     { $token ->
         [stun] with a stun token
@@ -162,7 +165,7 @@ text-when-eliminated =
        *[other] When { $who } eliminates { $whom } { $how }: { $body }
     }
 text-when-activation-begins = When { $who } is activated: { $body }
-text-when-activation-ends = When { $who } ends an activation: { $body }
+text-when-activation-ends = When { $who } ends its activation: { $body }
 text-when-turn-begins =
     { $whose ->
         [yours] At the start of your turn: { $body }
@@ -205,7 +208,7 @@ text-price-wounds =
     } to this creature
 text-price-hero = tap your hero
 text-may = if you wish, { $body }
-text-once = { $body } (once a turn)
+text-once = { $body } (once per turn)
 text-spends = { $body } (one use)
 text-if = if { $conditions }, { $body }
 text-capital-after-colon = no
@@ -345,7 +348,7 @@ text-if-killed-with =
         [ranged] a character is eliminated at range
        *[magic] a character is eliminated with magic
     }
-text-any-terrain = any
+text-any-terrain = any kind
 
 text-feat =
     { $kind }, { $points ->
@@ -374,9 +377,9 @@ text-do-heal = heal { $them } by { $amount }
 text-do-give-token = give { $to } a { $name }
 text-do-take-token =
     { $token ->
-        [stun] free { $them } of its stun token
-        [poison] free { $them } of its poison token
-       *[other] free { $them } of its disease token
+        [stun] remove the stun token from { $them }
+        [poison] remove the poison token from { $them }
+       *[other] remove the disease token from { $them }
     }
 text-do-armour =
     give { $to } { $amount ->
@@ -393,7 +396,10 @@ text-do-place =
         [home] in its player's deployment zone
         [beside-hero] beside your hero
         [beside-it] beside this creature
-       *[other] on a free hex within { $steps }
+       *[other] on a free hex within { $steps ->
+            [one] { $steps } hex
+           *[other] { $steps } hexes
+        } of where it stands
     }
 text-do-swap =
     swap { $them } with { $mine ->
@@ -413,17 +419,17 @@ text-do-add-dice =
 text-do-add-symbols = add { $count } × { $symbol }
 text-do-remove-symbols = remove { $count } × { $symbol }
 text-do-reroll =
-    reroll up to { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
+    { $count ->
+        [one] you may reroll { $count } die
+       *[other] reroll up to { $count } dice
     } { $some ->
         [yes] showing { $faces }
        *[no] { "" }
     }
 text-do-turn-dice =
-    turn up to { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
+    { $count ->
+        [one] you may turn { $count } die
+       *[other] turn up to { $count } dice
     }{ $some ->
         [yes] { " " }showing { $faces }
        *[no] { "" }
@@ -450,12 +456,12 @@ text-do-discard =
         [one] { $count } card
        *[other] { $count } cards
     }
-text-do-take-back = take a card from your History into your hand ({ $types })
+text-do-take-back = take a card ({ $types }) from your History into your hand
 text-do-recall =
-    return a character from your History to your war camp { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    return a character { $some ->
+        [yes] ({ $ranks }) from
+       *[no] from
+    } your History to your war camp
 text-do-destroy =
     destroy { $kind ->
         [relic] a relic
@@ -478,14 +484,14 @@ text-do-take-feat =
        *[other] top { $count } feats
     } face down into your Hall of Honour
 text-do-summon =
-    summon a character from your war camp without paying { $where ->
-        [home] in your deployment zone
-        [beside-it] beside this creature
-       *[other] beside your hero
-    } { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    summon a character { $some ->
+        [yes] ({ $ranks }) from
+       *[no] from
+    } your war camp { $where ->
+        [home] into your deployment zone
+        [beside-it] to a hex beside this creature
+       *[other] to a hex beside your hero
+    } without paying
 text-if-feats-played =
     { $amount } { $count ->
         [one] feat was
@@ -509,6 +515,10 @@ text-if-rows =
 text-bonus-dice = +{ $dice } to attacks
 text-bonus-movement = movement +{ $x }
 text-bonus-range = range +{ $x }
-text-bonus-attacks = attacks +{ $x }
+text-bonus-attacks =
+    { $x ->
+        [one] +{ $x } attack
+       *[other] +{ $x } attacks
+    }
 rank-no-star = no star
-choice-summon = { $seat }: whom do you summon?
+choice-summon = { $seat }: which character do you summon?
