@@ -295,7 +295,7 @@ def test_look_and_reach_tell_the_field_from_whoever_acts(
     assert "Ulm Stonehide moves up to 8 cm (movement S). Ulm Stonehide cannot run." in out
     assert "Distances and directions from: Brogan the Gate." in out
     assert "Stands at 36 / 45 cm, 23.6 cm to the north." in out
-    assert out.count("Quiet Mire (terrain): difficult. A disc round 42 / 31 cm with a radius of 4 cm.") == 2
+    assert out.count("Quiet Mire (terrain): difficult. A disc around 42 / 31 cm with a radius of 4 cm.") == 2
     assert "Ulm Stonehide: 19 cm to the north. In sight. Too far: the way into contact is 20." in out
 
 

@@ -74,7 +74,7 @@ def test_terrain_is_told_with_abilities_place_and_distance() -> None:
         "Tower (terrain): impassable, blocks the line of sight. "
         "Lies between 28 / 40 cm and 32 / 44 cm. Nearest point: 18.4 cm to the north.",
         "Quiet Mire (terrain): difficult, cover against shooting. "
-        "A disc round 20 / 20 cm with a radius of 3 cm. Nearest point: 5.4 cm to the west.",
+        "A disc around 20 / 20 cm with a radius of 3 cm. Nearest point: 5.4 cm to the west.",
         "Lawn (terrain): no special rules. "
         "Lies between 1 / 50 cm and 5 / 55 cm. Nearest point: 37.5 cm to the north-west.",
     ]

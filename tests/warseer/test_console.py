@@ -88,7 +88,7 @@ def test_moves_are_an_inner_menu_and_may_be_typed() -> None:
     assert any(line.startswith("Move to a hex (") for line in lines(console))
     assert console.go(FIRST, "b3") == Move((3, 2))
     assert console.go(FIRST, "c6") == Run((6, 3))
-    assert console.go(FIRST, "c11") == ["That is 8 steps away; 2 can be made. [W-ACT-04]"]
+    assert console.go(FIRST, "c11") == ["That is 8 steps away; the limit is 2. [W-ACT-04]"]
     for text in ("", "33", "somewhere"):
         with pytest.raises(NotUnderstood, match="go C4"):
             console.go(FIRST, text)

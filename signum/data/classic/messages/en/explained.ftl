@@ -36,7 +36,7 @@ telling-end-share-quest =
        *[quest-completed] { $share }% of the honour that wins.
     }
 telling-end-chance-elimination = The chance of that was { $chance }%.
-telling-end-chance-wounds = The chance of so many wounds or more was { $chance }%.
+telling-end-chance-wounds = The chance of that many wounds or more was { $chance }%.
 telling-end-row-attacks = Attacks made
 telling-end-row-wounds = Wounds dealt to enemies
 telling-end-row-eliminated = Enemies eliminated

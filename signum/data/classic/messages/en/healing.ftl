@@ -40,7 +40,7 @@ refusal-enough-concentration =
        *[other] { $there } Concentration tokens
     } and can have no more than { $most }.
 refusal-must-attack-defender = { $creature } cannot be chosen: a Defender in contact must be attacked. In contact: { $defenders }.
-refusal-protected = { $creature } cannot be a target of { $card }.
+refusal-protected = { $creature } cannot be the target of { $card }.
 refusal-too-little-concentration =
     That takes { $needed ->
         [one] { $needed } Concentration token

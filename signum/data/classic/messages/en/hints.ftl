@@ -65,9 +65,9 @@ telling-hint-card = Costs { $cost }; { $left } Prosperity left.
 telling-hint-newcomer = Comes with strength { $strength } and health { $health }.
 telling-hint-build =
     { $count ->
-        [0] No card of your hand needs it; { $left } Prosperity left.
-        [one] 1 card of your hand needs it; { $left } Prosperity left.
-       *[other] { $count } cards of your hand need it; { $left } Prosperity left.
+        [0] No card in your hand needs it; { $left } Prosperity left.
+        [one] 1 card in your hand needs it; { $left } Prosperity left.
+       *[other] { $count } cards in your hand need it; { $left } Prosperity left.
     }
 telling-hint-best-by-wounds = Counting only wounds, { $attack } attack, { $defence } defence is best; the computer also counts what each creature is worth.
 telling-hint-save = You keep { $count } Prosperity.

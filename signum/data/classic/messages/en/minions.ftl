@@ -9,10 +9,10 @@ ability-requiem = Requiem
 ability-ritual = Ritual { $x }
 
 event-aftermath = The attack is over, and somebody has fallen in it.
-event-persecuted = { $creature } fights on by Persecution.
+event-persecuted = { $creature } fights on with Persecution.
 
-choice-drill = { $seat }: a character has been summoned. Do you summon minions by Drill?
-choice-recruitment = { $seat }: a building has been constructed. Do you summon minions by Recruitment?
+choice-drill = { $seat }: a character has been summoned. Do you summon minions with Drill?
+choice-recruitment = { $seat }: a building has been constructed. Do you summon minions with Recruitment?
 choice-persecution = { $seat }: { $creature } has eliminated an enemy. It may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm into contact with another enemy and fight in melee again. Against whom, or where to?
 choice-persecution-target = { $seat }: against whom does { $creature } fight?
 

@@ -120,8 +120,8 @@ choice-recall = { $seat }: which card do you take from the Graveyard with { $car
 choice-either = { $seat }: which part of the text of { $card } do you carry out?
 choice-pay-off = { $seat }: do you pay { $amount } Prosperity to stop { $card }?
 choice-put-under = { $seat }: which card goes under the Battle Deck because of { $card }?
-choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm by { $card }. Where to?
-choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away by { $card }. Where?
+choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm with { $card }. Where to?
+choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away with { $card }. Where?
 
 option-build = Build { $card }
 option-save = Build nothing and gain 2 Prosperity
@@ -165,7 +165,7 @@ refusal-no-slot =
     Your hero cannot carry { $card }: there is no place for { $relic ->
         [melee-weapon] a melee weapon
         [ranged-weapon] a ranged weapon
-        [armour] an armour or cloak
+        [armour] armour or a cloak
         [shield] a shield or banner
         [helmet] a helmet or mask
        *[treasure] a treasure

@@ -73,7 +73,7 @@ telling-hint-ends =
     }
 telling-hint-dice = Dice decide its effect.
 telling-hint-income = Income { $before } to { $after }.
-telling-hint-power = { $count } power more.
+telling-hint-power = { $count } more power.
 telling-hint-drawn =
     { $count ->
         [one] You draw 1 card.

@@ -30,7 +30,7 @@ refusal-no-tap-ability = { $card } has no ability for which it is tapped.
 refusal-no-target = { $card } could do nothing now.
 refusal-no-token = { $creature } cannot get a { $token }.
 refusal-no-use = { $card } has no multiple uses.
-refusal-no-way = There is no free way for { $creature }.
+refusal-no-way = There is no free path for { $creature }.
 refusal-nobody-eliminated = { $card } needs an opposing character that you have just eliminated.
 refusal-not-a-military-feat = { $card } is not a military feat.
 refusal-not-an-achievement = { $card } is not an achievement.
@@ -61,7 +61,7 @@ refusal-too-far =
     That is { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } away; { $limit } can be made.
+    } away; the limit is { $limit }.
 refusal-too-few-cards =
     You need { $count ->
         [one] { $count } card
