@@ -156,6 +156,8 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
     ]
     if options.limit is not None and options.limit < 1:
         raise Mistake("--limit: at least 1 minute")
+    if options.limit and not way.has_time_limit:
+        raise Mistake(f"--limit: {say(language, 'server-no-time-limit')}")
     return {
         "limit": options.limit or 0,
         "game": game.name,

@@ -115,7 +115,7 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
         wanted.edition,
         seats_of([one.player for one in wanted.seats]),
         token_hex(32),
-        _clock(wanted, game),
+        _clock(wanted, game, mode),
         tuple(dict.fromkeys(wanted.variants)),
         wanted.map,
         wanted.packs,
@@ -124,11 +124,11 @@ def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
     )
 
 
-def _clock(wanted: p.NewTable, game: Rulebook) -> ClockSettings | None:
+def _clock(wanted: p.NewTable, game: Rulebook, mode: GameMode) -> ClockSettings | None:
     if not 0 <= wanted.limit <= LONGEST_MINUTES:
         raise Mistake(f"limit: at most {LONGEST_MINUTES} minutes for a game")
-    if wanted.limit and game.rules(wanted.edition).time_called() is None:
-        raise Mistake("limit: this game has no rule for a time limit; leave it out")
+    if wanted.limit and not (mode.has_time_limit and game.rules(wanted.edition).time_called()):
+        raise Mistake(say(known_language(wanted.language), "server-no-time-limit"))
     if not (wanted.minutes or wanted.limit):
         return None
     return ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000, wanted.limit * 60_000)

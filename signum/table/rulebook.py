@@ -373,6 +373,10 @@ class GameMode(Protocol):
     def variants(self) -> tuple[str, ...]:
         """The ids of the variants that only this mode has; `variant-ID` describes one."""
 
+    @property
+    def has_time_limit(self) -> bool:
+        """Whether players may agree on a time limit; only where the rules of the game have one at all."""
+
 
 class Rulebook(Protocol):
     """A game as generic rooms know it."""

@@ -159,6 +159,8 @@ def test_play_brings_a_deck_and_a_pack_from_files(server: Server, tmp_path: Path
         (["--seats", "greedy,human"], "the first seat is yours"),
         (["--seats", "human,tests/launcher.py"], "it has no function player(seed)"),
         (["--seats", "human"], "2 play this game"),
+        (["--mode", "quest-pve", "--limit", "60", "--lang", "en"], "--limit: This mode has no time limit"),
+        (["--mode", "quest-pvp", "--limit", "60", "--lang", "de"], "gibt es kein Zeitlimit"),
     ],
 )
 def test_play_says_what_it_cannot_do_in_the_browser(

@@ -318,6 +318,7 @@ class RaceMode(Struct, frozen=True):
     scripted: tuple[int, ...] = ()
     editions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+    has_time_limit: bool = True
 
 
 MODES: Final = {

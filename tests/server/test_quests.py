@@ -182,6 +182,20 @@ async def test_players_agree_on_a_limit_of_creatures(quick: None, file: Path) ->
 
 
 @running
+async def test_a_quest_has_no_time_limit(file: Path) -> None:
+    """C-WIN-04 compares the wounds of heroes, and the Overlord has none; in four languages."""
+    said = {"en": "no time limit", "fr": "pas de limite de temps", "de": "kein Zeitlimit", "ru": "нет лимита"}
+    async with Server(file) as server:
+        for mode in ("quest-pve", "quest-pvp"):
+            for language, words in said.items():
+                asked = {**wanted(mode, "human", "random"), "limit": 60, "language": language}
+                answer = await server.ask("POST", "/api/tables", json=asked)
+                assert (answer.status_code, words in answer.json()["words"]) == (400, True)
+        duel = {**new_duel("screen"), "limit": 60}
+        assert (await server.ask("POST", "/api/tables", json=duel)).status_code == 201
+
+
+@running
 async def test_a_pack_of_quests_is_played_and_kept(quick: None, file: Path) -> None:
     """The quests that players wrote are in the quest deck, also after a restart; a wrong one is refused."""
     text = "\n".join([text for _, text in fenced("yaml quests")])

@@ -320,6 +320,11 @@ MISTAKES = {
         "a clock has each player's",
     ),
     "no time at all": (head("clock: {each: 0} # here"), 0, "a whole number from 1 to 1000000 is needed"),
+    "a time limit of a quest": (
+        head("mode: quest-pve\nclock: {limit: 9} # here"),
+        0,
+        "this mode has no time limit: the rules could not decide the game",
+    ),
     "an unknown key of a clock": (head("clock: {bank: 5} # here"), 0, "'bank' is not known here"),
     "time left without a clock": (
         SCRIPT + "- expect: {first: {time-left: 5}} # here\n",

@@ -86,6 +86,8 @@ class Mode:
     """Whether the opening hand may be discarded for prosperity where the printing allows it."""
     empty_deck_pays: bool = True
     """Whether opponents gain prosperity by a draw from an empty deck (C-TURN-05)."""
+    has_time_limit: bool = True
+    """C-WIN-04: whether every side has a hero whose wounds a time limit can compare."""
 
     @property
     def seats(self) -> int:

@@ -75,6 +75,7 @@ QUEST_PVE: Final = Mode(
     refused_place=refused_by_leash,
     lays_terrains=False,
     empty_deck_pays=False,
+    has_time_limit=False,
 )
 QUEST_PVP: Final = Mode(
     id="quest-pvp",
@@ -90,6 +91,7 @@ QUEST_PVP: Final = Mode(
     refused_place=refused_by_leash,
     lays_terrains=False,
     empty_deck_pays=False,
+    has_time_limit=False,
     discards_hand=False,
 )
 

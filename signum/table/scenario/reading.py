@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from signum.content.causes import cause
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.source import read as read_source
@@ -120,7 +121,7 @@ def scenario(node: Node, games: Games) -> Scenario:
         steps=tuple([step_of(one, game) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,
         puzzle=fields.get("puzzle"),
-        clock=_clock(fields["clock"]) if "clock" in fields else None,
+        clock=_clock(fields["clock"], _has_time_limit(fields, game)) if "clock" in fields else None,
         lesson=fields.get("lesson"),
     )
 
@@ -155,11 +156,19 @@ def _editions(node: Node, fields: dict[str, Node], game: Rulebook) -> tuple[str,
     return known
 
 
-def _clock(node: Node) -> ClockSettings:
+def _has_time_limit(fields: dict[str, Node], game: Rulebook) -> bool:
+    """Whether the mode of a file may have a time limit; position readers refuse unknown modes."""
+    mode = game.modes.get(str(fields["mode"].content)) if "mode" in fields else None
+    return mode is None or mode.has_time_limit
+
+
+def _clock(node: Node, has_time_limit: bool) -> ClockSettings:
     """`{each: 600, increment: 10, limit: 3600}`, in seconds; some may be left out."""
     fields = node.fields(optional=("each", "increment", "limit"))
     if "each" not in fields and ("increment" in fields or "limit" not in fields):
         raise node.error("a clock has each player's time (each), the time of the game (limit), or both")
+    if "limit" in fields and not has_time_limit:
+        raise fields["limit"].error(cause("mistake-no-time-limit"))
     seconds = {word: one.integer(0 if word == "increment" else 1, 1_000_000) for word, one in fields.items()}
     return ClockSettings(*[seconds.get(word, 0) * 1000 for word in ("each", "increment", "limit")])
 

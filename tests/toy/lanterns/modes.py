@@ -19,6 +19,7 @@ class Mode(Struct, frozen=True):
     scripted: tuple[int, ...] = ()
     editions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+    has_time_limit: bool = True
 
 
 MODES: Final[Mapping[str, Mode]] = {

@@ -25,6 +25,7 @@ refusal-computer-plays-on = Der Computer spielt weiter: Er nimmt kein Unentschie
 server-check-kept = { $table } bleibt, wie es ist: { $why }
 server-check-sum = Gespeicherte Partien: { $on } gehen weiter, { $over } sind beendet und lassen sich nachspielen, { $kept } bleiben für die Version, mit der sie entstanden.
 server-no-rematch = Eine Aufgabe wird nicht mit getauschten Plätzen wiederholt. Öffne sie neu aus der Liste der Aufgaben.
+server-no-time-limit = In diesem Modus gibt es kein Zeitlimit: Die Regeln könnten die Partie nach Ablauf der Zeit nicht entscheiden. Lass das Limit weg.
 server-no-puzzle = An diesem Tisch gibt es keine Aufgabe.
 server-no-such-puzzle = Dieser Link führt zu keiner Aufgabe. Wähle eine auf der Seite Lernen.
 server-no-such-position = Dieser Link führt zu keiner Stellung. Wähle eine auf der Seite Lernen.

@@ -53,6 +53,7 @@ mistake-base = in { $edition } gibt es kein Gestell von { $base } mm: Es gibt { 
 mistake-ability-not-printed = { $ability } ({ $rule }) gibt es in { $edition } nicht
 mistake-terrain-name = '{ $name }' ist kein Name für ein Gelände: Er ist vergeben oder kein Wort
 mistake-quest-mode = das gehört nur zu einer Quest: füge `mode: quest-pve` oder `mode: quest-pvp` hinzu
+mistake-no-time-limit = in diesem Modus gibt es kein Zeitlimit: Die Regeln könnten die Partie nach Ablauf der Zeit nicht entscheiden
 mistake-tally = eine Zahl für jede der { $count } Bedingungen
 mistake-no-hex = ein solches Hexfeld hat die Karte nicht
 mistake-hero-waits = nur die Karte eines Helden, der vor dem ersten Zug wartet, steht mit ihrem Namen da

@@ -25,6 +25,7 @@ refusal-computer-plays-on = The computer plays on: it does not agree to a draw.
 server-check-kept = { $table } is kept as it is: { $why }
 server-check-sum = Stored games: { $on } go on, { $over } are over and replay, { $kept } are kept for the version that made them.
 server-no-rematch = A puzzle is not played again with changed seats. Open it anew from the list of puzzles.
+server-no-time-limit = This mode has no time limit: the rules could not decide the game when the time is over. Leave the limit out.
 server-no-puzzle = There is no puzzle at this table.
 server-no-such-puzzle = This link leads to no puzzle. Choose one on the Learn page.
 server-no-such-position = This link leads to no position. Choose one on the Learn page.

@@ -53,6 +53,7 @@ mistake-base = no base of { $base } mm in { $edition }: it has { $known }
 mistake-ability-not-printed = { $ability } ({ $rule }) does not exist in { $edition }
 mistake-terrain-name = '{ $name }' is not a name for a terrain: it is taken or is not a word
 mistake-quest-mode = only a quest is played with it: add `mode: quest-pve` or `mode: quest-pvp`
+mistake-no-time-limit = this mode has no time limit: the rules could not decide the game when the time is over
 mistake-tally = a number for each of its { $count } conditions
 mistake-no-hex = the map has no such hex
 mistake-hero-waits = only a hero's card that waits before the first turn is written by its name

@@ -25,6 +25,7 @@ refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas l
 server-check-kept = { $table } est gardée telle quelle : { $why }
 server-check-sum = Parties enregistrées : { $on } continuent, { $over } sont finies et se rejouent, { $kept } sont gardées pour la version qui les a faites.
 server-no-rematch = Un problème ne se rejoue pas en changeant de place. Rouvrez-le depuis la liste des problèmes.
+server-no-time-limit = Ce mode n'a pas de limite de temps : une fois le temps écoulé, les règles ne pourraient pas départager les joueurs. Retirez la limite.
 server-no-puzzle = Il n'y a pas de problème à cette table.
 server-no-such-puzzle = Ce lien ne mène à aucun problème. Choisissez-en un sur la page Apprendre.
 server-no-such-position = Ce lien ne mène à aucune position. Choisissez-en une sur la page Apprendre.

@@ -53,6 +53,7 @@ mistake-base = pas de socle de { $base } mm dans { $edition } : il y a { $known
 mistake-ability-not-printed = { $ability } ({ $rule }) n'existe pas dans { $edition }
 mistake-terrain-name = '{ $name }' n'est pas un nom de terrain : il est pris, ou n'est pas un mot
 mistake-quest-mode = cela ne se joue que dans une quête : donnez à `mode` la valeur quest-pve ou quest-pvp
+mistake-no-time-limit = ce mode n'a pas de limite de temps : une fois le temps écoulé, les règles ne pourraient pas départager les joueurs
 mistake-tally = un nombre pour chacune de ses { $count } conditions
 mistake-no-hex = la carte n'a pas cet hexagone
 mistake-hero-waits = seule la carte d'un héros qui attend avant le premier tour s'écrit par son nom

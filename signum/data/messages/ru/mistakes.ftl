@@ -53,6 +53,7 @@ mistake-base = подставки { $base } мм нет в { $edition }: ест�
 mistake-ability-not-printed = { $ability } ({ $rule }) нет в { $edition }
 mistake-terrain-name = '{ $name }' не годится как имя местности: оно занято или не слово
 mistake-quest-mode = это бывает только в заданиях: добавьте `mode: quest-pve` или `mode: quest-pvp`
+mistake-no-time-limit = в этом режиме нет лимита времени: когда время истечёт, правила не смогут определить исход игры
 mistake-tally = по числу на каждое условие, всего { $count }
 mistake-no-hex = такого гекса на карте нет
 mistake-hero-waits = именем пишется только карта героя, который ждёт до первого хода
