@@ -10,7 +10,7 @@ from signum.classic.chapters.cards.cards_in_play import RelicDestroyed, Tapped, 
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.turn.activation import Activated
-from signum.classic.chapters.turn.durations import TurnEnding
+from signum.classic.chapters.turn.durations import TurnEnding, is_last_opponents_turn
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import QUESTS, Relic
@@ -134,8 +134,10 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
     def when(me: Bearer, event: Any) -> bool:
         if moment == e.START_OF_ACTIVATION:
             now = event.creature == me.holder
-        elif moment in (e.START_OF_OPPONENTS_TURN, e.END_OF_OPPONENTS_TURN):
+        elif moment == e.START_OF_OPPONENTS_TURN:
             now = me.game.hostile[me.seat][event.seat]
+        elif moment == e.END_OF_OPPONENTS_TURN:
+            now = is_last_opponents_turn(me.game.state, me.seat, event.seat)
         else:
             now = event.seat == me.seat
         return now and stands(me.game, _source(me, card), effect)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from signum.classic.chapters.turn.durations import TurnEnding
 from signum.classic.chapters.turn.turn import TurnEnded
 from signum.classic.core.game import Game
-from signum.classic.core.state import CHARACTER, SETUP, State
+from signum.classic.core.state import BEGINNING, CHARACTER, SETUP, State
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 
@@ -46,9 +47,12 @@ def departing(state: State) -> list[Seat]:
 
 
 def take_out(game: Game, seats: Sequence[Seat]) -> Procedure[None]:
-    """They go out one after another; the turn of a player who is out ends."""
+    """They go out one after another; the turn of a player who is out ends like every turn (C-TURN-06)."""
     for seat in seats:
         yield from game.happen(WentOut(seat))
-    active = game.state.active
-    if active in seats and game.state.phase != SETUP:
-        yield from game.happen(TurnEnded(active, game.seating.next(active)))
+    active, phase = game.state.active, game.state.phase
+    if active not in seats or phase == SETUP:
+        return
+    if phase != BEGINNING:
+        yield from game.happen(TurnEnding(active))
+    yield from game.happen(TurnEnded(active, game.seating.next(active)))

@@ -203,6 +203,14 @@ def _turns_of_opponents(state: State, seat: Seat) -> int:
     return (before or theirs or [0])[-1]
 
 
+def is_last_opponents_turn(state: State, seat: Seat, ending: Seat) -> bool:
+    """C-VAR-07: whether this is an opponent's turn, and no other opponent plays before the seat's next turn."""
+    coming = state.seating.turns_from(ending)
+    between = coming[1 : coming.index(seat)]
+    opponents = state.seating.opponents[seat]
+    return state.seating.hostile[seat][ending] and not any(one in opponents for one in between)
+
+
 def end_of_turn(state: State) -> int:
     """The moment at which this turn ends."""
     return 2 * state.turn + 1

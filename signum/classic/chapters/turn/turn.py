@@ -78,8 +78,11 @@ class TurnEnded(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-06",)
 
     def apply(self, state: State) -> None:
-        """The next player is in the beginning phase; turns of players who are out count as passed."""
-        state.turn += state.seating.passed_over(self.seat)
+        """The next player is in the beginning phase; turns of players who are out count as passed.
+
+        So does the turn of a player who goes out before it has begun.
+        """
+        state.turn += state.seating.passed_over(self.seat) + (state.phase == BEGINNING)
         state.active = self.next_seat
         state.phase = BEGINNING
 
