@@ -145,8 +145,9 @@ def _place(game: Game, seat: Seat, profile: Profile, at: QuestPlace) -> Procedur
 
 
 def group_on_field(game: Game, creature: OverlordCreature) -> list[Creature]:
-    """The Overlord's creatures that share a supply with one; friends are not counted."""
-    there = [one for one in game.creatures() if one.owner == OVERLORD_SEAT and one.seat == OVERLORD_SEAT]
+    """The Overlord's creatures that share a supply with one, also those that the Hero has taken for a turn;
+    friends are not counted."""
+    there = [one for one in game.creatures() if one.owner == OVERLORD_SEAT and not game.is_guest(one)]
     if creature.unique or not creature.group:
         return [one for one in there if one.card == creature.id]
     kinds = [(one, kind_of(game, one.card)) for one in there]
@@ -173,7 +174,7 @@ def supplied(game: Game, card: CardId, entered: Sequence[int]) -> Procedure[bool
     creature = game.quest_book.creatures[card]
     if supply_left(game, creature) > 0:
         return True
-    there = group_on_field(game, creature)
+    there = [one for one in group_on_field(game, creature) if one.seat == OVERLORD_SEAT]
     if is_alone(game):
         idle = [one for one in there if one.id not in entered and not game.foes_in_contact(one)]
         x, y = towards(game)

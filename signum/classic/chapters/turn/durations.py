@@ -204,7 +204,7 @@ def _turns_of_opponents(state: State, seat: Seat) -> int:
 
 
 def is_last_opponents_turn(state: State, seat: Seat, ending: Seat) -> bool:
-    """C-VAR-07: whether this is an opponent's turn, and no other opponent plays before the seat's next turn."""
+    """C-VAR-07: whether it is an opponent's turn, the last one before the seat's next turn."""
     coming = state.seating.turns_from(ending)
     between = coming[1 : coming.index(seat)]
     opponents = state.seating.opponents[seat]

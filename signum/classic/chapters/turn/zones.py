@@ -98,9 +98,12 @@ class Prospered(Event, frozen=True):
 
 
 def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
-    """Draw the top card of the player's deck (C-ZONE-06), with the costs of a full hand or an empty deck."""
+    """Draw the top card of the player's deck (C-ZONE-06), with the costs of a full hand or an empty deck.
+
+    A seat that nobody plays has no hand to draw into (Q-SET-04).
+    """
     player = game.player(seat)
-    if DECK in player.lacks:
+    if DECK in player.lacks or seat in game.mode.scripted:
         return
     if len(player.hand) >= HAND_LIMIT and (player.deck or game.edition.full_hand_always_loses):
         yield from discard_at_random(game, seat)
