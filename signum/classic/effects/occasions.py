@@ -170,7 +170,7 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
         return None
     if occasion.by_self and met.culprit != holder:
         return None
-    subject = game.creature(met.creature)
+    subject = game.creature(met.creature) or game.fallen.get(met.creature)
     if occasion.who.whose == e.YOURS and subject is not None and game.is_guest(subject):
         return None
     if not owned(game, seat, occasion.who.whose, met.seat):

@@ -22,6 +22,8 @@ TRIED: Final = 12
 """The places in contact with a terrain that are tried, the nearest first."""
 STEPS: Final = 16
 """The parts of its allowance that a creature tries, the whole one first."""
+HALVINGS: Final = 10
+"""The halvings between two parts, down to hundredths of a millimetre."""
 
 
 def contact_place(game: Game, creature: Creature, aim: CreatureAim) -> Point | None:
@@ -57,15 +59,34 @@ def place_towards(game: Game, creature: Creature, aim: CreatureAim) -> Point | N
         return None
     far = min(path.length, limit)
     # The end is rounded to the grid, so a way of the whole length may be a trifle too long.
-    for length in [far, far - 1, far - 2, *[far * part / STEPS for part in range(STEPS - 1, 0, -1)]]:
-        to = _along(path, length)
-        if to == (creature.x, creature.y) or is_off_leash(game, creature, to):
-            continue
-        if all(one.id == aim.id for one in foes_met(game, creature, to)) and open_way(
-            game, creature, to, MOVE
-        ):
-            return to
+    for length in (far, far - 1, far - 2):
+        if _may_stop(game, creature, aim, _along(path, length)):
+            return _along(path, length)
+    for part in range(STEPS - 1, 0, -1):
+        if _may_stop(game, creature, aim, _along(path, far * part / STEPS)):
+            return _farthest(game, creature, aim, path, far * part / STEPS, far * (part + 1) / STEPS)
     return None
+
+
+def _may_stop(game: Game, creature: Creature, aim: CreatureAim, to: Point) -> bool:
+    """Whether it gets there in one move, and touches no enemy there that is not the goal."""
+    if to == (creature.x, creature.y) or is_off_leash(game, creature, to):
+        return False
+    met = foes_met(game, creature, to)
+    return all(one.id == aim.id for one in met) and open_way(game, creature, to, MOVE) is not None
+
+
+def _farthest(
+    game: Game, creature: Creature, aim: CreatureAim, path: Path, reached: float, missed: float
+) -> Point:
+    """The last place between a length that it can go and one that it cannot, as on difficult ground."""
+    for _ in range(HALVINGS):
+        middle = (reached + missed) / 2
+        if _may_stop(game, creature, aim, _along(path, middle)):
+            reached = middle
+        else:
+            missed = middle
+    return _along(path, reached)
 
 
 def _whole_way(game: Game, creature: Creature, aim: CreatureAim) -> Path | None:
