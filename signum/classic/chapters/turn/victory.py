@@ -164,10 +164,14 @@ def verdict(game: Game) -> Outcome | None:
 
 
 def fewer_wounds(state: State) -> Outcome:
-    """C-WIN-04: at the time limit the side with fewer wounds on its heroes wins."""
-    wounds = dict.fromkeys(state.seating.living_sides, 0)
+    """C-WIN-04: at the time limit the side with fewer wounds on its heroes wins; one that lost a hero does not."""
+    seating = state.seating
+    lost = {side: len(set(seating.members(side)).difference(seating.living)) for side in seating.living_sides}
+    whole = [side for side, count in lost.items() if count == min(lost.values())]
+    wounds = dict.fromkeys(whole, 0)
     for hero in _heroes(state):
-        wounds[state.seating.side_of[hero.owner]] += hero.wounds
+        if seating.side_of[hero.owner] in wounds:
+            wounds[seating.side_of[hero.owner]] += hero.wounds
     least = min(wounds.values())
     best = [side for side, count in wounds.items() if count == least]
     return Outcome(best[0], "time", ("C-WIN-04",)) if len(best) == 1 else tie_broken(state, best)
