@@ -164,7 +164,7 @@ def verdict(game: Game) -> Outcome | None:
 
 
 def fewer_wounds(state: State) -> Outcome:
-    """C-WIN-04: at the time limit the side with fewer wounds on its heroes wins; one that lost a hero does not."""
+    """C-WIN-04: fewer wounds on its heroes win for a side, among those that have lost the fewest heroes."""
     seating = state.seating
     lost = {side: len(set(seating.members(side)).difference(seating.living)) for side in seating.living_sides}
     whole = [side for side, count in lost.items() if count == min(lost.values())]
