@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from signum.classic.chapters.turn.durations import TurnEnding
+from signum.classic.chapters.turn.durations import TurnEnding, ending_moment
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import Creature, State
@@ -90,7 +90,7 @@ control_ends: Final[Ability] = Ability("C-ZONE-07")
 
 
 def _due(me: Bearer) -> list[Creature]:
-    moment = 2 * me.game.state.turn + 1
+    moment = ending_moment(me.game.state)
     return [one for one in me.game.creatures(me.seat) if 0 < one.controlled_until <= moment]
 
 

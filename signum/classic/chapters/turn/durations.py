@@ -216,6 +216,11 @@ def end_of_turn(state: State) -> int:
     return 2 * state.turn + 1
 
 
+def ending_moment(state: State) -> int:
+    """The moment that a turn's end brings: turns of players who are out end with the one before (C-VAR-09)."""
+    return end_of_turn(state) + 2 * state.seating.passed_over(state.active)
+
+
 def start_of_turn(state: State) -> int:
     """The moment at which this turn began."""
     return 2 * state.turn
@@ -275,9 +280,9 @@ lasting_effects: Final[Ability] = Ability("C-TURN-06")
 
 @lasting_effects.after(
     TurnEnding,
-    when=lambda me, _ending: bool(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
-    touches=lambda me, _ending: frozenset(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
+    when=lambda me, _ending: bool(_concerned(me.game, me.seat, ending_moment(me.game.state))),
+    touches=lambda me, _ending: frozenset(_concerned(me.game, me.seat, ending_moment(me.game.state))),
 )
 def lapse(me: Bearer, _ending: TurnEnding) -> Procedure[None]:
     """C-TURN-06: effects that end with the turn are ordered with those that act at its end."""
-    yield from expire(me.game, me.seat, end_of_turn(me.game.state), because="C-TURN-06")
+    yield from expire(me.game, me.seat, ending_moment(me.game.state), because="C-TURN-06")
