@@ -217,7 +217,7 @@ def end_of_turn(state: State) -> int:
 
 
 def ending_moment(state: State) -> int:
-    """The moment that a turn's end brings: turns of players who are out end with the one before (C-VAR-09)."""
+    """The moment of a turn's end: turns of players who are out end with the one before (C-VAR-09)."""
     return end_of_turn(state) + 2 * state.seating.passed_over(state.active)
 
 
