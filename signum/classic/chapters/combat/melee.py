@@ -217,7 +217,8 @@ def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split
 def exchange(game: Game, ours: MeleeSide, theirs: MeleeSide) -> Procedure[None]:
     """All attack dice, then all defence dice, then all damage at once, so both can die (C-MEL-05 to -07)."""
     sides = (ours, theirs)
-    for side in sides:
+    # Q-PVE-06: the player rolls before the Overlord's card is drawn, whoever attacks.
+    for side in sorted(sides, key=lambda one: one.reads):
         side.thrown = yield from hurled(game, side)
     for side in sides:
         side.thrown = yield from forced_again(game, side)
