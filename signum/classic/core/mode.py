@@ -27,6 +27,11 @@ def _anywhere(_game: object, _creature: Creature, _to: Point) -> None:
     """Every place that the rules allow."""
 
 
+def _nothing(_game: object) -> Procedure[None]:
+    """The turn simply ends."""
+    yield from ()
+
+
 def _settled(_state: State, _seat: Seat) -> Sequence[OwnedCorner]:
     """The mode itself settles the borders."""
     return ()
@@ -86,6 +91,8 @@ class Mode:
     """Whether the opening hand may be discarded for prosperity where the printing allows it."""
     empty_deck_pays: bool = True
     """Whether opponents gain prosperity by a draw from an empty deck (C-TURN-05)."""
+    last_of_turn: Callable[[Any], Procedure[None]] = _nothing
+    """What a player's turn still brings after all effects of its end, such as the cards of Q-PVE-03."""
     has_time_limit: bool = True
     """C-WIN-04: whether every side has a hero whose wounds a time limit can compare."""
 

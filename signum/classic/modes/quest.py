@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from signum.classic.chapters.quest.honour import play_due_cards
 from signum.classic.chapters.quest.leash import refused_by_leash
 from signum.classic.chapters.quest.rounds import alone_step, versus_step
 from signum.classic.chapters.quest.scoring import quest_verdict
@@ -61,6 +62,7 @@ QUEST_PVE: Final = Mode(
     id="quest-pve",
     sides=(0, 1),
     step=alone_step,
+    last_of_turn=play_due_cards,
     verdict=quest_verdict,
     border=border,
     lacks=LACKS,

@@ -105,4 +105,5 @@ def ending(game: Game) -> Procedure[None]:
     """Effects that end or act at the end of the turn are resolved; the next turn begins (C-TURN-06)."""
     seat = game.state.active
     yield from game.happen(TurnEnding(seat))
+    yield from game.mode.last_of_turn(game)
     yield from game.happen(TurnEnded(seat, game.seating.next(seat)))
