@@ -96,9 +96,13 @@ def _fallen(_game: Game, event: Eliminated) -> Met:
     return Met(event.creature, event.type, event.seat, event.by or 0)
 
 
-def _entering(game: Game, event: Summoned) -> Met:
-    played = event.profile.card if event.profile.card in game.player(event.seat).playing else ""
-    return Met(event.creature, event.profile.type, event.seat, 0, played)
+def _entering(_game: Game, event: Summoned) -> Met:
+    """Not on the field yet; minions and the Overlord's creatures are no cards that are being played."""
+    return Met(event.creature, event.profile.type, event.seat, 0, event.profile.card)
+
+
+def _entered(_game: Game, event: Summoned) -> Met:
+    return Met(event.creature, event.profile.type, event.seat)
 
 
 def _to_player(_game: Game, event: Any) -> Met:
@@ -135,7 +139,7 @@ _KINDS: Final = (
     OccasionKind("hurt", (Hurt, _hurt), (Hurt, _hurt), deed=True),
     OccasionKind("eliminated", (Eliminated, _fallen), (Eliminated, _fallen), deed=True),
     OccasionKind("healed", (Healed, _healed), (Healed, _healed)),
-    OccasionKind("summoned", (Summoned, _entering), (Summoned, _entering)),
+    OccasionKind("summoned", (Summoned, _entered), (Summoned, _entering)),
     OccasionKind("activated", (Activated, _acting), (Activated, _acting)),
     OccasionKind("moved", (Moved, _acting), (MoveDeclared, _acting)),
     OccasionKind("rolled", (Rolled, _acting)),

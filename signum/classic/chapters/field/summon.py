@@ -165,10 +165,16 @@ def enter(
     happened = yield from game.happen(entering)
     entered = [game.creature(one.creature) for one in happened if isinstance(one, Summoned)]
     creature = entered[0] if entered else None
-    if creature is not None and game.value(acts_when_summoned, creature):
+    if creature is not None:
+        yield from hurry(game, creature)
+    return creature
+
+
+def hurry(game: Game, creature: Creature) -> Procedure[None]:
+    """Some may be activated in the turn in which they enter (A-RUSH)."""
+    if game.value(acts_when_summoned, creature):
         because = game.sources(acts_when_summoned, creature)
         yield from game.happen(Readied(creature.id, because=because))
-    return creature
 
 
 def refused_place(entry: EntryPlaces, option: Option) -> Refusal | None:

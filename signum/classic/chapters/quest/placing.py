@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signum.classic.chapters.cards.cards_in_play import ReturnedToSupply
-from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, profile_of, refused_place
+from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, hurry, profile_of, refused_place
 from signum.classic.chapters.field.terrain import LayTerrain, template
 from signum.classic.chapters.quest.entries import AT_OVERLORDS_SIDE, QuestEntry, towards
 from signum.classic.chapters.quest.events import FriendJoined, NotPlaced, QuestTerrainLaid
@@ -99,7 +99,9 @@ def summon(game: Game, deed: Summon) -> Procedure[list[int]]:
             yield from game.happen(FriendJoined(id, profile, to))
         else:
             yield from game.happen(Summoned(id, OVERLORD_SEAT, profile, to, because=("Q-TER-04",)))
-        if game.in_play(id):
+        newcomer = game.creature(id)
+        if newcomer is not None:
+            yield from hurry(game, newcomer)
             entered.append(id)
     return entered
 
