@@ -37,7 +37,7 @@ def text_of(card: Card) -> Ability:
             _answer(ability, card, effect, effect.when)
         elif effect.when == e.ACTIVATED:
             _activation(ability, card, effect)
-        elif effect.when in (*e.OF_TURNS, e.START_OF_ACTIVATION):
+        elif effect.when == e.START_OF_ACTIVATION or effect.when in e.OF_TURNS:
             _moment(ability, card, effect, effect.when)
     return ability
 
