@@ -37,7 +37,10 @@ RULES = (
     "signum/classic/effects/*.py",
     "signum/classic/editions/*.py",
     "signum/classic/odds/*.py",
-    "signum/classic/knowledge/flat_game.py",
+    "signum/classic/knowledge/*.py",
+    "signum/classic/findings/reach.py",
+    "signum/classic/findings/field_shapes.py",
+    "signum/classic/bots/greedy/*.py",
     "signum/classic/composed_game.py",
     "signum/classic/rules.py",
     "signum/warseer/cards/card.py",
@@ -55,8 +58,13 @@ INTERPRETED = (
     "signum/engine/units.py",
     "signum/classic/core/invariants.py",
     "signum/classic/core/view.py",
+    "signum/classic/knowledge/known_game.py",
+    "signum/classic/knowledge/known_position.py",
+    "signum/classic/bots/greedy/player.py",
+    "signum/classic/bots/greedy/thinking.py",
+    "signum/classic/bots/greedy/weights.py",
 )
-"""Modules among them that are not compiled: those that ask about types, checks, and what seats see."""
+"""Modules among them that are not compiled: those that ask about types, checks, what seats see, and what is worked out when asked for."""
 
 GROUP = "signum_compiled"
 BUILT = ("*.so", "*.pyd")

@@ -84,7 +84,7 @@ def _guarding(think: GreedyThinking, me: Creature, one: ScoredOption) -> ScoredO
     if target is not None and think.flat.is_foe(me, target):
         near = not isinstance(option, Ranged)
         row = look.blow(me, target, near=near)
-        left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])
+        left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :], 0.0)
     after = WhatIf(me, to, left=left)
     if me is look.hero:
         terms["danger"] = -look.hero_danger(after)

@@ -82,7 +82,7 @@ def reroll(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
     for option in choice.candidates:
         if isinstance(option, Reroll):
             dropped = dict(zip(FACES, (option.bullseyes, option.axes, option.shields), strict=True))
-            more = sum([count * (chance - (face in good)) for face, count in dropped.items()])
+            more = sum([count * (chance - (face in good)) for face, count in dropped.items()], 0.0)
             yield ScoredOption(option, {"successes": sign * more})
 
 

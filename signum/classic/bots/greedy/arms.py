@@ -88,7 +88,7 @@ AGAIN: Final = 5 / 3
 def hits(attack: int, faces: int, defence: int, again: int = 0, parried_again: int = 0) -> Pmf:
     """The chances of 0, 1, 2 … hits of attack dice against defence dice, some of which are rerolled."""
     row = net_hits(successes(attack, faces, again), successes(defence, 1, parried_again))
-    total = sum(row)
+    total = sum(row, 0.0)
     return tuple([one / total for one in row])
 
 

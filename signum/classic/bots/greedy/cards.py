@@ -81,10 +81,10 @@ def opening(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOptio
     hand = think.view.players[think.seat].cards or ()
     of = weights()["cards"]
     worst = tuple(sorted([id for id in hand if kept(think, id) < of["replaced-below"]]))
-    worth = sum([kept(think, id) for id in hand])
+    worth = sum([kept(think, id) for id in hand], 0.0)
     yield ScoredOption(KeepHand(), {"hand": worth})
     if worst:
-        left = worth - sum([kept(think, id) for id in worst])
+        left = worth - sum([kept(think, id) for id in worst], 0.0)
         yield ScoredOption(ReplaceCards(worst), {"hand": left, "drawn": of["drawn"] * len(worst)})
 
 
@@ -105,13 +105,13 @@ def taken_back(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOpt
 def worn(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-REL-03, C-REL-05: the relic whose loss costs least."""
     whole = think.known.whole
-    before = sum(position(whole, think.seat).values())
+    before = sum(position(whole, think.seat).values(), 0.0)
     relics = whole.player(think.seat).relics
     for option in choice.candidates:
         if isinstance(option, TakeWith | Replace):
             card = next((one.card for one in relics if one.id == option.relic), "")
             without = suppose(whole, RelicDestroyed(think.seat, card, option.relic))
-            yield ScoredOption(option, {"relic": sum(position(without, think.seat).values()) - before})
+            yield ScoredOption(option, {"relic": sum(position(without, think.seat).values(), 0.0) - before})
 
 
 # Targets of a text.
@@ -179,13 +179,13 @@ def _left_for(think: GreedyThinking, done: Callable[[Game], Procedure[None]], ca
         gained = 0.0
         for end in found:
             think.deadline.spend()
-            before = sum(position(end.game, seat).values())
+            before = sum(position(end.game, seat).values(), 0.0)
             best = 0.0
             for foe in end.game.foes(seat):
                 if effect.who.kind not in (e.CREATURE, foe.type):
                     continue
                 after = ends(end.game, partial(done_to, seat, card.id, effect, foe.id), think.expected_answer)
-                total = sum([sum(position(one.game, seat).values()) * one.weight for one in after])
+                total = sum([sum(position(one.game, seat).values(), 0.0) * one.weight for one in after], 0.0)
                 best = max(best, total / sum([one.weight for one in after]) - before)
             gained += best * end.weight
         return gained / sum([end.weight for end in found])
@@ -225,7 +225,7 @@ def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> di
     best: dict[str, float] = {}
     for one in _likely(think, card, alone)[:3]:
         gained = think.gain(partial(done_to, think.seat, card, alone, one))
-        if not best or sum(gained.values()) > sum(best.values()):
+        if not best or sum(gained.values(), 0.0) > sum(best.values(), 0.0):
             best = gained
     return best
 

@@ -56,7 +56,7 @@ def given_up_at_will(think: GreedyThinking, left: int) -> float:
         effect = sentence_at_will(whole, one)
         if effect is not None and left < effect.price <= there and not think.deadline.over:
             gained = think.gain(partial(_at_will, one.id))
-            lost = max(lost, sum(gained.values()))
+            lost = max(lost, sum(gained.values(), 0.0))
     return lost
 
 

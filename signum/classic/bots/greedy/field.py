@@ -1,8 +1,6 @@
 """The field as the greedy player sees it: places, paths, lines, and the danger for its creatures."""
 
-from functools import cached_property
-
-from signum.classic.bots.greedy.arms import Pmf, hits, melee
+from signum.classic.bots.greedy.arms import Armoury, Arms, Pmf, hits, melee
 from signum.classic.bots.greedy.auras import Aura, auras
 from signum.classic.bots.greedy.fights import Fights, added, all_lost
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, HeroDanger, WhatIf
@@ -34,6 +32,21 @@ class Outlook(Fights):
         """Its own creatures and those of its allies."""
         self.partners = [one for one in self.side if one.type == HERO and one is not self.hero]
         """The heroes of its allies (C-VAR-05)."""
+        self._sights: Sights | None = None
+        self._aims: dict[int, list[QuestAim]] | None = None
+
+    def armed(self, one: Creature, arms: Arms) -> "Outlook":
+        """The same field with other combat figures for one creature, without cached results."""
+        other = Outlook.__new__(Outlook)
+        other.game, other.seat, other.worths = self.game, self.seat, self.worths
+        other.friends, other.foes, other.threats = self.friends, self.foes, self.threats
+        other.side, other.partners, other.hero = self.side, self.partners, self.hero
+        other.urgency = self.urgency
+        other._sights, other._aims = self._sights, self._aims
+        other.arms = Armoury(self.game, self.arms)
+        other.arms[one.id] = arms
+        other._forget()
+        return other
 
     def _forget(self) -> None:
         super()._forget()
@@ -75,15 +88,19 @@ class Outlook(Fights):
             self._walks[key] = approach_within(self.game, one, foe, MOVE) is not None
         return self._walks[key]
 
-    @cached_property
+    @property
     def sights(self) -> Sights:
         """The lines of sight between creatures."""
-        return Sights(self.game)
+        if self._sights is None:
+            self._sights = Sights(self.game)
+        return self._sights
 
-    @cached_property
+    @property
     def aims(self) -> dict[int, list[QuestAim]]:
         """The places where quests need its creatures."""
-        return aims(self.game, self.seat)
+        if self._aims is None:
+            self._aims = aims(self.game, self.seat)
+        return self._aims
 
     def auras(self, creature: Creature) -> list[Aura]:
         """The auras that it could use by standing near friends."""
@@ -167,7 +184,7 @@ class Outlook(Fights):
         """The same for the heroes of its allies."""
         if self._partners_danger is None:
             self._partners_danger = [HeroDanger(self, one) for one in self.partners]
-        return sum([one.cost(what_if) for one in self._partners_danger])
+        return sum([one.cost(what_if) for one in self._partners_danger], 0.0)
 
     def walls(self, foe: Creature, hero: Creature) -> list[Shape]:
         """The blockers of a line from an enemy to a hero besides the creatures of its side."""

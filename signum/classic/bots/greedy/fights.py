@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
-from typing import Final, Self
+from typing import Final
 
 from signum.classic.bots.greedy.arms import MAGIC, Armoury, Arms, HitChances, Pmf, hits, melee, shots
 from signum.classic.bots.greedy.worth import Worths
@@ -38,13 +38,6 @@ class Fights:
         self._teams: dict[tuple[int, int, bool], list[float]] = {}
         self._assaults: dict[tuple[int, int, bool, bool], float] = {}
         self._tired: dict[tuple[int, int], bool] = {}
-
-    def __copy__(self) -> Self:
-        """The same field for a changed hypothesis, without cached results."""
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other._forget()
-        return other
 
     # Approximate values of attacks.
 
@@ -99,7 +92,8 @@ class Fights:
                 chance * (losses[min(armour + count, last)] - losses[armour])
                 for count, chance in enumerate(row)
                 if count
-            ]
+            ],
+            0.0,
         )
 
     def harm(self, row: Pmf, target: Creature) -> float:
@@ -172,7 +166,7 @@ def harm(row: Pmf, losses: Sequence[float]) -> float:
     """The average cost of hits, given the cost of 0, 1, 2 … of them."""
     if len(row) > len(losses):
         losses = [*losses, *[losses[-1]] * (len(row) - len(losses))]
-    return sum([chance * loss for chance, loss in zip(row, losses, strict=False)])
+    return sum([chance * loss for chance, loss in zip(row, losses, strict=False)], 0.0)
 
 
 @lru_cache(maxsize=8192)

@@ -172,7 +172,7 @@ class HeroDanger:
                 blow = shots(look.arms[foe.id].shots, chance)
             mixed = (1 - likely + likely * blow[0], *[likely * one for one in blow[1:]])
             row = added(row, mixed, last)
-        wounds = sum([chance * count for count, chance in enumerate(row)])
+        wounds = sum([chance * count for count, chance in enumerate(row)], 0.0)
         return (all_lost(row, last) * of["hero"] + of["wound"] * wounds) / look.urgency
 
 

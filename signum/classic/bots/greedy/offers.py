@@ -7,7 +7,7 @@ from typing import Any, Final
 from signum.classic.bots.greedy.arms import arms_of
 from signum.classic.bots.greedy.cards import done_to, may_mean
 from signum.classic.bots.greedy.city import still_playable, wanted_buildings
-from signum.classic.bots.greedy.passing import armed, best_attack
+from signum.classic.bots.greedy.passing import best_attack
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import position, weights
 from signum.classic.cards.vocabulary import Effect, Occasion
@@ -129,7 +129,7 @@ def spending(think: GreedyThinking, amount: int) -> float:
     whole = think.known.whole
     poorer = suppose(whole, Spent(think.seat, amount))
     before, after = position(whole, think.seat), position(poorer, think.seat)
-    return sum(before.values()) - sum(after.values())
+    return sum(before.values(), 0.0) - sum(after.values(), 0.0)
 
 
 def a_wound(think: GreedyThinking, me: Creature) -> float:
@@ -151,7 +151,7 @@ def _with_text(think: GreedyThinking, me: Creature, ability: str, *, wound: bool
         if one is not None:
             arms = arms_of(end.game, one)
             same = same and arms == look.arms[me.id]
-            total += end.weight * best_attack(armed(look, me, arms), me, waiting=True).worth
+            total += end.weight * best_attack(look.armed(me, arms), me, waiting=True).worth
     return None if same else total / sum([end.weight for end in found])
 
 
@@ -178,5 +178,5 @@ def _cancelled(think: GreedyThinking, effect: Effect, targets: list[int]) -> flo
     if isinstance(effect.when, Occasion) and effect.when.what == "activated":
         own = [one for one in think.outlook.friends if one.id in targets]
         stride = weights()["prospect"]["least"]
-        return sum([max(stride, best_attack(think.outlook, one, waiting=True).worth) for one in own])
+        return sum([max(stride, best_attack(think.outlook, one, waiting=True).worth) for one in own], 0.0)
     return weights()["cards"]["support"]

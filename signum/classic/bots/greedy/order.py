@@ -31,7 +31,7 @@ def order(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
         if tried[0] in best and think.deadline.over:
             continue
         terms = think.gain(partial(_carried_out, event, tried))
-        if tried[0] not in best or sum(terms.values()) > sum(best[tried[0]].values()):
+        if tried[0] not in best or sum(terms.values(), 0.0) > sum(best[tried[0]].values(), 0.0):
             best[tried[0]] = terms
     for at, one in enumerate(options):
         yield ScoredOption(one, {**best[one], "listed": -0.001 * at})

@@ -5,11 +5,9 @@ target. An activation that an enemy loses is worth the action that the enemy los
 """
 
 from collections.abc import Iterator
-from copy import copy
-from functools import cached_property
 from typing import Final
 
-from signum.classic.bots.greedy.arms import Armoury, Arms, arms_of
+from signum.classic.bots.greedy.arms import arms_of
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.worth import Worths, weights
@@ -132,14 +130,16 @@ class Passing:
         self._now: dict[int, Best] = {}
         self._soon: dict[int, Best] = {}
         self._exact: dict[tuple[int, int], float] = {}
+        self._reply: Outlook | None = None
 
-    @cached_property
+    @property
     def reply(self) -> Outlook:
         """The field as the other side will find it."""
-        look = self.look
-        reply = Outlook(look.game, look.game.opponents(look.seat)[0], look.worths)
-        reply.arms = look.arms
-        return reply
+        if self._reply is None:
+            look = self.look
+            self._reply = Outlook(look.game, look.game.opponents(look.seat)[0], look.worths)
+            self._reply.arms = look.arms
+        return self._reply
 
     def now(self, me: Creature) -> Best:
         """The best attack of one of its creatures this turn, if it were ready."""
@@ -179,7 +179,7 @@ class Passing:
             if was.activated:
                 return self.now(was).worth
             return self._hidden_gain(best, was, one, after)
-        better = best_attack(armed(self.look, one, arms), one, waiting=True)
+        better = best_attack(self.look.armed(one, arms), one, waiting=True)
         gain = better.worth - best.worth
         if better.foe is None and one.type != HERO:
             gain += weights()["march"]["others"] * (arms.stride - before.stride) / 10_000
@@ -187,7 +187,7 @@ class Passing:
 
     def _borrowed(self, one: Creature, after: Game) -> float:
         """The value of a controlled enemy creature's attack on its own side."""
-        look = armed(Outlook(after, self.look.seat, Worths(after)), one, arms_of(after, one))
+        look = Outlook(after, self.look.seat, Worths(after)).armed(one, arms_of(after, one))
         return best_attack(look, one, waiting=True).worth + self.soon(one).worth
 
     def _theirs(self, was: Creature, one: Creature, after: Game, moment: int) -> float:
@@ -203,7 +203,7 @@ class Passing:
         if rooted:
             reach = arms.reach - arms.stride
             arms = arms._replace(reach=reach, stride=0, walks_and_shoots=False)
-        return before - best_attack(armed(self.reply, one, arms), one, waiting=False).worth
+        return before - best_attack(self.reply.armed(one, arms), one, waiting=False).worth
 
     def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
         """The value that effects without figures, such as rerolls, add to the best attack."""
@@ -238,12 +238,3 @@ def _ways(game: Game, me: Creature) -> Iterator[type[Ranged]]:
         yield Throw
     if game.value(magical_shot, me):
         yield ShootMagically
-
-
-def armed(look: Outlook, one: Creature, arms: Arms) -> Outlook:
-    """The same field with other combat figures for one creature."""
-    other = copy(look)
-    other.arms = Armoury(look.game, look.arms)
-    other.arms[one.id] = arms
-    other._gains, other._teams = {}, {}
-    return other

@@ -38,11 +38,11 @@ class QuestAim(NamedTuple):
     def gap(self, x: int, y: int, r: int) -> float:
         """The way that is left from a position of a base."""
         if self.place.of == HEROS_SIDE:
-            far: float = y - r
+            far = float(y - r)
         elif self.place.of == OVERLORDS_SIDE:
-            far = SIDE - r - y
+            far = float(SIDE - r - y)
         else:
-            far = min([gap(Disc(x, y, r), one) for one in self.shapes], default=SIDE)
+            far = float(min([gap(Disc(x, y, r), one) for one in self.shapes], default=SIDE))
         return max(0.0, far - DISTANCES[self.place.within])
 
 

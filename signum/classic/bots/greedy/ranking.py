@@ -120,7 +120,8 @@ class Passes:
                 for hero in heroes
                 for one in friends
                 if _is_before(look, me, one, hero)
-            ]
+            ],
+            0.0,
         )
 
     def closed(self, to: Point) -> float:
@@ -129,7 +130,7 @@ class Passes:
             return 0.0
         bases, base = self.look.sights.bases, Disc(*to, self.me.base // 2)
         return sum(
-            [worth for worth, one, hero in self.blocked if between(bases[one.id], bases[hero.id], base)]
+            [worth for worth, one, hero in self.blocked if between(bases[one.id], bases[hero.id], base)], 0.0
         )
 
 
@@ -214,7 +215,7 @@ class Judging:
         if self.passes.blocked:
             terms["ways"] = -self.of["ways"] * self.passes.closed(to)
         if relations.touched and not self.me.hidden:
-            terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(standing)])
+            terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(standing)], 0.0)
         if self.patients:
             terms["service"] = self.of["service"] * max([self._healing(to, one) for one in self.patients])
         given = [one for one in self.auras if self.look.gap(self.me, one.bearer, *to) <= one.within]
@@ -274,7 +275,7 @@ class Judging:
 
     def _taken(self, to: Point) -> float:
         """C-SUM-01: the part of the opponents' sides that it closes to new creatures."""
-        return sum([closed(stretch, to, self.me.base) for stretch in self.borders])
+        return sum([closed(stretch, to, self.me.base) for stretch in self.borders], 0.0)
 
 
 def stabs(think: GreedyThinking, me: Creature) -> float:

@@ -65,7 +65,7 @@ class Standing(NamedTuple):
     @property
     def value(self) -> float:
         """All terms together."""
-        return sum(self.terms.values())
+        return sum(self.terms.values(), 0.0)
 
 
 class Measure:
@@ -208,7 +208,7 @@ class Measure:
         of = weights()["danger"]
         if not chief:
             return of["others"] * min(shared, losses[-1]) / look.urgency
-        wounds = sum([chance * count for count, chance in enumerate(row)])
+        wounds = sum([chance * count for count, chance in enumerate(row)], 0.0)
         return (all_lost(row, last) * of["hero"] + of["wound"] * wounds) / look.urgency
 
     def _shots(self, foe: Creature, aim: int) -> Pmf:

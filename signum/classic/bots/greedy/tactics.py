@@ -84,7 +84,7 @@ class _Showing:
         if 0 < effect.unless_paid <= rich:
             # The other side pays if that costs it less.
             most = weights()["tactic"]["usual"] * effect.unless_paid
-            total = sum(terms.values())
+            total = sum(terms.values(), 0.0)
             terms = {"paid": min(most, total)} if total > most else terms
         return terms
 
@@ -131,14 +131,16 @@ class _Showing:
             if what in ATTACKED:
                 best = max(best, _at_stake(look, waiting, wards, what))
             elif what == "activated" and cancels:
-                best = max([best, *[sum(self.terms(foe.id, 0).values()) for foe in waiting]])
+                best = max([best, *[sum(self.terms(foe.id, 0).values(), 0.0) for foe in waiting]])
             elif what == "eliminated" and cancels and self._own():
                 others = [one for one in wards if one.id != self.cause]
                 falls = [look.falls_to(one, waiting) * self.think.worths.whole(one) for one in others]
                 best = max([best, *falls])
             elif effect.who.kind == e.CAUSE and not self._own():
                 others = [foe for foe in look.foes if _is_meant(foe, effect) or foe.id == self.cause]
-                best = max(best, median([sum(self.terms(foe.id, self.culprit).values()) for foe in others]))
+                best = max(
+                    best, median([sum(self.terms(foe.id, self.culprit).values(), 0.0) for foe in others])
+                )
         return best
 
     def _own(self) -> bool:

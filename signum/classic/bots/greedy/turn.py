@@ -220,7 +220,7 @@ def _help_given(think: GreedyThinking, me: Creature) -> float:
         return -3.0
     there = whole.state.creatures[me.id]
     gains = [
-        sum(think.gain(partial(_used, me.id, option)).values())
+        sum(think.gain(partial(_used, me.id, option)).values(), 0.0)
         for option in uses(whole, there)
         if refused_in_activation(whole, there, option) is None
     ]
