@@ -64,7 +64,10 @@ INTERPRETED = (
     "signum/classic/bots/greedy/thinking.py",
     "signum/classic/bots/greedy/weights.py",
 )
-"""Modules among them that are not compiled: those that ask about types, checks, what seats see, and what is worked out when asked for."""
+"""Modules among them that are not compiled.
+
+They ask about types, check, tell what seats see, or work values out when they are asked for.
+"""
 
 GROUP = "signum_compiled"
 BUILT = ("*.so", "*.pyd")

@@ -54,10 +54,10 @@ def entries(look: Outlook, newcomer: Creature, suggested: list[Point]) -> Iterat
         for x, y in seek.round(host.x, host.y, seek.r + host.base // 2 + RIM, ALL_ROUND):
             yield round(x), round(y)
         return
-    (y,) = heights
-    alongs = [*range(seek.r, SIDE - seek.r, STEP), *_alongs(look, seek, y)]
-    for x in alongs:
-        to = round(x), y
+    (height,) = heights
+    alongs = [float(x) for x in range(seek.r, SIDE - seek.r, STEP)]
+    for x in [*alongs, *_alongs(look, seek, height)]:
+        to = round(x), height
         if seek.free(to):
             yield to
 

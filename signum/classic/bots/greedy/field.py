@@ -37,15 +37,10 @@ class Outlook(Fights):
 
     def armed(self, one: Creature, arms: Arms) -> "Outlook":
         """The same field with other combat figures for one creature, without cached results."""
-        other = Outlook.__new__(Outlook)
-        other.game, other.seat, other.worths = self.game, self.seat, self.worths
-        other.friends, other.foes, other.threats = self.friends, self.foes, self.threats
-        other.side, other.partners, other.hero = self.side, self.partners, self.hero
-        other.urgency = self.urgency
+        other = Outlook(self.game, self.seat, self.worths)
         other._sights, other._aims = self._sights, self._aims
         other.arms = Armoury(self.game, self.arms)
         other.arms[one.id] = arms
-        other._forget()
         return other
 
     def _forget(self) -> None:
