@@ -76,15 +76,19 @@ class MeleeCases:
 
 
 def fight(
-    game: Game, attacker: Creature, defender: Creature, valuation: Valuation = kill_then_wounds
+    game: Game,
+    attacker: Creature,
+    defender: Creature,
+    valuation: Valuation = kill_then_wounds,
+    most: int | None = None,
 ) -> MeleeCases:
-    """A melee before it is declared, the declaration included."""
+    """A melee before it is declared, the declaration included; `most` bounds the work (Melee)."""
     cases: list[Case] = []
     for case in declarations(game, attacker, defender, MELEE):
         there = case.game
         melee = None
         if there is not None:
-            melee = Melee(there, *_both(there, attacker, defender), valuation=valuation)
+            melee = Melee(there, *_both(there, attacker, defender), valuation=valuation, most=most)
         cases.append(Case(case.weight, case.done, melee))
     return MeleeCases(cases)
 

@@ -48,7 +48,7 @@ from signum.classic.odds.harm import (
     summed,
 )
 from signum.classic.odds.outcomes import accepting, dice_are_answered, ends
-from signum.engine.enumeration import End
+from signum.engine.enumeration import End, TooManyWays
 from signum.engine.questions import Procedure
 
 __all__ = ["UNHARMED", "AttackOdds", "Bout", "Ending", "Harm", "melee_odds", "side_of"]
@@ -97,18 +97,40 @@ class Strikes:
         return self._harms[hits]
 
 
+class Effort:
+    """The ways that were played through so far, and the most that may be."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.ways = 0
+
+    def spend(self, ways: int) -> None:
+        """Count further ways; past the limit TooManyWays is raised."""
+        self.ways += ways
+        if self.most is not None and self.ways > self.most:
+            raise TooManyWays
+
+
 class Bout:
     """Two creatures in melee at one moment, and the possible results of their dice.
 
     It may be asked for any number of splits while the game does not change.
     """
 
-    def __init__(self, game: Game, attacker: Creature, defender: Creature, *, last: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        attacker: Creature,
+        defender: Creature,
+        most: int | None = None,
+        before: "Bout | None" = None,
+    ) -> None:
         self.game = game
         self.attacker = attacker
         self.defender = defender
-        self.last = last
-        """Whether one side has struck already."""
+        self.last = before is not None
+        """Whether one side has struck already, in an earlier bout."""
+        self.effort: Effort = Effort(most) if before is None else before.effort
         self.strikes = Strikes(game, attacker, defender)
         self.ripostes = Strikes(game, defender, attacker)
         self.in_turn = _strikes_first(game, attacker, defender) != _strikes_first(game, defender, attacker)
@@ -184,7 +206,7 @@ class Bout:
 
     def _bout_in(self, game: Game) -> "Bout | None":
         attacker, defender = game.creature(self.attacker.id), game.creature(self.defender.id)
-        return Bout(game, attacker, defender, last=True) if attacker and defender else None
+        return Bout(game, attacker, defender, before=self) if attacker and defender else None
 
     def _land(self, *attacks: tuple[MeleeSide, int]) -> list[tuple[int, Ending, Game]]:
         """The harm of these hits by the rules, and a copy of the game afterwards.
@@ -201,9 +223,9 @@ class Bout:
                 if over or not (there.in_play(self.attacker.id) and there.in_play(self.defender.id)):
                     yield from there.happen(Fought(self.attacker.id, self.defender.id))
 
-            self._landed[key] = [
-                (end.weight, self._ending(end), end.game) for end in ends(self.game, landing)
-            ]
+            found = ends(self.game, landing)
+            self.effort.spend(len(found))
+            self._landed[key] = [(end.weight, self._ending(end), end.game) for end in found]
         return self._landed[key]
 
     def _played(self, ours: MeleeSide, theirs: MeleeSide) -> EndingWeights:
@@ -221,7 +243,9 @@ class Bout:
             yield from there.happen(Fought(mine.me.id, other.me.id))
 
         weights: EndingWeights = {}
-        for end in ends(self.game, fight, accepting(self._succeeding)):
+        found = ends(self.game, fight, accepting(self._succeeding))
+        self.effort.spend(len(found))
+        for end in found:
             ending = self._ending(end)
             weights[ending] = weights.get(ending, 0) + end.weight
         return weights

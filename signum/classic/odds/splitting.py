@@ -63,7 +63,7 @@ class Melee:
     """A declared melee: the legal splits, and the odds of each pair of them on demand.
 
     The attacker splits knowing the defender's dice; of equal splits the one with most attack dice is better
-    (C-MEL-03).
+    (C-MEL-03). Odds raise TooManyWays once more than `most` ways were played through for all of them.
     """
 
     def __init__(
@@ -73,6 +73,7 @@ class Melee:
         defender: Creature,
         declared: MeleeSide | None = None,
         valuation: Valuation = kill_then_wounds,
+        most: int | None = None,
     ) -> None:
         self.game = game
         self.attacker = attacker
@@ -85,7 +86,7 @@ class Melee:
             self.theirs = [Split(declared.attack, declared.defence)]
         self.gives_up: Callable[[], bool] = _never
         """Whether further odds would take too long; then none are computed."""
-        self._bout = Bout(game, attacker, defender)
+        self._bout = Bout(game, attacker, defender, most)
         self._odds: dict[tuple[Split, Split], AttackOdds] = {}
         self._replies: dict[Split, Reply] = {}
 

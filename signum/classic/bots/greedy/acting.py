@@ -49,6 +49,8 @@ EXACT: Final = 2
 DOUBT: Final = 2.0
 """The usual error of an estimate; attacks that fall short of the best by more are not computed."""
 NOTHING: Final = -1_000.0
+MOST_PLAYED: Final = 800
+"""The number of ways that a melee is played through for, in all; past it estimates serve."""
 SPOTS: Final = 3
 """The number of places beside an enemy that are checked before a search for the shortest path."""
 ASKED: Final = 10
@@ -218,7 +220,7 @@ def exact(think: GreedyThinking, game: Game, me: Creature, foe: Creature, option
     there, target = game.state.creatures[me.id], game.state.creatures[foe.id]
     try:
         if isinstance(option, Fight):
-            odds = fight(game, there, target, worth).odds
+            odds = fight(game, there, target, worth, MOST_PLAYED).odds
         elif isinstance(option, StrikeMagically):
             odds = magical_strike(game, there, target)
         else:

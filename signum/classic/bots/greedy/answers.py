@@ -16,7 +16,6 @@ from signum.classic.bots.greedy.cards import (
 )
 from signum.classic.bots.greedy.city import construction, pay
 from signum.classic.bots.greedy.entering import summoning_place
-from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.offers import (
     agreed,
     contract,
@@ -27,10 +26,11 @@ from signum.classic.bots.greedy.offers import (
     stab_from_hiding,
 )
 from signum.classic.bots.greedy.order import order
+from signum.classic.bots.greedy.splits import split
 from signum.classic.bots.greedy.tactics import occasion, tactic
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.attacks import ATTACK
-from signum.classic.chapters.combat.melee import PARRYING, MeleeSide
+from signum.classic.chapters.combat.melee import PARRYING
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.architect import KeepListedOrder
@@ -38,39 +38,8 @@ from signum.classic.chapters.turn.setup import Begin
 from signum.classic.core.dice import FACES, Face
 from signum.classic.core.successes import SUCCEEDING
 from signum.classic.core.values import striking_faces
-from signum.classic.odds.melee import Bout, side_of
-from signum.classic.odds.splitting import open_splits
 from signum.engine.questions import Choice
 from signum.field.plane.strips import along_side
-
-
-def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-MEL-03: the defender minimises the attacker's value; the attacker knows the defender's dice.
-
-    Q-PVE-06: of a creature that reads a dice card both know its strength.
-    """
-    about, ids = choice.about, [int(str(choice.about[key])) for key in ("creature", "foe")]
-    game = as_between(think.flat, *[think.creature(id) for id in ids])
-    me, foe = [game.state.creatures[id] for id in ids]
-    attacks = about["role"] == "attacker"
-    attacker, defender = (me, foe) if attacks else (foe, me)
-    bout = Bout(game, attacker, defender)
-    ours, theirs = open_splits(game, attacker, defender)
-    answers = [side_of(game, attacker, defender, one) for one in ours]
-
-    def worth(mine: MeleeSide, other: MeleeSide) -> float:
-        return think.worths.exchange(bout.odds(mine, other), attacker, defender)
-
-    if attacks:
-        dice = about.get("foe-dice", [theirs[0].attack, theirs[0].defence])
-        assert isinstance(dice, list)
-        declared = MeleeSide(defender, attacker, int(dice[0]), int(dice[1]))
-        for one, side in zip(ours, answers, strict=True):
-            yield ScoredOption(one, {"fight": worth(side, declared)})
-        return
-    for one in theirs:
-        side = side_of(game, defender, attacker, one)
-        yield ScoredOption(one, {"fight": -max([worth(answer, side) for answer in answers])})
 
 
 def reroll(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:

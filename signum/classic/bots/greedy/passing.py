@@ -27,6 +27,8 @@ from signum.engine.records import replaced
 
 NOW: Final = "this-turn"
 SOON: Final = "next-turn"
+MOST_PLAYED: Final = 250
+"""The number of ways that a melee is played through for, in all; it is weighed for many cards."""
 
 
 def lasting(game: Game, before: Game) -> Game:
@@ -129,7 +131,8 @@ class Passing:
         self.look = look
         self._now: dict[int, Best] = {}
         self._soon: dict[int, Best] = {}
-        self._exact: dict[tuple[int, int], float] = {}
+        self._exact: dict[tuple[int, int], float | None] = {}
+        """The values of attacks; None where working one out takes too long."""
         self._reply: Outlook | None = None
 
     @property
@@ -207,15 +210,23 @@ class Passing:
 
     def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
         """The value that effects without figures, such as rerolls, add to the best attack."""
-        if best.foe is None:
+        foe = None if best.foe is None else after.creature(best.foe.id)
+        if best.foe is None or foe is None:
             return 0.0
-        key = was.id, best.foe.id
+        key = was.id, foe.id
         if key not in self._exact:
             self._exact[key] = self._worked_out(self.look.game, was, best.foe, near=best.near)
-        foe = after.creature(best.foe.id)
-        return 0.0 if foe is None else self._worked_out(after, one, foe, near=best.near) - self._exact[key]
+        before = self._exact[key]
+        if before is None:
+            return 0.0
+        with_it = self._worked_out(after, one, foe, near=best.near)
+        if with_it is None:
+            self._exact[key] = None
+            return 0.0
+        return with_it - before
 
-    def _worked_out(self, game: Game, me: Creature, foe: Creature, *, near: bool) -> float:
+    def _worked_out(self, game: Game, me: Creature, foe: Creature, *, near: bool) -> float | None:
+        """The exact value of an attack; None if it takes too long."""
         worths = self.look.worths
 
         def worth(odds: AttackOdds) -> Worth:
@@ -225,10 +236,11 @@ class Passing:
             if near:
                 there = as_between(game, me, foe)
                 both = [there.state.creatures[one.id] for one in (me, foe)]
-                return worths.exchange(fight(there, both[0], both[1], worth).odds, me, foe)
+                cases = fight(there, both[0], both[1], worth, MOST_PLAYED)
+                return worths.exchange(cases.odds, me, foe)
             return max([worths.exchange(shot(game, me, foe, KINDS[way]), me, foe) for way in _ways(game, me)])
         except TooManyWays:
-            return 0.0
+            return None
 
 
 def _ways(game: Game, me: Creature) -> Iterator[type[Ranged]]:
