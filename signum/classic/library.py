@@ -21,13 +21,16 @@ from signum.classic.positions.position import Start
 from signum.classic.quests.own_quests import quest_book
 from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
+from signum.classic.words import WORDS
 from signum.content.called_names import called_name
 from signum.content.first_names import first_named
 from signum.content.mistakes import Mistake
 from signum.content.packs import PackText
 from signum.content.spelling import not_known
+from signum.engine.records import replaced
 from signum.table.decks.text import is_code
 from signum.table.rulebook import Brought
+from signum.table.telling.names import card_name
 
 ARCHITECTS: Final = "architects"
 """C-VAR-01: the variant in which buildings come from construction decks."""
@@ -108,6 +111,16 @@ class ClassicLibrary:
         return card_views.faces(
             language, self.all_cards, [id for id in self.all_cards if id not in shipped()]
         )
+
+    def cards_in_place(self, start: Start, language: str) -> bytes:
+        """The cards of a position that the program does not have, or has with other figures."""
+        quests = () if start.state.quest is None else card_views.quest_cards()
+        own = [id for id, card in start.cards.items() if shipped().get(id) != card and id not in quests]
+        named = {**shipped(), **start.cards} | {
+            id: replaced(start.cards[id], names={language: card_name(id, start.names, WORDS, language)})
+            for id in own
+        }
+        return card_views.faces(language, named, own)
 
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A starter deck by its id, or a file; the error names every rule that it breaks."""

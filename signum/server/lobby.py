@@ -252,13 +252,15 @@ def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitatio
     )
 
 
-async def pack_cards(rooms: Rooms, token: str, language: str) -> bytes:
-    """The cards of a table's packs as JSON, for the holder of any of its links."""
+async def own_cards(rooms: Rooms, token: str, language: str) -> bytes:
+    """The cards of a table's packs or position as JSON, for the holder of any of its links."""
     _check_one_of("language", language, LANGUAGES)
     room, _ = await found(rooms, token)
-    if not room.table.setup.packs:
-        return b"[]"
-    return await asyncio.to_thread(room.table.library.cards_shown, language)
+    table = room.table
+    if table.setup.packs:
+        return await asyncio.to_thread(table.library.cards_shown, language)
+    start = table.position_begun_from()
+    return b"[]" if start is None else await asyncio.to_thread(table.library.cards_in_place, start, language)
 
 
 async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:

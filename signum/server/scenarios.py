@@ -143,7 +143,9 @@ async def told(
     noted = [
         msgspec.structs.replace(one, notes=tuple(played.notes.get(at, ()))) for at, one in enumerate(steps)
     ]
-    return p.ReplayShown(_welcome(scenarios.games, played, edition, name, language), tuple(noted))
+    greeting = _welcome(scenarios.games, played, edition, name, language)
+    cards = scenarios.games[match.rules.name].library.cards_in_place(match.start, language)
+    return p.ReplayShown(greeting, tuple(noted), tuple(msgspec.json.decode(cards)))
 
 
 async def screen(
@@ -227,6 +229,7 @@ def _welcome(games: Games, played: PlayedScenario, edition: str, name: str, lang
         commitment="",
         seats=tuple(seats),
         begun=True,
+        has_own_cards=True,
     )
 
 

@@ -316,6 +316,9 @@ class Library(Protocol):
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON; of a library with packs only their cards."""
 
+    def cards_in_place(self, start: Any, language: str) -> bytes:
+        """The cards that a start defines in place and that screens must look up, as JSON."""
+
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A deck by its id or its file; the error names every rule of the printing that it breaks."""
 

@@ -118,6 +118,10 @@ class WarseerLibrary:
         """Every card as JSON."""
         return card_views.cards(language)
 
+    def cards_in_place(self, start: StartPosition, language: str) -> bytes:
+        """None: a screen of Warseer brings every card that it shows."""
+        return b"[]"
+
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         """The starter decks."""
         return tuple([Brought(id, one.deck) for id, one in starter_decks().items()])

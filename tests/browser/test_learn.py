@@ -64,6 +64,14 @@ def test_the_right_answer_marks_a_puzzle_as_solved(open_page: Open) -> None:
     expect(page.get_by_text("1 Aufgabe, 1 gelöst")).to_be_visible()
 
 
+def test_a_hand_of_a_puzzle_can_be_read(open_page: Open) -> None:
+    """Its cards are defined in the puzzle and named in the language of the page."""
+    page = open_page("#/puzzle/classic/cards/the-card-that-wins", language="fr", animations=False)
+    hand = page.locator("[data-region=hand]")
+    expect(hand.get_by_role("button", name=re.compile("Foudre, Sort"))).to_contain_text("Foudre")
+    expect(hand).to_contain_text("Largesse")
+
+
 @on_a("desktop")
 def test_examples_rules_and_how_to_play_are_read(open_page: Open, phone: bool) -> None:
     """A worked example step by step, positions of a rule, printings side by side, and a game on one page."""

@@ -149,3 +149,14 @@ async def test_an_answer_is_judged_by_the_proof(file: Path) -> None:
             await guest.told("concede")
             assert (await guest.refused("rematch", wanted=True))["code"] == "server-no-rematch"
             assert not (await verdict(server, table))["answered"]
+
+
+@running
+async def test_a_puzzle_shows_the_cards_that_it_defines(file: Path) -> None:
+    """Before the player sits down and after, by the name that the log uses, and no card of the game."""
+    async with Server(file) as server:
+        wanted = {"name": "cards/the-card-that-wins"}
+        made = (await server.ask("POST", "/api/puzzles", json=wanted, timeout=TIMEOUT)).json()
+        faces = (await server.ask_by(made["seats"][0], "/api/packs?language=fr")).json()
+        assert {one["id"]: one["name"] for one in faces} == {"bounty": "Largesse", "lightning": "Foudre"}
+        assert all(one["text"] for one in faces)

@@ -120,3 +120,11 @@ async def test_a_scenario_is_stepped_through(file: Path) -> None:
         assert isinstance(shown, list)
         assert (await server.ask("GET", "/api/scenarios/counts")).json()["A-SLOW"] > 0
         assert len((await server.ask("GET", "/api/rules/compared?language=ru")).json()) > 20
+
+
+@running
+async def test_a_scenario_brings_the_cards_that_it_defines(file: Path) -> None:
+    async with Server(file) as server:
+        about = "name=classic/relic/the-jousting-lance&edition=en2&language=ru"
+        told = (await server.ask("GET", f"/api/scenarios/replay?{about}", timeout=TIMEOUT)).json()
+        assert {one["id"]: one["name"] for one in told["cards"]} == {"knight": "Рыцарь", "lance": "Копьё"}

@@ -11,6 +11,7 @@ from signum.classic.cards.lore import lore_of
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
+from signum.classic.quests.cards import PVE, PVP
 from signum.classic.quests.library import shipped_quests
 from signum.classic.screen.quest_faces import quest_faces
 from signum.classic.screen.wire import CardFace, DeckShown
@@ -25,6 +26,12 @@ def cards(language: str) -> bytes:
     page = CardPage(known_language(language), shipped())
     quests = quest_faces(known_language(language), shipped_quests())
     return msgspec.json.encode([*[face(page, one) for one in shipped().values()], *quests])
+
+
+@cache
+def quest_cards() -> frozenset[str]:
+    """The ids of the Overlord's creatures and cards and of quest terrains, which have faces of their own."""
+    return frozenset({id for way in (PVE, PVP) for id in shipped_quests().cards(way)})
 
 
 def faces(language: str, cards: Mapping[str, Card], ids: Iterable[str]) -> bytes:

@@ -100,7 +100,7 @@ def application(
         play,
         open_list,
         join_open,
-        pack_cards,
+        own_cards,
         deck_report,
         deck_read,
         deck_hand,
@@ -204,9 +204,9 @@ async def join_open(request: HttpRequest, data: JSONBody[p.JoinTable]) -> p.Seat
 
 
 @get("/api/packs")
-async def pack_cards(request: HttpRequest, language: FromQuery[str] = "en") -> Response[bytes]:
-    """The cards of the packs that belong to the table of a link."""
-    found = await lobby.pack_cards(request.app.state.rooms, token_of(request), language)
+async def own_cards(request: HttpRequest, language: FromQuery[str] = "en") -> Response[bytes]:
+    """The cards of the packs or the position of a link's table."""
+    found = await lobby.own_cards(request.app.state.rooms, token_of(request), language)
     return Response(found, media_type="application/json")
 
 

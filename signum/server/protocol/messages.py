@@ -103,8 +103,8 @@ class Welcome(Message, frozen=True):
     """The name of the puzzle that is solved here."""
     lesson: str = ""
     """The id of the lesson that is taught here, if any."""
-    has_packs: bool = False
-    """Whether the table has cards of packs, which its links may ask for."""
+    has_own_cards: bool = False
+    """Whether the table may have cards of packs or of its position, which its links may ask for."""
     version: int = VERSION
 
 

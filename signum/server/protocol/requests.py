@@ -160,6 +160,8 @@ class ReplayShown(Struct, frozen=True):
     """Its table as a client of the wanted seat sees it."""
     steps: tuple[ReplayStep, ...]
     """The first one is the beginning."""
+    cards: tuple[Any, ...] = ()
+    """The cards that a scenario defines in place; those of a table are asked for with its link."""
 
 
 class ReplayPlayers(Struct, frozen=True):

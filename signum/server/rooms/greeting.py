@@ -41,7 +41,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         watching=clients.watching,
         puzzle=setup.puzzle,
         lesson=setup.lesson,
-        has_packs=bool(setup.packs),
+        has_own_cards=table.has_own_cards,
     )
 
 

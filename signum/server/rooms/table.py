@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 from functools import cached_property
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -73,6 +74,24 @@ class Table:
     def library(self) -> Library:
         """The decks and cards of the game, with those of the table's packs."""
         return library_of(self.game, self.setup.packs)
+
+    @property
+    def has_own_cards(self) -> bool:
+        """Whether it may have cards that its game does not list: of packs, or of a written position."""
+        setup = self.setup
+        return bool(setup.packs or setup.puzzle or setup.tried or setup.lesson)
+
+    def position_begun_from(self) -> Any:
+        """The written position of its game, also before that begins; None if it begins from decks."""
+        setup, progress = self.setup, self.progress
+        if not (setup.puzzle or setup.tried or setup.lesson):
+            return None
+        if self.match is not None:
+            return self.match.start
+        if progress.prepared is not None:
+            return start_from(progress.prepared, self.game.rules(setup.edition))
+        coach = coach_of(setup, progress, self.games)
+        return None if coach is None else coach.match.start
 
     @property
     def mode(self) -> GameMode:

@@ -147,7 +147,7 @@ export interface Welcome {
   watching: number;
   puzzle: string;
   lesson: string;
-  has_packs: boolean;
+  has_own_cards: boolean;
   version: number;
 }
 
@@ -475,6 +475,7 @@ export interface Invitation {
 export interface ReplayShown {
   welcome: Welcome;
   steps: ReplayStep[];
+  cards: unknown[];
 }
 
 /** A step of a finished game. */

@@ -7,7 +7,7 @@ import View from './views/TableView.svelte';
 
 export const parts: TableParts<ClassicTable, ClassicTypes> = {
   open: (connection, welcome) => {
-    void cards.useTable(welcome.has_packs ? connection.token : '');
+    void cards.useTable(welcome.has_own_cards ? connection : null);
     return new ClassicTable(classic, connection, welcome);
   },
   View,

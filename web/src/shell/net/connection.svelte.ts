@@ -2,6 +2,7 @@
 import type { Bye, Message } from '$protocol/shell';
 import { VERSION } from '$protocol/shell';
 import { LastScreen } from './changes';
+import { tableCards } from './http';
 
 /** A command, of the shell or of a game. */
 export interface Said {
@@ -34,6 +35,8 @@ export interface Channel {
   readonly state: 'connecting' | 'open' | 'lost' | 'ended';
   readonly lostAt: number;
   readonly bye: Bye | null;
+  /** The cards of packs or of a position that belong to the table. */
+  ownCards(language: string): Promise<readonly unknown[]>;
   ask(question: Said, kept?: boolean): Promise<Reply>;
   speak(language: string): void;
   retry(): void;
@@ -80,6 +83,10 @@ export class Connection implements Channel {
       { signal },
     );
     this.#open();
+  }
+
+  ownCards(language: string): Promise<readonly unknown[]> {
+    return tableCards(this.token, language);
   }
 
   /**

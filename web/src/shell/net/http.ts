@@ -192,8 +192,8 @@ export const deleteBackup = (wanted: NamedBackup) => send('/api/backup/delete', 
 export const packCards = (asked: DeckAsked) => post<unknown[]>('/api/deck/cards', asked);
 export const deckReport = (asked: DeckAsked) => post<DeckReport>('/api/deck', asked);
 export const deckRead = (asked: DeckAsked) => post<DeckRead>('/api/deck/read', asked);
-/** The cards of the packs of a link's table. */
-export const tablePackCards = async (token: string, language: string) =>
+/** The cards of the packs or the position of a link's table. */
+export const tableCards = async (token: string, language: string) =>
   (await (await answered(`/api/packs?${query({ language })}`, bearing(token))).json()) as unknown[];
 export const deckHand = (asked: DeckAsked) => post<TestHand>('/api/deck/hand', asked);
 /** Tables that anybody may join or watch. */

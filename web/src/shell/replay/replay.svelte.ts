@@ -3,7 +3,7 @@ import type { Bye, ReplayShown, ReplayStep, Screen } from '$protocol/shell';
 import { gameNamed } from '../games';
 import type { TableParts } from '../game';
 import { Lost, type Channel, type Reply } from '../net/connection.svelte';
-import { replay, replayStep, Refusal } from '../net/http';
+import { replay, replayStep, Refusal, tableCards } from '../net/http';
 import type { Table } from '../table/table.svelte';
 import { say } from '../words/words.svelte';
 import { lastBefore, turnsOf } from './turns';
@@ -17,7 +17,12 @@ class Over implements Channel {
   constructor(
     readonly token: string,
     public language: string,
+    readonly cards: readonly unknown[],
   ) {}
+  /** A scenario has no link and brings its cards along. */
+  ownCards(language: string): Promise<readonly unknown[]> {
+    return this.token ? tableCards(this.token, language) : Promise.resolve(this.cards);
+  }
   ask(): Promise<Reply> {
     return Promise.reject(new Lost());
   }
@@ -84,7 +89,7 @@ export class Replay {
       const { open, View } = await gameNamed(welcome.game).atTable();
       this.table?.close();
       // Whoever looks on has no seat: nothing can be answered, and the board has the chosen side below.
-      const table = open(new Over(this.token, this.language), { ...welcome, seat: null });
+      const table = open(new Over(this.token, this.language, shown.cards), { ...welcome, seat: null });
       table.hear({ ...welcome, seat: null });
       table.fixedBelow = seat;
       this.seat = seat;

@@ -1,6 +1,7 @@
-/** The faces of cards in the language of the page: those of the game, and those of packs that are used. */
+/** The faces of cards in the language of the page: those of the game, of packs that are used, of a position. */
 import type { CardFace } from '$protocol/classic';
-import { packCards, tablePackCards } from '$shell/net/http';
+import type { Channel } from '$shell/net/connection.svelte';
+import { packCards } from '$shell/net/http';
 import { words } from '$shell/words/words.svelte';
 import { editions } from '../editions';
 import { GAME } from '../name';
@@ -10,9 +11,9 @@ const NONE: ReadonlyMap<string, CardFace> = new Map();
 
 class Cards {
   faces = $state.raw<Map<string, CardFace>>(new Map());
-  /** The cards of packs: of the table, or of the deck that is built. */
+  /** The cards of packs or of a position: of the table, or of the deck that is built. */
   ofPacks = $state.raw<ReadonlyMap<string, CardFace>>(NONE);
-  #packs: (() => Promise<unknown[]>) | null = null;
+  #packs: (() => Promise<readonly unknown[]>) | null = null;
   #asked = 0;
 
   /** Load the cards of the page's language; those of the last one stay until they are there. */
@@ -22,9 +23,9 @@ class Cards {
     if (language === words.language) this.faces = found;
   }
 
-  /** The packs of the table of a link take the place of others. */
-  useTable(token: string): Promise<void> {
-    this.#packs = token ? () => tablePackCards(token, words.language) : null;
+  /** The own cards of a table take the place of others. */
+  useTable(table: Channel | null): Promise<void> {
+    this.#packs = table ? () => table.ownCards(words.language) : null;
     return this.#loadPacks();
   }
 
@@ -46,7 +47,8 @@ class Cards {
   }
 
   face(id: string): CardFace | undefined {
-    return this.faces.get(id) ?? this.ofPacks.get(id);
+    // A position may have a card of its own by the name of one of the game.
+    return this.ofPacks.get(id) ?? this.faces.get(id);
   }
 
   name(id: string): string {
