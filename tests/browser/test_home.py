@@ -12,6 +12,7 @@ from tests.browser.conftest import Open
 from tests.browser.table import sit_down
 from tests.browser.watching import Complaints, faults
 from tests.serving import Server
+from tests.times import on_a
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
@@ -23,6 +24,45 @@ def test_play_now_is_seen_without_scrolling(open_page: Open, width: int, height:
     expect(button).to_be_in_viewport(ratio=1)
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+SHIFTS = """() => new Promise((tell) => {
+  let sum = 0;
+  const add = (list) => list.getEntries().forEach(({ value }) => { sum += value; });
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => tell(sum), 300);
+})"""
+"""How much of the page has moved since it was opened, as Chromium counts it; 0.1 is noticed."""
+
+
+@on_a("phone")
+def test_nothing_moves_while_the_page_loads(open_page: Open, phone: bool) -> None:
+    page = open_page(phone=phone)
+    expect(page.get_by_text("Crossbows and guns")).to_be_visible()
+    expect(page.get_by_text("Nobody is waiting")).to_be_attached()
+    expect(page.get_by_text("Lesson 1:")).to_be_attached()
+    assert page.evaluate(SHIFTS) < 0.05
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "ru"])
+def test_play_now_is_seen_on_a_laptop_in_every_language(open_page: Open, language: str) -> None:
+    page = open_page(
+        language=language, before=lambda one: one.set_viewport_size({"width": 1280, "height": 720})
+    )
+    expect(page.locator(".play .primary")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_newcomer_finds_quests_and_the_first_lesson(open_page: Open) -> None:
+    """Quests have a tile of their own, which is kept; the first lesson stands where games will stand."""
+    page = open_page(animations=False)
+    page.get_by_role("radio", name="Quests").check(force=True)
+    expect(page.get_by_role("button", name="Quests alone")).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
+    page.reload()
+    expect(page.get_by_role("radio", name="Quests")).to_be_checked()
+    page.get_by_role("complementary", name="Continue").get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("Your task")).to_be_visible()
 
 
 def test_a_stranger_joins_an_open_table_and_a_third_watches(open_page: Open) -> None:

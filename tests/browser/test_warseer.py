@@ -67,10 +67,8 @@ def test_the_lobby_offers_both_games_and_leads_to_a_duel(open_page: Open) -> Non
     page = open_page(animations=False)
     expect(page.get_by_role("radio", name="Legends of Signum")).to_be_checked()
     page.get_by_role("radio", name="Warseer").check(force=True)
-    expect(page.get_by_role("heading", name="Warseer")).to_be_visible()
-    expect(page.get_by_label("Your hero").locator("option").first).to_have_text(
-        re.compile("Aurelis, Herald of the Dawn: Light and Embers")
-    )
+    expect(page.get_by_role("group", name="Your hero").get_by_role("radio", name="Aurelis")).to_be_checked()
+    expect(page.get_by_text("Light and Embers")).to_be_visible()
     page.get_by_label("Map").select_option("Whisper Forest")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play", exact=True).click()

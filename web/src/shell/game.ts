@@ -115,12 +115,9 @@ export type Company = 'screen' | 'online';
 export interface LobbyParts<N extends Narrowed = Narrowed> {
   /** The large panel from which a game begins at once. */
   readonly Play: Component<{ game: GameClient; make: Make; making: boolean; error: string }>;
-  /** The game on the first page: a picture, a sentence, and how long it takes. */
-  readonly tile?: {
-    readonly Picture: Component;
-    readonly about: () => string;
-    readonly length: () => string;
-  };
+  readonly tile?: LobbyTile;
+  /** Other ways to play the game that have a tile and a panel of their own. */
+  readonly branches?: readonly LobbyBranch[];
   /** The ways to play that its panel offers, as the search names them. */
   readonly modes?: () => readonly LobbyMode[];
   /** A table for several people, set up in a dialog. */
@@ -138,6 +135,20 @@ export interface LobbyParts<N extends Narrowed = Narrowed> {
   readonly Preview?: Component<{ invitation: N['invitation'] }>;
   /** A game that goes on, in a few words. */
   readonly summary: (invitation: N['invitation']) => string;
+}
+
+/** A game on the first page: a picture, a sentence, and how long it takes. */
+export interface LobbyTile {
+  readonly Picture: Component;
+  readonly about: () => string;
+  readonly length: () => string;
+}
+
+export interface LobbyBranch {
+  readonly name: string;
+  readonly title: () => string;
+  readonly tile: LobbyTile;
+  readonly Play: LobbyParts['Play'];
 }
 
 export interface LobbyMode {

@@ -20,7 +20,10 @@ export function gameNamed(name: string): GameClient {
   return found;
 }
 
-/** The game that is shown before the server has named its own. */
+/** The games that are shown before the server has named its own. */
+export const knownGames = (): readonly GameClient[] => known;
+
+/** The first of them. */
 export function firstGame(): GameClient {
   const [first] = known;
   return first ?? make('');

@@ -1,6 +1,7 @@
 /** The classic game, as the shell knows it. */
 import { tick } from 'svelte';
 import { brought } from '$shell/decks/kept-decks.svelte';
+import { choices } from '$shell/lobby/choices.svelte';
 import { gameClient, type Company, type GameClient } from '$shell/game';
 import { joined } from '$shell/words/words.svelte';
 import { HELP, KEYS, REGIONS } from './bindings';
@@ -16,6 +17,8 @@ import { classicChoices, otherPlayer } from './lobby/choices.svelte';
 import EmptyField from './lobby/EmptyField.svelte';
 import Picture from './lobby/Picture.svelte';
 import Play from './lobby/Play.svelte';
+import QuestPicture from './lobby/QuestPicture.svelte';
+import QuestPlay from './lobby/QuestPlay.svelte';
 import SeatHero from './lobby/SeatHero.svelte';
 import SetupHeroes from './lobby/SetupHeroes.svelte';
 import SmallField from './lobby/SmallField.svelte';
@@ -25,6 +28,8 @@ import SeatMark from './SeatMark.svelte';
 import type { ClassicTable } from './table.svelte';
 import type { Asked, Invitation, Line, NewSeat, SeatShown, Welcome } from './types';
 import { say } from './words';
+
+const QUESTS = 'quests';
 
 /** Questions for which a player needs to see the hand. */
 const OF_HAND = new Set([
@@ -75,12 +80,12 @@ function seatsFor(company: Company): NewSeat[] {
   ];
 }
 
-/** The quests are below the duel in the panel. */
-const showQuests = (): void => {
-  const quests = document.querySelector<HTMLElement>('[aria-labelledby="quests-title"]');
-  quests?.scrollIntoView({ block: 'center' });
-  quests?.querySelector('button')?.focus();
-};
+/** Choose the panel of quests. */
+async function showQuests(): Promise<void> {
+  choices.choose(classic, QUESTS);
+  await tick();
+  document.querySelector<HTMLElement>('[aria-labelledby="quests-title"] button')?.focus();
+}
 
 export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   name: GAME,
@@ -130,7 +135,19 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
           choose: () => (classicChoices.mode = id),
           company: 'online' as const,
         })),
-      { title: say('quest-title'), choose: () => void tick().then(showQuests) },
+      { title: say('quest-title'), choose: () => void showQuests() },
+    ],
+    branches: [
+      {
+        name: QUESTS,
+        title: () => say('quest-title'),
+        tile: {
+          Picture: QuestPicture,
+          about: () => say('quest-tile'),
+          length: () => say('quest-tile-length'),
+        },
+        Play: QuestPlay,
+      },
     ],
     several: {
       title: () => say('screen-title'),

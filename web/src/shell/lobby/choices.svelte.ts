@@ -1,6 +1,6 @@
 /** The player's last choices in the lobby: the game and its printing. */
-import type { GameClient } from '../game';
-import { firstGame, gameNamed } from '../games';
+import type { GameClient, LobbyBranch } from '../game';
+import { firstGame, gameNamed, knownGames } from '../games';
 import { words } from '../words/words.svelte';
 import { served } from './served.svelte';
 
@@ -16,20 +16,32 @@ export const LIMITS = [0, 30, 60, 90];
 
 class Choices {
   #name = $state(localStorage.getItem('lobby-game') ?? '');
+  #branch = $state(localStorage.getItem('lobby-branch') ?? '');
   #edition = $state(localStorage.getItem('lobby-edition') ?? '');
   #variants = $state((localStorage.getItem('lobby-variants') ?? '').split(' '));
 
-  /** The games that can be begun here. */
+  /** The games that can be begun here; all known ones until the server has named its own, so nothing moves then. */
   get games(): GameClient[] {
-    return served.games.map(({ id }) => gameNamed(id)).filter((one) => one.lobby);
+    const games = served.isLoaded ? served.games.map(({ id }) => gameNamed(id)) : knownGames();
+    return games.filter((one) => one.lobby);
   }
   /** The game that was chosen, or the first. */
   get game(): GameClient {
     return this.games.find(({ name }) => name === this.#name) ?? this.games[0] ?? firstGame();
   }
-  set game({ name }: GameClient) {
+  set game(game: GameClient) {
+    this.choose(game);
+  }
+  /** The branch of the game that was chosen, if any. */
+  get branch(): LobbyBranch | undefined {
+    return this.game.lobby?.branches?.find(({ name }) => name === this.#branch);
+  }
+  /** Choose a game, or a branch of it. */
+  choose({ name }: GameClient, branch = ''): void {
     this.#name = name;
+    this.#branch = branch;
     localStorage.setItem('lobby-game', name);
+    localStorage.setItem('lobby-branch', branch);
   }
 
   /** The variants of the game that were chosen. */

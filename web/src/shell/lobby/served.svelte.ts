@@ -4,9 +4,11 @@ import { games } from '../net/http';
 
 class Served {
   games = $state.raw<readonly GameShown[]>([]);
+  isLoaded = $state(false);
 
   async load(): Promise<void> {
     this.games = await games();
+    this.isLoaded = true;
   }
 
   game(name: string): GameShown | undefined {

@@ -1,5 +1,6 @@
 /** The player's last choices in the lobby for the classic game: deck and opponent. */
 import type { DeckShown } from '$protocol/classic';
+import { keptDecks, ownId } from '$shell/decks/kept-decks.svelte';
 import { choices } from '$shell/lobby/choices.svelte';
 import { keptTables } from '$shell/lobby/kept-tables';
 import { served } from '$shell/lobby/served.svelte';
@@ -76,6 +77,13 @@ class ClassicChoices {
 }
 
 export const classicChoices = new ClassicChoices();
+
+/** The deck that was chosen; another one if it is gone. */
+export function chosenDeck(decks: readonly DeckShown[]): string {
+  const { deck } = classicChoices;
+  const known = [...decks.map(({ id }) => id), ...keptDecks.of(GAME).map(ownId)];
+  return !decks.length || known.includes(deck) ? deck : (decks[0]?.id ?? deck);
+}
 
 /** A deck of another hero, drawn by lot where none is named. */
 export function opponentDeck(decks: readonly DeckShown[], own: string, wanted: string): string {

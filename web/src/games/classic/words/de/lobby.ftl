@@ -1,5 +1,5 @@
 game-title = Legends of Signum
-lead = Baue eine Stadt, rufe deinen Trupp, miss jeden Schritt. Der Tisch kennt alle Regeln und nennt dir die Chancen, bevor du zuschlägst.
+lead = Baue eine Stadt, rufe deinen Trupp, miss jeden Schritt.
 your-hero = Dein Held
 play-now = Jetzt spielen
 opponent = Gegner

@@ -1,5 +1,5 @@
 game-title = Legends of Signum
-lead = Build a City, call your squad, measure every step. The table knows all the rules and tells you the odds before you strike.
+lead = Build a City, call your squad, measure every step.
 your-hero = Your hero
 play-now = Play now
 opponent = Opponent

@@ -1,5 +1,5 @@
 game-title = Legends of Signum
-lead = Bâtissez une Ville, appelez votre escouade, mesurez chaque pas. La table connaît toutes les règles et vous donne les chances avant que vous ne frappiez.
+lead = Bâtissez une Ville, appelez votre escouade, mesurez chaque pas.
 your-hero = Votre héros
 play-now = Jouer
 opponent = Adversaire

@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Regelbuch 1.12
 turn-number = Zug { $turn }
-play-lead = Ein Duell auf Hexfeldern: angreifen, das Feld halten, Heldentaten vollbringen. Wer zuerst die nötigen Siegpunkte hat, gewinnt.
+play-lead = Ein Duell auf Hexfeldern: angreifen, das Feld halten, Heldentaten vollbringen.
 play-your-deck = Dein Held
 play-their-deck = Gegnerischer Held
 play-against = Gegner
@@ -26,8 +26,6 @@ map-lands-of-lawlessness = Gesetzlose Lande
 map-old-sanctuary = Altes Heiligtum
 map-silent-river-valley = Tal des stillen Flusses
 map-whisper-forest = Flüsterwald
-play-guided = Spielen lernen
-play-guided-about = Lektionen, Schritt für Schritt.
 play-deck-of = { $hero }: { $deck }
 tile-length = 2 Spieler · 30 bis 90 Minuten
 joining-about = { $name } lädt dich zu einem Duell in Warseer ein.

@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Rulebook 1.12
 turn-number = turn { $turn }
-play-lead = A duel on hexes: attack, hold the field, perform feats. The first to reach the goal in victory points wins.
+play-lead = A duel on hexes: attack, hold the field, perform feats.
 play-your-deck = Your hero
 play-their-deck = Opposing hero
 play-against = Opponent
@@ -26,8 +26,6 @@ map-lands-of-lawlessness = Lands of Lawlessness
 map-old-sanctuary = Old Sanctuary
 map-silent-river-valley = Silent River Valley
 map-whisper-forest = Whisper Forest
-play-guided = Learn to play
-play-guided-about = Lessons, one small step at a time.
 play-deck-of = { $hero }: { $deck }
 tile-length = 2 players · 30 to 90 minutes
 joining-about = { $name } invites you to a duel of Warseer.

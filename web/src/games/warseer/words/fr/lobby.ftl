@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Règles 1.12
 turn-number = tour { $turn }
-play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des Exploits. Le premier à atteindre le but en Points de Victoire gagne.
+play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des Exploits.
 play-your-deck = Votre Héros
 play-their-deck = Héros adverse
 play-against = Adversaire
@@ -26,8 +26,6 @@ map-lands-of-lawlessness = Lands of Lawlessness
 map-old-sanctuary = Old Sanctuary
 map-silent-river-valley = Silent River Valley
 map-whisper-forest = Whisper Forest
-play-guided = Apprendre à jouer
-play-guided-about = Des leçons, un petit pas après l'autre.
 play-deck-of = { $hero } : { $deck }
 tile-length = 2 joueurs · 30 à 90 minutes
 joining-about = { $name } vous invite à un duel de Warseer.

@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Правила 1.12
 turn-number = ход { $turn }
-play-lead = Дуэль на гексах: атакуйте, держите поле, совершайте подвиги. Побеждает тот, кто первым наберёт нужные очки.
+play-lead = Дуэль на гексах: атакуйте, держите поле, совершайте подвиги.
 play-your-deck = Ваш герой
 play-their-deck = Герой противника
 play-against = Противник
@@ -26,8 +26,6 @@ map-lands-of-lawlessness = Земли беззакония
 map-old-sanctuary = Старое святилище
 map-silent-river-valley = Долина тихой реки
 map-whisper-forest = Лес шёпотов
-play-guided = Научиться играть
-play-guided-about = Уроки, шаг за шагом.
 play-deck-of = { $hero }: { $deck }
 tile-length = 2 игрока · 30–90 минут
 joining-about = { $name } зовёт вас на дуэль в Warseer.
