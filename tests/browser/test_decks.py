@@ -111,3 +111,25 @@ def test_a_war_camp_is_built_in_german(open_page: Open) -> None:
     shown.get_by_role("button", name=re.compile("hinzufügen$")).click()
     expect(shown).to_contain_text("Erlaubt")
     assert faults(page) == []
+
+
+def test_a_new_deck_begins_with_a_hero_in_sight(open_page: Open) -> None:
+    """The pool shows the heroes until one is chosen; the page itself does not scroll."""
+    page = open_page("#/decks/classic/new", animations=False)
+    page.get_by_role("region", name="Cards").get_by_role(
+        "button", name=re.compile("Roland the Proud")
+    ).click()
+    expect(page.get_by_role("combobox", name="Hero")).to_have_value("roland-the-proud")
+    expect(page.locator(".tile").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert faults(page) == []
+
+
+def test_names_and_factions_of_warseer_are_read_whole(open_page: Open) -> None:
+    """In German: no name is cut in its tile, each faction has its own name, a starter is not too large."""
+    page = open_page("#/decks/warseer", language="de", animations=False)
+    page.get_by_role("link", name=re.compile("Licht und Glut")).click()
+    expect(page.get_by_role("button", name=re.compile("Heiliges Grypharim-Reich"))).to_be_visible()
+    expect(page.locator(".list .count")).not_to_contain_text("/")
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert page.locator(".tile .name").evaluate_all(cut) == []

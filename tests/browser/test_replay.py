@@ -87,6 +87,8 @@ def key_moments(page: Page) -> None:
 def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone: bool) -> None:
     page = open_page(table.seat_link(server, level="gentle"), phone=phone, before=analysed)
     last = watch_again(page)
+    row = page.locator(".controls .choices")
+    assert row.evaluate("one => one.scrollWidth <= one.clientWidth"), "buttons are cut at the edge"
     key_moments(page)
     page.keyboard.press("End")
     at_step(page, last)
@@ -125,6 +127,9 @@ def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) ->
     expect(page.locator("[data-region=hand]")).not_to_contain_text("Greer")
     side.select_option(index=1)
     expect(page.locator("[data-region=hand]")).to_contain_text("Greer")
+    expect(page.locator(".controls").get_by_text("Analyse", exact=True)).to_be_visible()
+    for city in page.get_by_role("region").get_by_text(re.compile("^City ")).all():
+        expect(city).to_be_in_viewport()
     page.get_by_role("button", name="Hands and luck").click()
     hands = page.get_by_role("group", name="Hands and luck")
     expect(hands.get_by_text("Greer the Stubborn")).to_have_count(2)

@@ -16,7 +16,7 @@ const poolCard = (face: CardFace): PoolCard => ({
   type: face.type,
   typeWords: face.type_words,
   faction: face.faction,
-  factionWords: '',
+  factionWords: face.faction_words,
   cost: face.cost,
   needs: [],
   keywords: face.keywords,

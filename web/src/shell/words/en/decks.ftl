@@ -22,6 +22,7 @@ deck-not-legal = Not legal yet.
 deck-or = or
 deck-more-faults = { $count } more
 deck-search = Name, text, keyword, cost 2
+deck-search-hint = Name, text, cost 2
 deck-filters = Filters
 deck-filter-types = Type
 deck-filter-factions = Faction

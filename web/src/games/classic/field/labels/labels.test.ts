@@ -89,6 +89,7 @@ describe('short names', () => {
         'Captain Iron Hand',
         'Capitaine Main de Fer',
         'Рохан палач',
+        'Люс, мастер пистолета',
         'Шагающий холм',
         'La grande ourse',
       ),
@@ -99,6 +100,7 @@ describe('short names', () => {
       'Captain Iron Hand',
       'Capitaine Main de Fer',
       'Рохан',
+      'Люс',
       'Шагающий холм',
       'La grande ourse',
     ]);

@@ -159,7 +159,9 @@ function shortened(name: string): string {
   const small = words.findIndex(
     (word, at) => at > 0 && /^[\p{Ll}]/u.test(word) && !(at > 1 && OF.test(word)),
   );
-  const short = words.slice(0, small < 0 ? undefined : small).join(' ');
+  // A name before a comma stands by itself, as short as it may be: "Люс, мастер пистолета".
+  if (small < 0) return words.join(' ');
+  const short = words.slice(0, small).join(' ');
   // The rest of "The hill" says nothing, nor does "Шагающий" without its hill.
   return short.length > LEAST && !(small === 1 && LIKE.test(short)) ? short : name;
 }
