@@ -22,6 +22,10 @@ class Cause(str):
         made.args = args
         return made
 
+    def __reduce__(self) -> tuple[type["Cause"], tuple[str, dict[str, Any]]]:
+        """A worker process sends it with the mistake that it explains."""
+        return Cause, (self.id, dict(self.args))
+
     def told(self, language: str, names: Mapping[str, str] | None = None) -> str:
         """In a language; numbers of things are told by these names."""
         called = names or {}
