@@ -29,5 +29,6 @@ describe('long words', () => {
   });
   it('stay whole where they are short', () => {
     expect(shown('Bibliothek')).toBe('Bibliothek');
+    expect(shown('Гарпия-разведчица')).toBe('Гарпия-разведчица');
   });
 });

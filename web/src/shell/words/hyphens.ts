@@ -24,6 +24,11 @@ function begins(word: string, at: number): boolean {
 
 /** A word of more letters than `most` with its soft hyphens. */
 export function hyphenated(word: string, most: number): string {
+  if (word.includes('-'))
+    return word
+      .split('-')
+      .map((part) => hyphenated(part, most))
+      .join('-');
   if (word.length <= most) return word;
   return [...word]
     .map((letter, at) =>
