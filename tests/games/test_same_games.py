@@ -3,6 +3,7 @@
 Compiling takes minutes, so `make soak` does it: COMPILE=1 pytest tests/games/test_same_games.py
 """
 
+import ast
 import os
 from pathlib import Path
 
@@ -24,6 +25,28 @@ def test_the_source_and_its_native_classes_play_the_same_games(tmp_path: Path) -
 def test_no_class_stays_interpreted_whose_base_is_compiled() -> None:
     assert misplaced(ROOT, matching(ROOT, RULES)) == []
     assert misplaced(ROOT, matching(ROOT, ("signum/engine/events.py",)))
+
+
+def test_no_membership_asks_a_tuple_with_a_star() -> None:
+    """The compiler fails on `in (first, *others)` (docs/decisions/compiling.md)."""
+    assert starred_memberships("a in (b, *c)\na in (b, c)\na not in [*b, c]\n(*b, c)") == [1, 3]
+    found = {
+        str(path.relative_to(ROOT)): starred_memberships(path.read_text(encoding="utf-8"))
+        for path in matching(ROOT, RULES)
+    }
+    assert {path: lines for path, lines in found.items() if lines} == {}
+
+
+def starred_memberships(source: str) -> list[int]:
+    """The lines that look something up in a tuple or list written with a star."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Compare)
+        for asked, among in zip(node.ops, node.comparators, strict=True)
+        if isinstance(asked, ast.In | ast.NotIn) and isinstance(among, ast.Tuple | ast.List | ast.Set)
+        if any(isinstance(one, ast.Starred) for one in among.elts)
+    ]
 
 
 @pytest.mark.skipif("COMPILE" not in os.environ, reason="compiling takes minutes")
