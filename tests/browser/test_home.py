@@ -57,7 +57,7 @@ def test_a_newcomer_finds_quests_and_the_first_lesson(open_page: Open) -> None:
     """Quests have a tile of their own, which is kept; the first lesson stands where games will stand."""
     page = open_page(animations=False)
     page.get_by_role("radio", name="Quests").check(force=True)
-    expect(page.get_by_role("button", name="Quests alone")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Solo quests")).to_be_in_viewport(ratio=1)
     assert faults(page) == []
     page.reload()
     expect(page.get_by_role("radio", name="Quests")).to_be_checked()

@@ -130,7 +130,7 @@ def test_three_are_set_up_by_keyboard_and_a_side_is_picked_on_the_field(open_pag
     expect(page.get_by_role("radio", name="Three players")).to_be_checked()
     for number in (2, 3):
         page.get_by_role("combobox", name=f"Who plays player {number}").press("ArrowDown")
-    page.get_by_role("button", name="Begin").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Begin").press("Enter")
     expect(table.question(page)).to_contain_text("From which corner")
     page.locator("[data-object=s1] .touch").click(force=True)
     expect(table.question(page)).to_contain_text("Where on your own side")

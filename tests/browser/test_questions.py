@@ -106,7 +106,7 @@ def test_dice_are_split_by_one_editor_above_their_odds(open_page: Open, server: 
     table.selection(page).get_by_role("list", name="Fight").get_by_role("button").first.click()
     asked = table.question(page)
     expect(asked).to_contain_text("Split your dice")
-    expect(page.get_by_role("button", name=re.compile("^One (attack )?die fewer"))).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("^One fewer (attack )?die"))).to_have_count(1)
     asked.get_by_role("button", name="One fewer die in attack").click()
     odds = page.get_by_role("region", name="Odds before the attack")
     expect(odds.locator(".bar.best").first).to_be_visible()

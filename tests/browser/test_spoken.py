@@ -56,7 +56,7 @@ def test_a_creature_says_what_it_can_do_once(open_page: Open, server: Server) ->
     expect(told).to_have_text(re.compile(r"your hero, .*can act\. .*Actions of .*: Move, up to [\d.]+ cm\."))
     expect(page.locator("[aria-live]", has_text="Actions of")).to_have_count(1)
     page.keyboard.press("m")
-    expect(page.locator("[aria-live]", has_text="The arrows lead the ghost")).to_have_count(1)
+    expect(page.locator("[aria-live]", has_text="The arrow keys move the ghost")).to_have_count(1)
 
 
 CLOSE = """

@@ -43,5 +43,5 @@ def test_a_quests_terrain_is_laid(
     assert "Quest “What the Ashes Keep”: 0/1.\n" in out[: out.index("> look")]
     look = out[out.index("> look") :]
     assert "The Overlord: 0 cards in the Hand, 2 cards in the deck." in look
-    assert "Honour 0, the Overlord's Rage 3; the next section begins at 5." in look
+    assert "Honour 0, the Overlord's Rage 3; the next section begins at 5 Honour." in look
     assert "Goal: “Ruins” is searched." in look

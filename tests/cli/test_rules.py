@@ -70,7 +70,7 @@ def test_a_list_of_nothing_says_so(capsys: Output) -> None:
 
 def test_a_rule_is_shown_with_values_ruling_correction_and_claims(capsys: Output, tests: Path) -> None:
     shown = said(capsys, "show", "A-VETERAN", "--tests", str(tests))
-    assert shown.startswith("A-VETERAN  Veteran\nclassic, glossary, passive\n\n  Who")
+    assert shown.startswith("A-VETERAN  Veteran\nclassic, glossary, passive\n\n  A creature that")
     assert "\nBy printing\n  ru1, de1: melee combat and magical strike\n  fr1, en2: melee combat\n" in shown
     assert "\nRuling\n  " in shown
     assert "\nCorrected\n  " in shown

@@ -1,7 +1,7 @@
 game-title = Warseer
 edition = Règles 1.12
 turn-number = tour { $turn }
-play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des Exploits.
+play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des Exploits.
 play-your-deck = Votre Héros
 play-their-deck = Héros adverse
 play-against = Adversaire
