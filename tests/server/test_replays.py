@@ -201,6 +201,8 @@ async def test_a_new_game_goes_on_from_a_step_of_a_finished_one(file: Path) -> N
         replay.go(20)
         wanted = digest(replay.rested().state)
         guests = [await server.come(server.token(made, seat)) for seat in (0, 1)]
+        assert guests[0].welcome is not None
+        assert [one["seat"] for one in guests[0].welcome["invitations"]] == [1]
         for seat, guest in enumerate(guests):
             await guest.told("sit", nonce=NONCES[seat])
         await guests[0].shown()

@@ -119,7 +119,7 @@ class Table:
 
     def brings_deck(self, seat: Seat) -> bool:
         """Whether the player of a seat chooses a deck."""
-        if self.setup.puzzle or self.setup.tried or self.setup.lesson:
+        if self.setup.puzzle or self.setup.tried or self.setup.lesson or self.progress.prepared is not None:
             return False
         return self.mode.brings_decks and seat not in self.mode.deckless
 
