@@ -12,6 +12,7 @@ from signum.content.languages import LANGUAGES, known_language
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.content.words import say
+from signum.engine.chance import Fixed
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.packs import library_of
@@ -21,11 +22,19 @@ from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.rooms.table import NotStored, needs_traceback
 from signum.server.store.stored_matches import record_of
-from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, TableProgress, TableSetup
+from signum.server.store.stored_table import (
+    HUMAN,
+    EarlierDice,
+    SeatSetup,
+    StoredTable,
+    TableProgress,
+    TableSetup,
+)
 from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.games import Games
 from signum.table.lessons import LessonProgress
+from signum.table.match import Match
 from signum.table.rulebook import GameMode, Library, Rulebook
 
 log = logging.getLogger(__name__)
@@ -156,12 +165,28 @@ def own_deck(library: Library, text: str, edition: str, language: str) -> str:
 
 
 def continued(wanted: p.GoOn, old: TableSetup, games: Games) -> TableSetup:
-    """The setup of a game that goes on from a finished one, without a clock and with dice of its own."""
+    """The setup of a game that goes on from a finished one, without a clock and with dice of its own.
+
+    Its open seats are for friends who get a link, never for strangers on the list of open tables.
+    """
     game = games[old.game]
     if len(wanted.players) != len(old.seats):
         raise Mistake(f"players: the game has {len(old.seats)} seats, not {len(wanted.players)}")
     check_players(wanted.players, game, game.modes[old.mode])
-    return replace(old, seats=seats_of(wanted.players), secret=token_hex(32), clock=None)
+    seats = seats_of(wanted.players)
+    return replace(old, seats=seats, secret=token_hex(32), clock=None, listed=False, fixed=(), same_dice=None)
+
+
+def with_dice_of(old: Match, setup: TableSetup, drawn: int, fixed: Fixed) -> TableSetup:
+    """The setup with the dice that a finished game had from a place in its chance."""
+    assert old.secret is not None
+    nonces = tuple([nonce.hex() for nonce in old.nonces])
+    return replace(
+        setup,
+        secret=old.secret.hex(),
+        fixed=fixed,
+        same_dice=EarlierDice(nonces, drawn),
+    )
 
 
 def check_players(players: Sequence[str], game: Rulebook, mode: GameMode) -> None:

@@ -15,7 +15,7 @@ from signum.engine.records import encoded
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.http.queue import Asker
-from signum.server.lobby import continued, found, made
+from signum.server.lobby import continued, found, made, with_dice_of
 from signum.server.rooms import tokens
 from signum.server.rooms.client import Client
 from signum.server.rooms.greeting import welcome
@@ -25,6 +25,7 @@ from signum.server.workers.jobs import (
     Job,
     JobFailed,
     ShowStep,
+    StartFound,
     StartFrom,
     TellPlayers,
     TellReplay,
@@ -94,6 +95,9 @@ async def players(rooms: Rooms, token: str, address: str, language: str, step: i
 async def go_on(rooms: Rooms, wanted: p.GoOn, address: str) -> p.TableMade:
     """A new table whose game goes on from a step of a finished one, which stays as it is."""
     room = await _over(rooms, wanted.token, None, LANGUAGES[0])
+    assert room.match is not None
+    if wanted.same_dice and room.match.secret is None:
+        raise Declined("server-no-same-dice", 409)
     setup = continued(wanted, room.table.setup, rooms.games)
     if not rooms.limits.may_make(address):
         raise Declined("server-too-many-tables", 429)
@@ -101,8 +105,11 @@ async def go_on(rooms: Rooms, wanted: p.GoOn, address: str) -> p.TableMade:
     def job(record: bytes | None) -> StartFrom:
         return StartFrom(room.table.id, wanted.step, record)
 
-    start = msgspec.json.decode(await worked(room, rooms.workers.quick, address, job))
-    return await made(rooms, setup, dict(room.table.progress.decks), start)
+    answer = await worked(room, rooms.workers.quick, address, job)
+    found = msgspec.json.decode(answer, type=StartFound)
+    if wanted.same_dice:
+        setup = with_dice_of(room.match, setup, found.drawn, found.fixed)
+    return await made(rooms, setup, dict(room.table.progress.decks), found.start)
 
 
 async def finished(rooms: Rooms, token: str) -> Room:

@@ -60,6 +60,7 @@ BY_HTTP: Final = (
     protocol.ScenarioShown,
     protocol.PuzzleList,
     protocol.NewPuzzle,
+    protocol.GoOn,
     protocol.PuzzleHelp,
     protocol.PuzzleVerdict,
     protocol.PositionAsked,
@@ -83,6 +84,7 @@ SENT: Final = (
     protocol.TakeSeat,
     protocol.DeckAsked,
     protocol.NewPuzzle,
+    protocol.GoOn,
     protocol.PositionAsked,
     protocol.ReportAsked,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from signum.engine.chance import Chance, mixed_seed
+from signum.engine.chance import Chance
 from signum.engine.dice import shown
 from signum.engine.questions import Roll, Shuffle
 from signum.engine.run import GameRun, drawn
@@ -13,9 +13,9 @@ from signum.table.wire import RandomDraw
 
 def draws_of(match: Match) -> list[RandomDraw]:
     """The draws from the stream of the match; none if its dice were thrown by hand."""
-    if match.secret is None:
+    chance = match.first_chance()
+    if chance is None:
         return []
-    chance = Chance(mixed_seed(match.secret, match.nonces), fixed=match.fixed)
     # The game is played again with dice by hand, so that each draw is seen.
     run: GameRun[Any, Any] = GameRun(match.rules, match.start.state.copy(), None, keep_rests=False)
     found = list(_settled(run, chance))

@@ -77,6 +77,7 @@ class Match:
         clock: ClockSettings | None = None,
         now: int = 0,
         fixed: Fixed = (),
+        drawn: int | None = None,
     ) -> None:
         self.rules: Rules = rules.with_start(start)
         self.start = start
@@ -84,6 +85,8 @@ class Match:
         self.nonces = nonces
         self.fixed = fixed
         """The results of the first throws and shuffles, where they are not drawn."""
+        self.drawn = drawn
+        """The words that an earlier game took from the stream before; None if the stream is its own."""
         self.players = players
         self.marks: list[RecordMark] = []
         self.notes: list[Note] = []
@@ -95,12 +98,17 @@ class Match:
         """The greatest number of entries so far: an answer given again after an undo earns no time."""
         self._views: dict[Seat | None, tuple[tuple[int, int], Any]] = {}
         """The last view of the game for each seat, and the position and length of the log then."""
-        chance = None if secret is None else Chance(mixed_seed(secret, nonces), fixed=fixed)
-        self.run: GameRun[Any, Any] = GameRun(self.rules, start.state.copy(), chance)
+        self.run: GameRun[Any, Any] = GameRun(self.rules, start.state.copy(), self.first_chance())
         self.seats = rules.seats(start.state)
         self.kinds = frozenset(get_args(rules.options))
         self.clock = None if clock is None else Clock(clock, self.seats, now)
         self._ask_clock(now)
+
+    def first_chance(self) -> Chance | None:
+        """The chance as it was when the game began; None if dice are thrown by hand."""
+        if self.secret is None:
+            return None
+        return Chance(mixed_seed(self.secret, self.nonces), self.drawn or 0, fixed=self.fixed)
 
     # Views.
 
@@ -408,6 +416,7 @@ class Match:
         """Add the parts that would reveal hidden cards or future chance; even a digest allows guesses."""
         record.start = self.start
         record.fixed = self.fixed or msgspec.UNSET
+        record.drawn = msgspec.UNSET if self.drawn is None else self.drawn
         record.secret = None if self.secret is None else self.secret.hex()
         record.entries = list(self.run.entries)
         record.times = list(self.times)
@@ -488,6 +497,7 @@ def resumed(record: Record, games: Games, now: int | None = None, image: MatchIm
         clock=record.clock,
         now=times[0] if times else (now or 0),
         fixed=record.fixed or (),
+        drawn=None if record.drawn is msgspec.UNSET else record.drawn,
     )
     marks = {mark.entries: mark.digest for mark in record.marks}
     if image is not None:

@@ -7,10 +7,10 @@ replay by other rules would differ from the game that was played.
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from signum import __version__
 from signum.content.mistakes import Mistake
@@ -73,6 +73,8 @@ class Record(Struct):
     outcome: Any = None
     fixed: Fixed | UnsetType = UNSET
     """The results of the first throws and shuffles, where they were not drawn."""
+    drawn: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    """For a game with the dice of an earlier one: the words that were taken from the stream before it."""
     checksum: str = ""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from signum.engine.chance import Chance
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
@@ -46,6 +47,10 @@ class Replay:
     def rested(self) -> Any:
         """The start of a game that goes on from the last rest before the step that is shown."""
         return replaced(self.match.start, state=self.match.run.rests[-1].state.copy())
+
+    def rested_chance(self) -> Chance | None:
+        """The chance of the game at that rest; None if its dice were thrown by hand."""
+        return self.match.run.rests[-1].chance
 
     def seat_of(self, step: int) -> Seat | None:
         """The seat whose answer led to a step; None if nobody answered."""

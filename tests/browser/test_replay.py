@@ -153,3 +153,23 @@ def test_a_game_goes_on_from_a_step(open_page: Open, server: Server) -> None:
     expect(table.creature(page, "Bruno")).to_have_count(1)
     page.go_back()
     at_step(page, 0)
+
+
+def test_a_game_goes_on_with_the_same_dice(open_page: Open, server: Server) -> None:
+    """A friend is told before the first answer that they can be foreseen."""
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    watch_again(page)
+    page.get_by_role("button", name="Play on from here").click()
+    panel_of = page.get_by_role("group", name="Play on from here")
+    same = panel_of.get_by_role("checkbox", name="The same dice")
+    expect(same).not_to_be_checked()
+    expect(panel_of).to_contain_text("The dice are new")
+    same.check()
+    expect(panel_of).to_contain_text("the same answers lead to the same game")
+    assert not faults(page)
+    panel_of.get_by_role("button", name="Give a link to a friend").click()
+    link = page.get_by_label("Link to play").input_value()
+    friend = open_page(link.removeprefix(server.address), animations=False)
+    expect(friend.get_by_text("The dice are those of an earlier game")).to_be_visible()
+    table.wait_until_asked(page)
+    expect(page.get_by_text("The dice are those of an earlier game")).to_be_visible()

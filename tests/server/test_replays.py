@@ -9,13 +9,18 @@ import httpx
 import msgspec
 import pytest
 
+from signum.content.languages import LANGUAGES
+from signum.engine.run import Entry, Given
 from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
+from signum.table.draws import draws_of
 from signum.table.match import Match
 from signum.table.record import digest
 from signum.table.replay import Replay
+from signum.table.verifying import findings
 from tests.server.tables import NONCES, Seated, Server, running
+from tests.serving import new_duel
 
 pytestmark = pytest.mark.usefixtures("quick")
 ANSWERS = 40
@@ -216,6 +221,111 @@ async def test_a_new_game_goes_on_from_a_step_of_a_finished_one(file: Path) -> N
         assert room is not None
         assert room.match is not None
         assert room.match.save(now=0) == kept
+
+
+NEW = {
+    "classic": new_duel(),
+    "warseer": {
+        "game": "warseer",
+        "mode": "duel",
+        "edition": "fr112",
+        "seats": [{"player": "human", "deck": deck} for deck in ("brissa", "roland")],
+    },
+}
+
+
+async def at_one_screen(server: Server, made: p.TableMade, nonces: tuple[str, ...] = NONCES) -> Seated:
+    """Two people sit down."""
+    guests = [await server.come(server.token(made, seat)) for seat in (0, 1)]
+    for guest, nonce in zip(guests, nonces, strict=True):
+        await guest.told("sit", nonce=nonce)
+    await guests[0].shown()
+    return Seated(server, made, guests)
+
+
+async def with_same_dice(server: Server, old: Seated, step: int) -> Seated:
+    """A game that goes on from a step; its players bring other shares, which do not count."""
+    wanted = {"players": ["human"] * 2, "step": step, "same_dice": True}
+    answer = await go_on(server, token=server.token(old.table, 0), **wanted)
+    assert answer.status_code == 201, answer.text
+    made = msgspec.json.decode(answer.content, type=p.TableMade)
+    return await at_one_screen(server, made, NONCES[::-1])
+
+
+async def given_again(game: Seated, entries: list[Entry]) -> list[str]:
+    """The digest of the state after each of these answers."""
+    found = []
+    for entry in entries:
+        if isinstance(entry, Given):
+            assert game.match.asked == entry.seat
+            assert (await game.answer(entry.option))["kind"] == "accepted"
+        else:
+            await game.guests[1].told("concede")
+        found.append(digest(game.match.run.game.state))
+    return found
+
+
+@pytest.mark.parametrize("step", [0, 50])
+@pytest.mark.parametrize("name", NEW)
+def test_the_same_dice_and_the_same_answers_are_the_same_game(file: Path, name: str, step: int) -> None:
+    """To the bit, also after a restart and in a game that goes on from that one; its record is checked."""
+
+    @running
+    async def played() -> None:
+        async with (
+            Server(file) as server,
+            await at_one_screen(server, await server.made_as(NEW[name])) as old,
+        ):
+            await old.play("same", 90)
+            await old.guests[1].told("concede")
+            replay = Replay(Match.resume(old.digest(), GAMES))
+            replay.go(step)
+            first = replay.match.run.rests[-1].entries
+            entries = list(replay.entries[first:])
+            seen = states(replay, list(range(first + 1, replay.steps + 1)))
+            before = draws_of(old.match)
+            async with await with_same_dice(server, old, step) as new:
+                half = len(entries) // 2
+                assert await given_again(new, entries[:half]) == seen[:half]
+                for guest in new.guests:
+                    assert guest.welcome is not None
+                    assert guest.welcome["same_dice"]
+                    assert old.match.secret is not None
+                    assert old.match.secret.hex().encode() not in b"".join(guest.bytes)
+                await new.room.table.reload()
+                assert await given_again(new, entries[half:]) == seen[half:]
+                after = draws_of(new.match)
+                assert after
+                assert after == before[len(before) - len(after) :]
+                assert all(one.right for one in findings(new.digest(), GAMES))
+                async with await with_same_dice(server, new, 0) as third:
+                    assert await given_again(third, entries) == seen
+
+    played()
+
+
+@running
+async def test_the_same_dice_are_refused_while_they_are_secret_or_unknown(file: Path) -> None:
+    """No running game is played on, so that nobody foresees its dice; dice by hand cannot fall again."""
+    async with Server(file) as server, await server.seated() as game:
+        token = server.token(game.table, 0)
+
+        async def refused(code: str) -> None:
+            words = set()
+            for language in LANGUAGES:
+                headers = {"accept-language": language}
+                wanted = {"token": token, "step": 0, "players": ["human"] * 2, "same_dice": True}
+                answer = await server.ask("POST", "/api/replay", json=wanted, headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (409, code)
+                words.add(answer.json()["words"])
+            assert len(words) == len(LANGUAGES)
+
+        tables = len(server.rooms.open)
+        await refused("not-over")
+        await over(game)
+        game.match.secret = None
+        await refused("no-same-dice")
+        assert len(server.rooms.open) == tables
 
 
 @pytest.mark.parametrize(

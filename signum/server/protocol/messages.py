@@ -105,6 +105,8 @@ class Welcome(Message, frozen=True):
     """The id of the lesson that is taught here, if any."""
     has_own_cards: bool = False
     """Whether the table may have cards of packs or of its position, which its links may ask for."""
+    same_dice: bool = False
+    """Whether its dice are those of a finished game, whose record tells them; no seat has a share in them."""
     version: int = VERSION
 
 

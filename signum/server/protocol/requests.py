@@ -248,7 +248,7 @@ class BackupRead(Struct, frozen=True):
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new game that goes on from a step of a finished one, with its decks and new dice."""
+    """A new game that goes on from a step of a finished one, with its decks."""
 
     token: str
     """Of a link to the finished game."""
@@ -256,6 +256,8 @@ class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
     """It begins at this step, or before it, where nothing was going on."""
     players: tuple[str, ...]
     """For each seat human, open, or the name of a computer player."""
+    same_dice: bool = False
+    """Whether dice and shuffles are those of the finished game: the same answers lead to the same game."""
 
 
 class PositionShown(Struct, frozen=True):

@@ -42,6 +42,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         puzzle=setup.puzzle,
         lesson=setup.lesson,
         has_own_cards=table.has_own_cards,
+        same_dice=setup.same_dice is not None,
     )
 
 

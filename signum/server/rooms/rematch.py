@@ -61,7 +61,9 @@ async def _made(table: Table) -> str:
     id = tokens.new_table_id()
     setup, progress = table.setup, table.progress
     seats = [msgspec.structs.replace(one, invited=False) for one in setup.seats]
-    moved = msgspec.structs.replace(setup, seats=(*seats[-1:], *seats[:-1]), secret=token_hex(32))
+    moved = msgspec.structs.replace(
+        setup, seats=(*seats[-1:], *seats[:-1]), secret=token_hex(32), fixed=(), same_dice=None
+    )
     names = {_moved_on(setup, seat): name for seat, name in progress.names.items()}
     decks = {_moved_on(setup, seat): deck for seat, deck in progress.decks.items()}
     await table.store.add(id, moved, TableProgress(decks=decks, names=names), now())

@@ -179,11 +179,12 @@ class Table:
             rules,
             start,
             secret=bytes.fromhex(setup.secret),
-            nonces=nonces_of(progress, len(seats)),
+            nonces=nonces_of(setup, progress),
             players=tuple([one.player for one in setup.seats]),
             clock=setup.clock,
             now=now(),
             fixed=setup.fixed,
+            drawn=None if setup.same_dice is None else setup.same_dice.drawn,
         )
         opening = entries_from(progress.opening, rules)
         self.match.catch_up(opening, [now()] * len(opening))

@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from signum.engine.chance import commitment
-from signum.server.store.stored_table import StoredTable, TableProgress
+from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
 from signum.table import record as records
 from signum.table.games import Games
 from signum.table.match import Match, resumed
@@ -43,13 +43,14 @@ def record_of(stored: StoredTable) -> Record:
         time_played=progress.time_played,
         commitment=commitment(bytes.fromhex(setup.secret)) if setup.secret else None,
         secret=setup.secret or None,
-        nonces=[one.hex() for one in nonces_of(progress, len(setup.seats))],
+        nonces=[one.hex() for one in nonces_of(setup, progress)],
         entries=stored.entries,
         times=stored.times,
         marks=progress.marks,
         notes=progress.notes,
         outcome=progress.outcome,
         fixed=setup.fixed or UNSET,
+        drawn=UNSET if setup.same_dice is None else setup.same_dice.drawn,
     )
 
 
@@ -69,9 +70,11 @@ def update_progress(progress: TableProgress, match: Match, now: int) -> None:
         progress.time_played = match.clock.played
 
 
-def nonces_of(progress: TableProgress, seats: int) -> tuple[bytes, ...]:
-    """The nonce of each seat; that of a computer is empty."""
-    return tuple([bytes.fromhex(progress.nonces.get(seat, "")) for seat in range(seats)])
+def nonces_of(setup: TableSetup, progress: TableProgress) -> tuple[bytes, ...]:
+    """The nonce of each seat that the seed is mixed from; that of a computer is empty."""
+    if setup.same_dice is not None:
+        return tuple([bytes.fromhex(nonce) for nonce in setup.same_dice.nonces])
+    return tuple([bytes.fromhex(progress.nonces.get(seat, "")) for seat in range(len(setup.seats))])
 
 
 def nonce_of(text: str) -> str | None:

@@ -31,6 +31,15 @@ class SeatSetup(Struct, frozen=True):
         return self.player != HUMAN
 
 
+class EarlierDice(Struct, frozen=True):
+    """The place in the chance of a finished game from which the dice of another one follow."""
+
+    nonces: tuple[str, ...]
+    """Of the finished game; with the secret they give the seed."""
+    drawn: int
+    """The words that it had taken from the stream."""
+
+
 class TableSetup(Struct, frozen=True):
     """The setup of a table; it never changes."""
 
@@ -59,6 +68,8 @@ class TableSetup(Struct, frozen=True):
     """Whether its game begins from a position that somebody wrote."""
     lesson: str = ""
     """The lesson that is taught here; its coach throws the dice, so the table has no secret."""
+    same_dice: EarlierDice | None = None
+    """Set if the game has the dice of a finished one, whose secret is then its secret."""
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from signum.engine.chance import Fixed
 from signum.engine.questions import Option, Seat
 from signum.engine.run import Entry
 from signum.players.reviews import PastDecision
@@ -102,6 +103,14 @@ class StartFrom(Struct, frozen=True):
     table: str
     step: int
     record: bytes | None = None
+
+
+class StartFound(Struct, frozen=True):
+    """The answer to it, as JSON: the start, and where in its chance the finished game was."""
+
+    start: Any
+    drawn: int
+    fixed: Fixed
 
 
 class PlayOn(Struct, frozen=True):

@@ -26,6 +26,7 @@ from signum.server.workers.jobs import (
     ListWays,
     PlayOn,
     ShowStep,
+    StartFound,
     StartFrom,
     TellPlayers,
     TellReplay,
@@ -105,7 +106,10 @@ class Replays:
         """The start of a game that goes on from a step."""
         replay = self._replay(job.table, job.record)
         replay.go(job.step)
-        return encoded(replay.rested())
+        chance = replay.rested_chance()
+        if chance is None:
+            return encoded(StartFound(replay.rested(), 0, ()))
+        return encoded(StartFound(replay.rested(), chance.drawn, chance.fixed))
 
     def captured(self, job: CaptureStep) -> bytes:
         """A step as a scenario file, with everything that was hidden in the game."""

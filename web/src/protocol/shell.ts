@@ -148,6 +148,7 @@ export interface Welcome {
   puzzle: string;
   lesson: string;
   has_own_cards: boolean;
+  same_dice: boolean;
   version: number;
 }
 
@@ -493,11 +494,12 @@ export interface ReplayPlayers {
   luck_about: string;
 }
 
-/** A new game that goes on from a step of a finished one, with its decks and new dice. */
+/** A new game that goes on from a step of a finished one, with its decks. */
 export interface GoOn {
   token: string;
   step: number;
   players: string[];
+  same_dice?: boolean;
 }
 
 /** The chances to win at each turn of a finished game, as far as they are found. */

@@ -257,7 +257,8 @@ export class Table {
   sit(): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
-    keepPromise(this.welcome.table, this.seat, { commitment: this.welcome.commitment, share: nonce });
+    const { table, commitment, same_dice } = this.welcome;
+    keepPromise(table, this.seat, { commitment, share: same_dice ? '' : nonce });
     // Those at one screen share the browser and its name: they are told apart by their seats.
     return this.command({ kind: 'sit', nonce, name: this.welcome.shared ? '' : settings.name });
   }

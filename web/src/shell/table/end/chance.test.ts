@@ -19,6 +19,13 @@ describe('the stream of chance', () => {
     chance.shuffle(20);
     expect(chance.below(1000)).toBe(AFTER);
   });
+  it('begins in the middle of a block or at its start', () => {
+    for (const drawn of [1, 16, 21]) {
+      const chance = new Chance(mixedSeed(SECRET, NONCES), drawn);
+      const dice = Array.from({ length: 40 - drawn }, () => chance.below(6) + 1);
+      expect(dice.join('')).toBe(DICE.slice(drawn));
+    }
+  });
   it('finds every die that fell otherwise', () => {
     const numbers = [...DICE.slice(0, 3)].map(Number);
     const draws = [{ sides: [6, 6, 6], numbers, faces: ['axe', 'shield', 'axe'], shuffled: 0 }];

@@ -24,9 +24,16 @@ export function mixedSeed(secret: string, nonces: readonly string[]): Uint8Array
 
 export class Chance {
   #block: DataView<ArrayBufferLike> = new DataView(new ArrayBuffer(64));
-  #drawn = 0;
+  #drawn: number;
 
-  constructor(readonly seed: Uint8Array) {}
+  /** Of the stream `drawn` words were taken before. */
+  constructor(
+    readonly seed: Uint8Array,
+    drawn = 0,
+  ) {
+    this.#drawn = drawn;
+    if (drawn % WORDS) this.#read();
+  }
 
   /** A whole number from 0 to below the limit. */
   below(limit: number): number {
@@ -43,14 +50,16 @@ export class Chance {
 
   #word(): number {
     const at = this.#drawn % WORDS;
-    if (at === 0) {
-      const number = new Uint8Array(8);
-      new DataView(number.buffer).setUint32(0, this.#drawn / WORDS, true);
-      const block = digest(number, 'signum', 64, this.seed);
-      this.#block = new DataView(block.buffer, block.byteOffset);
-    }
+    if (at === 0) this.#read();
     this.#drawn += 1;
     return this.#block.getUint32(4 * at, true);
+  }
+
+  #read(): void {
+    const number = new Uint8Array(8);
+    new DataView(number.buffer).setUint32(0, Math.floor(this.#drawn / WORDS), true);
+    const block = digest(number, 'signum', 64, this.seed);
+    this.#block = new DataView(block.buffer, block.byteOffset);
   }
 }
 

@@ -3,7 +3,7 @@
 export interface DicePromise {
   /** The server's commitment to its secret. */
   commitment: string;
-  /** The seat's part of the seed, in hexadecimal digits. */
+  /** The seat's part of the seed, in hexadecimal digits; empty if the dice are those of an earlier game. */
   share: string;
 }
 

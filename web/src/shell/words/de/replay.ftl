@@ -19,7 +19,12 @@ replay-speed-fast = Schnell
 replay-steps = Schritte
 end-replay = Wiederholung
 replay-go-on = Von hier weiterspielen
-replay-go-on-about = Die Würfel sind neu; das Spiel, das du ansiehst, bleibt, wie es ist. War bei diesem Schritt etwas im Gange, beginnt das neue Spiel kurz davor.
+replay-go-on-about =
+    { $dice ->
+        [same] Würfel und gemischte Karten sind die des Spiels, das du ansiehst: Dieselben Antworten führen zu demselben Spiel, und wer seine Aufzeichnung hat, kann sie voraussehen. Das Spiel, das du ansiehst, bleibt, wie es ist. War bei diesem Schritt etwas im Gange, beginnt das neue Spiel kurz davor.
+       *[new] Die Würfel sind neu; das Spiel, das du ansiehst, bleibt, wie es ist. War bei diesem Schritt etwas im Gange, beginnt das neue Spiel kurz davor.
+    }
+replay-go-on-same-dice = Dieselben Würfel
 replay-go-on-as = Du spielst
 replay-go-on-computer = Gegen den Computer
 replay-go-on-link = Link für einen Freund

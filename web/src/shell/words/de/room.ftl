@@ -44,6 +44,7 @@ end-verify-share =
        *[no] Dein Wort von vor dem Spiel steht nicht in der Aufzeichnung.
     }
 end-verify-shown-now = Dieser Browser hat die Zahl von vor dem Spiel nicht behalten: Er hat die verglichen, die der Server jetzt zeigt.
+end-verify-same-dice = Die Würfel sind die eines früheren Spiels, wie vor dem Beginn gesagt wurde: Kein Spieler hat einen Anteil an ihnen.
 end-moments = Wendepunkte
 end-figures = Zahlen
 end-luck = Würfelglück

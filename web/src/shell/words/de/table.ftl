@@ -53,6 +53,7 @@ notice-draw =
     }
 notice-draw-yours = Du hast ein Unentschieden angeboten.
 notice-draw-agree = Annehmen
+notice-same-dice = Die Würfel sind die eines früheren Spiels: Wer dessen Aufzeichnung hat, kann sie voraussehen.
 notice-away =
     { $clock ->
         [yes] { $name } ist seit { $time } weg. Die Uhr läuft.

@@ -44,6 +44,7 @@ end-verify-share =
        *[no] Your word from before the game is not in the record.
     }
 end-verify-shown-now = This browser did not keep the number from before the game: it compared the one that the server shows now.
+end-verify-same-dice = The dice are those of an earlier game, as you were told before this one began: no player has a part in them.
 end-moments = Turning points
 end-figures = Figures
 end-luck = Luck of the dice

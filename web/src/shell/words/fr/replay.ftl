@@ -19,7 +19,12 @@ replay-speed-fast = Rapide
 replay-steps = Étapes
 end-replay = Rediffusion
 replay-go-on = Jouer à partir d'ici
-replay-go-on-about = Les dés sont nouveaux ; la partie que vous regardez reste comme elle est. Si quelque chose était en cours à cette étape, la nouvelle partie commence juste avant.
+replay-go-on-about =
+    { $dice ->
+        [same] Les dés et les mélanges sont ceux de la partie que vous regardez : les mêmes réponses mènent à la même partie, et qui a son enregistrement peut les prévoir. La partie que vous regardez reste comme elle est. Si quelque chose était en cours à cette étape, la nouvelle partie commence juste avant.
+       *[new] Les dés sont nouveaux ; la partie que vous regardez reste comme elle est. Si quelque chose était en cours à cette étape, la nouvelle partie commence juste avant.
+    }
+replay-go-on-same-dice = Les mêmes dés
 replay-go-on-as = Vous jouez
 replay-go-on-computer = Contre l'ordinateur
 replay-go-on-link = Donner un lien à un ami

@@ -44,6 +44,7 @@ end-verify-share =
        *[no] Votre mot d'avant la partie n'est pas dans le fichier.
     }
 end-verify-shown-now = Ce navigateur n'a pas gardé le nombre d'avant la partie : il a comparé celui que le serveur montre maintenant.
+end-verify-same-dice = Les dés sont ceux d'une partie précédente, comme annoncé avant le début : aucun joueur n'y a de part.
 end-moments = Tournants de la partie
 end-figures = Chiffres
 end-luck = Chance aux dés

@@ -53,6 +53,7 @@ notice-draw =
     }
 notice-draw-yours = Vous avez proposé le match nul.
 notice-draw-agree = Accepter
+notice-same-dice = Les dés sont ceux d'une partie précédente : qui a son enregistrement peut les prévoir.
 notice-away =
     { $clock ->
         [yes] { $name } n'est plus là depuis { $time }. Son temps court.

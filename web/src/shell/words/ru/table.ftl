@@ -54,6 +54,7 @@ notice-draw =
     }
 notice-draw-yours = Вы предложили ничью.
 notice-draw-agree = Согласиться
+notice-same-dice = Кубики — из прежней игры: тот, у кого есть её запись, может их предвидеть.
 notice-away =
     { $clock ->
         [yes] { $name }: нет на месте { $time }. Часы идут.
