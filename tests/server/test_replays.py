@@ -268,7 +268,7 @@ async def given_again(game: Seated, entries: list[Entry]) -> list[str]:
 @pytest.mark.parametrize("step", [0, 50])
 @pytest.mark.parametrize("name", NEW)
 def test_the_same_dice_and_the_same_answers_are_the_same_game(file: Path, name: str, step: int) -> None:
-    """To the bit, also after a restart and in a game that goes on from that one; its record is checked."""
+    """To the bit, also read from the store and in a game that goes on from it; a rematch has new dice."""
 
     @running
     async def played() -> None:
@@ -300,6 +300,11 @@ def test_the_same_dice_and_the_same_answers_are_the_same_game(file: Path, name: 
                 assert all(one.right for one in findings(new.digest(), GAMES))
                 async with await with_same_dice(server, new, 0) as third:
                     assert await given_again(third, entries) == seen
+                await new.guests[0].told("rematch", wanted=True)
+                again = await server.rooms.store.load(new.room.table.progress.next_table)
+                assert again is not None
+                assert again.setup.same_dice is None
+                assert again.setup.secret != new.room.table.setup.secret
 
     played()
 
