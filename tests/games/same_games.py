@@ -44,12 +44,13 @@ def games(duels: int) -> Iterator[bytes]:
             start = start_of_duel(pair, shipped(), edition)
             yield from random_game(Classic(edition).with_start(start), start.state, f"{name} {number}")
     for number in range(duels):
-        yield from game_of_warseer(number)
+        for name in ("classic", "warseer"):
+            yield from game_of_greedy(name, number)
 
 
-def game_of_warseer(number: int) -> Iterator[bytes]:
+def game_of_greedy(name: str, number: int) -> Iterator[bytes]:
     """A game of the greedy player against the random one, as it is recorded, and resumed from its record."""
-    book = GAMES["warseer"]
+    book = GAMES[name]
     decks = book.library.legal_decks(book.editions[0])
     pair = (decks[number % len(decks)], decks[number * 3 % len(decks) - 1])
     seats = ("greedy", "random") if number % 2 else ("random", "greedy")
