@@ -92,7 +92,7 @@ class Mode:
     empty_deck_pays: bool = True
     """Whether opponents gain prosperity by a draw from an empty deck (C-TURN-05)."""
     last_of_turn: Callable[[Any], Procedure[None]] = _nothing
-    """What a player's turn still brings after all effects of its end, such as the cards of Q-PVE-03."""
+    """Steps that follow all effects of a turn's end, such as the cards of Q-PVE-03."""
     has_time_limit: bool = True
     """C-WIN-04: whether every side has a hero whose wounds a time limit can compare."""
 

@@ -23,7 +23,7 @@ class Cards {
     if (language === words.language) this.faces = found;
   }
 
-  /** The own cards of a table take the place of others. */
+  /** Cards that a table brings itself replace shipped cards of the same id. */
   useTable(table: Channel | null): Promise<void> {
     this.#packs = table ? () => table.ownCards(words.language) : null;
     return this.#loadPacks();

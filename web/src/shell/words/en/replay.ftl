@@ -21,7 +21,7 @@ end-replay = Replay
 replay-go-on = Play on from here
 replay-go-on-about =
     { $dice ->
-        [same] Dice and shuffles are those of the game you are watching: the same answers lead to the same game, and whoever has its record can foresee them. The game you are watching stays as it is. If something was going on at this step, the new game begins just before it.
+        [same] Dice and shuffles are those of the game you are watching: the same answers lead to the same game, and anyone with its record can foresee them. The game you are watching stays as it is. If something was going on at this step, the new game begins just before it.
        *[new] The dice are new; the game you are watching stays as it is. If something was going on at this step, the new game begins just before it.
     }
 replay-go-on-same-dice = The same dice

@@ -53,7 +53,7 @@ notice-draw =
     }
 notice-draw-yours = You have offered a draw.
 notice-draw-agree = Agree
-notice-same-dice = The dice are those of an earlier game: whoever has its record can foresee them.
+notice-same-dice = The dice are those of an earlier game: anyone with its record can foresee them.
 notice-away =
     { $clock ->
         [yes] { $name } has been away for { $time }. The clock runs.
