@@ -40,7 +40,7 @@ class CreatureAbilities(HolderAbilities):
     Abilities that count as in an earlier part of the creature keep their bearers.
     """
 
-    __slots__ = ("attacking", "bearers", "card", "counted", "given", "held", "seat", "text")
+    __slots__ = ("attacking", "bearers", "card", "counted", "earlier", "given", "held", "seat", "text")
 
     def __init__(
         self,
@@ -49,6 +49,10 @@ class CreatureAbilities(HolderAbilities):
         given: tuple[Held, ...],
         earlier: "CreatureAbilities | None" = None,
     ) -> None:
+        self.earlier = earlier
+        """The abilities before these: what was gained for a time is often lost next."""
+        if earlier is not None:
+            earlier.earlier = None
         self.card = creature.card
         self.held = creature.held
         self.given = given
@@ -224,7 +228,7 @@ class ClassicGame(Game):
             gift = (given[creature.id] if giving else ()) + self.granted.get(creature.card, ())
             part = memory.of_creatures.get(creature.id)
             if part is None or not part.is_of(creature, gift):
-                part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, gift, part)
+                part = self._of_creature(memory, creature, gift, part)
             attacking |= part.attacking
             parts.append(part)
         others, last = self._others(memory, attacking), memory.index
@@ -246,11 +250,25 @@ class ClassicGame(Game):
             known, own = memory.held.get(creature.id), self._own_gift(memory, creature)
             if known is None or known.giving or own.giving or (self.giving and own.trait != known.trait):
                 return None
-            changed = CreatureAbilities(self, creature, part.given, part)
+            changed = self._of_creature(memory, creature, part.given, part)
             if changed.attacking != part.attacking:
                 return None
-            changes[creature.id] = memory.of_creatures[creature.id] = changed
+            changes[creature.id] = changed
         return before.exchanged(changes)
+
+    def _of_creature(
+        self,
+        memory: AbilityMemory,
+        creature: Creature,
+        given: tuple[Held, ...],
+        last: CreatureAbilities | None,
+    ) -> CreatureAbilities:
+        """The part of a creature whose abilities are not those of its last part."""
+        part = None if last is None else last.earlier
+        if part is None or not part.is_of(creature, given):
+            part = CreatureAbilities(self, creature, given, last)
+        memory.of_creatures[creature.id] = part
+        return part
 
     def _remembered(self) -> AbilityMemory:
         if self._memory is None:

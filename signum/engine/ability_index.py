@@ -1,6 +1,6 @@
 """An index from values and kinds of events to the abilities that change or answer them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
@@ -65,34 +65,37 @@ class Index:
     """The parts of all holders in their order, and what they change and answer together.
 
     A holder may have several parts. Those after its first hold only triggers. `others` is an index of further
-    holders, which come after these; it can be kept while only these change. `like` is an index of the same
-    holders whose parts act like these. `changed` are the values that all of them change, if known.
+    holders, which come after these; it can be kept while only these change.
     """
 
-    __slots__ = ("after", "before", "changed", "first", "others", "parts", "reaching")
+    __slots__ = ("after", "before", "changed", "earlier", "first", "others", "parts", "reaching")
 
     def __init__(
         self,
         parts: Sequence[HolderAbilities],
         others: "Index | None" = None,
-        like: "Index | None" = None,
-        changed: frozenset[Value[Any]] | None = None,
+        exchange: "Exchange | None" = None,
     ) -> None:
         self.first = parts
         self.others = others
+        self.earlier: Index | None = None
+        """The index before an exchange: what was gained for a time is often lost by the next."""
         self.changed: frozenset[Value[Any]]
         """The values that any ability changes."""
-        if changed is not None:
-            self.changed = changed
+        if exchange is not None and exchange.same_values:
+            self.changed = exchange.index.changed
         else:
             self.changed = _NO_VALUES.union(*[part.values for part in parts])
             if others is not None:
                 self.changed |= others.changed
-        if like is not None:
-            self.parts: dict[int, HolderAbilities] = like.parts | {part.holder: part for part in parts}
-            self.reaching: dict[Value[Any], Changes] = like.reaching
-            self.before: dict[type[Event], Triggers] = like.before
-            self.after: dict[type[Event], Triggers] = like.after
+        self.parts: dict[int, HolderAbilities]
+        self.reaching: dict[Value[Any], Changes]
+        self.before: dict[type[Event], Triggers]
+        self.after: dict[type[Event], Triggers]
+        if exchange is not None and exchange.act_alike:
+            like = exchange.index
+            self.parts = like.parts | exchange.parts
+            self.reaching, self.before, self.after = like.reaching, like.before, like.after
             return
         self.parts = {part.holder: part for part in reversed(parts)}
         self.reaching, self.before, self.after = {}, {}, {}
@@ -113,14 +116,34 @@ class Index:
         """The index once one of the first holders with all its abilities is gone."""
         return Index([part for part in self.first if part.holder != holder], self.others)
 
-    def exchanged(self, changes: Mapping[int, HolderAbilities]) -> "Index":
+    def exchanged(self, changes: dict[int, HolderAbilities]) -> "Index":
         """The index once some of the first holders, each with one part, have other abilities."""
         parts = [changes.get(part.holder, part) for part in self.first]
-        before = [(part, self.parts[holder]) for holder, part in changes.items()]
-        alike = not [part for part, last in before if not part.acts_like(last)]
-        # Most gains and losses leave the same values changed.
-        same = not [part for part, last in before if part.values != last.values]
-        return Index(parts, self.others, self if alike else None, self.changed if same else None)
+        if self.earlier is not None and self.earlier.others is self.others and self.earlier.first == parts:
+            return self.earlier
+        index = Index(parts, self.others, Exchange(self, changes))
+        self.earlier, index.earlier = None, self
+        return index
+
+
+class Exchange:
+    """Other abilities of some holders of an index, each with one part."""
+
+    __slots__ = ("act_alike", "index", "parts", "same_values")
+
+    def __init__(self, index: Index, parts: dict[int, HolderAbilities]) -> None:
+        self.index = index
+        self.parts = parts
+        self.act_alike = True
+        """Whether the new parts act like those before."""
+        self.same_values = True
+        """Whether they change the same values, as after most gains and losses."""
+        for holder, part in parts.items():
+            last = index.parts[holder]
+            if not part.acts_like(last):
+                self.act_alike = False
+            if part.values != last.values:
+                self.same_values = False
 
 
 def _joined(first: dict[K, list[T]], others: dict[K, list[T]]) -> dict[K, list[T]]:

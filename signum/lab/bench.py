@@ -5,7 +5,6 @@ stays. A row of decisions compares rates (more is faster); a row of a small oper
 one `push` + `pop`, and a row of growth its time with that of the same question on an emptier table.
 """
 
-import gc
 from collections.abc import Sequence
 from functools import partial
 from time import perf_counter, process_time
@@ -17,6 +16,7 @@ from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.lab import bench_field, yardsticks
 from signum.lab.bench_games import rows_of
+from signum.lab.simulation import collect_rarely
 from signum.table.benchmarks import DECISIONS, PUSH_POP, Benchmark, Work
 from signum.table.games import Games
 
@@ -82,9 +82,7 @@ def _rates(work: Work, yardstick: Work | None, seconds: float) -> tuple[float, f
     works = [work] if yardstick is None else [work, yardstick]
     for one in works:
         one()
-    # As in a simulation: what is loaded by now is never garbage.
-    gc.collect()
-    gc.freeze()
+    collect_rarely()
     done, spent = [0, 0], [0.0, 0.0]
     end = perf_counter() + seconds
     while perf_counter() < end:

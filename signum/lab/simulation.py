@@ -27,6 +27,8 @@ from signum.table.rulebook import Brought
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
 LONGEST_ERROR: Final = 300
+BETWEEN_PASSES: Final = 50_000
+"""The objects that are made, less the freed ones, between two passes of the garbage collector."""
 
 
 class LineUp(Struct, frozen=True):
@@ -116,9 +118,18 @@ def played(line_up: LineUp, games: Games, folder: Path | None = None) -> Result:
 
 @cache
 def set_loaded_apart() -> None:
-    """Cards and modules are never garbage: without them each full pass of the collector is short."""
+    """Call once a process has loaded its cards and modules; a second call does nothing."""
+    collect_rarely()
+
+
+def collect_rarely() -> None:
+    """Let the garbage collector look at few objects, and rarely.
+
+    Cards and modules are never garbage, and most of a game frees its memory without the collector.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(BETWEEN_PASSES)
 
 
 class SimulatedGame:

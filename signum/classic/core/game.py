@@ -3,7 +3,9 @@
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from math import isqrt
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
+
+from msgspec import Struct
 
 from signum.classic.cards.card import TACTIC, Card, Cost
 from signum.classic.cards.vocabulary import Text
@@ -22,7 +24,7 @@ from signum.engine.values import T, Value, ValueClaim
 _NO_CARDS: Mapping[CardId, Card] = {}
 
 
-class Counted(NamedTuple):
+class Counted(Struct, frozen=True):
     """The abilities that count among those held: one for each text, with its figure and since when."""
 
     ability: str
@@ -209,8 +211,9 @@ class Game(EngineGame[State]):
         """C-ABL-01: each creature's abilities, and the rules that act like an ability for each seat."""
         found: list[Bearer] = []
         for creature in self.state.creatures.values():
-            for name, x, since, text in self.combined(creature.held):
-                found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
+            for one in self.combined(creature.held):
+                ability = self.abilities[one.ability]
+                found.append(Bearer(self, ability, creature.id, creature.seat, one.x, one.since, one.text))
         for seat in self.state.seating.living:
             found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
         return found

@@ -106,6 +106,7 @@ def texts_of(cards: Mapping[CardId, Card]) -> TextsOfCards:
 
 
 _known: Final[dict[int, TextsOfCards]] = {}
+_barring: Final[dict[int, tuple[Mapping[str, Ability], dict[str, list[Value[bool]]]]]] = {}
 _MOST_KNOWN: Final = 64
 
 
@@ -262,17 +263,27 @@ def conditions(state: State) -> object:
 
 def trait_of(game: Game, creature: Creature) -> Trait:
     """The limits of gifts to a creature by its own abilities: changed values, and abilities taken away."""
-    abilities = game.abilities
-    if not [one for one in creature.held if not one.away and _barred_by(abilities[one.ability])]:
+    barred_by = _barred_by(game.abilities)
+    if not [one for one in creature.held if one.ability in barred_by and not one.away]:
         return _BARS_NOTHING, _taken(creature)
-    names = [one.ability for one in game.combined(creature.held)]
-    changed = [value for name in names for value in _barred_by(game.abilities[name])]
-    return frozenset(changed), _taken(creature)
+    names = [one.ability for one in game.combined(creature.held) if one.ability in barred_by]
+    return frozenset([value for name in names for value in barred_by[name]]), _taken(creature)
 
 
-@lru_cache(maxsize=512)
-def _barred_by(ability: Ability) -> tuple[Value[bool], ...]:
-    return tuple([one.value for one in ability.all_changes if one.value in _BARRING])
+def _barred_by(abilities: Mapping[str, Ability]) -> dict[str, list[Value[bool]]]:
+    """The abilities that bar their bearer from gifts, with the values by which they do."""
+    known = _barring.get(id(abilities))
+    if known is None or known[0] is not abilities:
+        if len(_barring) >= _MOST_KNOWN:
+            _barring.clear()
+        found = {
+            name: values
+            for name, ability in abilities.items()
+            if (values := [one.value for one in ability.all_changes if one.value in _BARRING])
+        }
+        # The abilities are kept with their number, which no others can have as long as they exist.
+        known = _barring[id(abilities)] = abilities, found
+    return known[1]
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:

@@ -131,7 +131,7 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
     giving = sources(game)
     held = creature.held + granted(game, [one for one in giving if not one.counted], creature)
     theirs = () if foe is creature else game.combined(game.held(foe))
-    rivals = frozenset([name for name, *_ in theirs])
+    rivals = frozenset([one.ability for one in theirs])
     ready: list[Ready] = []
     for giver in [one for one in giving if one.counted]:
         more = held + granted(game, [giver], creature)
