@@ -60,9 +60,6 @@ def lines(one: Entry, language: str, entries: QuestEntries) -> list[str]:
     if isinstance(one, OverlordCard):
         return [name, *texts.overlord(one)]
     if isinstance(one, OverlordCreature):
-        sides = [
-            texts.say("quest-side", side=side, strength=card.strength, health=card.health)
-            for side, card in ((PVP, one.pvp), (PVE, one.pve))
-        ]
-        return [name, sides[0], *texts.creature(one, PVP), sides[1], *texts.creature(one, PVE)]
+        sides = [[texts.figures(one, way), *texts.creature(one, way)] for way in (PVP, PVE)]
+        return [name, *sides[0], *sides[1]]
     return [name, *texts.lines(one.card), *([texts.side_b(one)] if one.unique else [])]

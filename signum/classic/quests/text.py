@@ -142,6 +142,17 @@ class QuestText(CardText):
         """Several deeds, after the colon of their ability."""
         return self.after_colon(self.deeds(deeds))
 
+    def figures(self, creature: OverlordCreature, way: str) -> str:
+        """The heading of one side of a creature: its strength, its health and its movement."""
+        card = creature.side(way)
+        return self.say(
+            "quest-side",
+            side=way,
+            strength=card.strength,
+            health=card.health,
+            movement=LETTERS[card.movement],
+        )
+
     def creature(self, creature: OverlordCreature, way: str) -> list[str]:
         """One side of a creature: its abilities, and in PvE its behaviour."""
         lines = self.lines(creature.side(way))

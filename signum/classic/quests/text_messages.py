@@ -30,7 +30,7 @@ _FRAMES: Final = {
     "quest-main": frozenset({"rage", "multiple", "deeds"}),
     "quest-extra": frozenset({"deeds"}),
     "quest-you-overlord": frozenset[str](),
-    "quest-side": frozenset({"side", "strength", "health"}),
+    "quest-side": frozenset({"side", "strength", "health", "movement"}),
     "quest-side-b": frozenset({"abilities"}),
     "quest-within": frozenset({"letter"}),
     "quest-behaviour-stay": frozenset[str](),

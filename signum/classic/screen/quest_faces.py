@@ -101,9 +101,7 @@ def _creature(texts: QuestText, creature: OverlordCreature) -> CardFace:
 
 
 def _side(texts: QuestText, creature: OverlordCreature, way: str) -> CardSide:
-    card = creature.side(way)
-    name = texts.say("quest-side", side=way, strength=card.strength, health=card.health)
-    return CardSide(name, tuple(texts.creature(creature, way)))
+    return CardSide(texts.figures(creature, way), tuple(texts.creature(creature, way)))
 
 
 def _terrain(texts: QuestText, terrain: QuestTerrain) -> CardFace:

@@ -17,8 +17,11 @@ quest-extra = Zusätzlich: { $deeds }
 quest-you-overlord = Mit „du“ ist auf dieser Karte der Overlord gemeint
 quest-side =
     { $side ->
-        [pvp] PvP: Kraft { $strength }, Trefferpunkte { $health }
-       *[pve] PvE: Kraft { $strength }, Trefferpunkte { $health }
+        [pvp] PvP
+       *[pve] PvE
+    }: Kraft { $strength }, Trefferpunkte { $health }, { $movement ->
+        [none] keine Bewegung
+       *[letter] Bewegung { $movement }
     }
 quest-side-b = Nach der Quest: { $abilities }
 

@@ -17,8 +17,11 @@ quest-extra = In addition: { $deeds }
 quest-you-overlord = “You” on this card means the Overlord
 quest-side =
     { $side ->
-        [pvp] PvP: strength { $strength }, health { $health }
-       *[pve] PvE: strength { $strength }, health { $health }
+        [pvp] PvP
+       *[pve] PvE
+    }: strength { $strength }, health { $health }, { $movement ->
+        [none] no movement
+       *[letter] movement { $movement }
     }
 quest-side-b = After the quest: { $abilities }
 

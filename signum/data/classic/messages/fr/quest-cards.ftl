@@ -17,8 +17,11 @@ quest-extra = De plus : { $deeds }
 quest-you-overlord = Sur cette carte, « vous » désigne le Suzerain
 quest-side =
     { $side ->
-        [pvp] PvP : force { $strength }, santé { $health }
-       *[pve] PvE : force { $strength }, santé { $health }
+        [pvp] PvP
+       *[pve] PvE
+    } : force { $strength }, santé { $health }, { $movement ->
+        [none] sans mouvement
+       *[letter] mouvement { $movement }
     }
 quest-side-b = Après la quête : { $abilities }
 

@@ -17,8 +17,11 @@ quest-extra = Дополнительно: { $deeds }
 quest-you-overlord = «Вы» на этой карте означает Повелителя
 quest-side =
     { $side ->
-        [pvp] PvP: сила { $strength }, здоровье { $health }
-       *[pve] PvE: сила { $strength }, здоровье { $health }
+        [pvp] PvP
+       *[pve] PvE
+    }: сила { $strength }, здоровье { $health }, { $movement ->
+        [none] без движения
+       *[letter] движение { $movement }
     }
 quest-side-b = После задания: { $abilities }
 
