@@ -104,9 +104,9 @@ def test_every_text_is_said_in_every_language(language: str) -> None:
 def test_texts_say_what_the_data_says() -> None:
     texts = QuestText.of("en", LIBRARY)
     assert texts.quest(LIBRARY.quests["wolves-at-the-gate"]) == [
-        "When drawn: “Wolf” × 3 enter in contact with the Overlord's side.",
+        "When drawn: 3 “Wolf” creatures enter in contact with the Overlord's side.",
         "Goal: 2 “Wolf” creatures are defeated.",
-        "Failed if “Wolf” stands in contact with the Hero's side.",
+        "Failed if a “Wolf” creature stands in contact with the Hero's side.",
         "Reward: 2 Honour.",
     ]
     card: OverlordCard = LIBRARY.overlord(PVE)["blood-in-the-snow"]
@@ -115,9 +115,23 @@ def test_texts_say_what_the_data_says() -> None:
         "In addition: “Wolf” enters in contact with the Overlord's side.",
         "“You” on this card means the Overlord.",
     ]
-    assert texts.creature(LIBRARY.creatures["evil-eye"], PVE)[-1] == (
-        "It must always stay within S of “Rocks”."
-    )
+    eye = LIBRARY.creatures["evil-eye"]
+    assert texts.creature(eye, PVE)[-1] == "It must always stay within S of “Rocks”."
+    assert texts.figures(eye, PVE) == "PvE: strength 1, health 2, movement S"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "After the quest: impassable; blocks Line of Sight."),
+        ("fr", "Après la quête\u00a0: infranchissable\u00a0; bloque la ligne de vue."),
+        ("de", "Nach der Quest: unpassierbar; blockiert die Sichtlinie."),
+        ("ru", "После задания: непроходимая; закрывает линию видимости."),
+    ],
+)
+def test_the_abilities_of_a_terrain_have_no_capitals_inside_a_sentence(language: str, said: str) -> None:
+    texts = QuestText.of(language, LIBRARY)
+    assert texts.side_b(LIBRARY.terrains["wayside-shrine"]) == said
 
 
 def test_conditions_differ_in_what_they_say() -> None:

@@ -71,9 +71,9 @@ def test_between_activations_only_places_are_told() -> None:
 
 def test_terrain_is_told_with_abilities_place_and_distance() -> None:
     assert Field().words.terrains() == [
-        "Tower (terrain): impassable, blocks the line of sight. "
+        "Tower (terrain): impassable, blocks Line of Sight. "
         "Lies between 28 / 40 cm and 32 / 44 cm. Nearest point: 18.4 cm to the north.",
-        "Quiet Mire (terrain): difficult, cover against shooting. "
+        "Quiet Mire (terrain): difficult, defense against shooting. "
         "A disc around 20 / 20 cm with a radius of 3 cm. Nearest point: 5.4 cm to the west.",
         "Lawn (terrain): no special rules. "
         "Lies between 1 / 50 cm and 5 / 55 cm. Nearest point: 37.5 cm to the north-west.",

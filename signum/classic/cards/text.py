@@ -50,9 +50,9 @@ class CardText(TermText):
         parts += [self.say("text-cost-prosperity", count=cost.prosperity)] if cost.prosperity else []
         return self.listed(parts) or self.say("text-cost-nothing")
 
-    def terrain(self, ability: str) -> str:
-        """An ability of a terrain."""
-        return self.say(f"text-{ability.lower()}")
+    def terrain(self, ability: str, form: str = "name") -> str:
+        """An ability of a terrain; `inside` a sentence without a capital, except a German noun."""
+        return self.say(f"text-{ability.lower()}", form=form)
 
     # Abilities.
 
@@ -72,7 +72,7 @@ class CardText(TermText):
             return self.say("text-overpay", ability=name, paid=self.overpaid(one.text), body=text)
         return self.say("text-ability-with-text", ability=name, text=text)
 
-    def given(self, one: Gain, *, lasting: bool = False, noun: str = "") -> str:
+    def given(self, one: Keyword | Gain, *, lasting: bool = False, noun: str = "") -> str:
         """An ability given inside a sentence: armour comes as tokens (C-ABL-01)."""
         if one.ability == "A-ARMOUR" and not lasting:
             return self.say("text-armour-tokens", amount=one.x)
@@ -80,7 +80,7 @@ class CardText(TermText):
             return self.parameter(one)
         return self.quoted(self.keyword(one), kind="name" if one.text is None else "text", noun=noun)
 
-    def gained(self, those: Sequence[Gain], *, lasting: bool, either: bool) -> str:
+    def gained(self, those: Sequence[Keyword | Gain], *, lasting: bool, either: bool) -> str:
         """Abilities given inside a sentence; the noun stands before the first of those named in a row."""
         said: list[str] = []
         for named, ones in groupby(those, lambda one: self.is_named(one, lasting=lasting)):
@@ -92,7 +92,7 @@ class CardText(TermText):
             ]
         return self.say("text-or").join(said) if either else self.listed(said)
 
-    def is_named(self, one: Gain, *, lasting: bool) -> bool:
+    def is_named(self, one: Keyword | Gain, *, lasting: bool) -> bool:
         """Whether an ability is given by its name, not as a figure or as tokens."""
         return one.ability not in PARAMETERS and (lasting or one.ability != "A-ARMOUR")
 

@@ -61,16 +61,18 @@ class QuestText(CardText):
         terrains = [
             self.say(
                 "quest-gives",
+                kind=TERRAIN,
                 name=self.name(id),
-                abilities=self.listed([self.terrain(one) for one in those]),
+                abilities=self.terrain_abilities(those),
             )
             for id, those in quest.abilities.items()
         ]
         return terrains + [
             self.say(
                 "quest-gives",
+                kind="creature",
                 name=self.name(one.creature),
-                abilities=self.listed([self.keyword(ability) for ability in one.keywords]),
+                abilities=self.gained(one.keywords, lasting=True, either=False),
             )
             for one in quest.gives
         ]
@@ -174,14 +176,19 @@ class QuestText(CardText):
         if not one.target:
             return self.say("quest-behaviour-stay")
         target = self.say(
-            f"quest-target-{one.target}", name=self.name(one.terrain) if one.target == TERRAIN else ""
+            f"quest-target-{one.target}",
+            name=self.name(one.terrain) if one.target == TERRAIN else "",
+            form=one.does,
         )
-        within = self.say("quest-within", letter=LETTERS[one.within]) if one.within else ""
+        within = self.say("quest-within", letter=LETTERS[one.within], form=one.does) if one.within else ""
         return self.say(f"quest-behaviour-{one.does}", target=target, within=within)
 
     # Terrains.
 
     def side_b(self, terrain: QuestTerrain) -> str:
         """Q-SET-07: the abilities of side B."""
-        abilities = self.listed([self.terrain(one) for one in terrain.side_b])
-        return self.finished(self.say("quest-side-b", abilities=abilities))
+        return self.finished(self.say("quest-side-b", abilities=self.terrain_abilities(terrain.side_b)))
+
+    def terrain_abilities(self, those: Iterable[str]) -> str:
+        """Abilities of a terrain behind a colon: adjectives, verbs and nouns, so an "and" cannot join them."""
+        return self.say("text-then").join([self.terrain(one, form="inside") for one in those])

@@ -20,7 +20,7 @@ from signum.engine.records import tag_of
 
 _FRAMES: Final = {
     "quest-drawn": frozenset({"deeds"}),
-    "quest-gives": frozenset({"name", "abilities"}),
+    "quest-gives": frozenset({"kind", "name", "abilities"}),
     "quest-goal": frozenset({"conditions"}),
     "quest-goal-and": frozenset[str](),
     "quest-goal-or": frozenset[str](),
@@ -32,7 +32,7 @@ _FRAMES: Final = {
     "quest-you-overlord": frozenset[str](),
     "quest-side": frozenset({"side", "strength", "health", "movement"}),
     "quest-side-b": frozenset({"abilities"}),
-    "quest-within": frozenset({"letter"}),
+    "quest-within": frozenset({"letter", "form"}),
     "quest-behaviour-stay": frozenset[str](),
     "quest-leash": frozenset({"place"}),
 }
@@ -49,7 +49,7 @@ def quest_messages() -> Iterator[tuple[str, frozenset[str]]]:
     doing = [one for one in BEHAVIOURS if one != STAY]
     yield from ((f"quest-behaviour-{one}", frozenset({"target", "within"})) for one in doing)
     targets = dict.fromkeys([*CREATURE_TARGETS, *[one for those in TARGETS.values() for one in those]])
-    yield from ((f"quest-target-{one}", frozenset({"name"})) for one in targets)
+    yield from ((f"quest-target-{one}", frozenset({"name", "form"})) for one in targets)
     yield from _FRAMES.items()
 
 

@@ -16,7 +16,7 @@ from signum.classic.chapters.field.movement import (
     refused_run,
 )
 from signum.classic.core.measuring import LETTERS, base_of, shape_of
-from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, CreatureId, Terrain
+from signum.classic.core.state import Creature, CreatureId, Terrain
 from signum.classic.core.values import movement
 from signum.classic.findings.departures import stabbers_on_leaving
 from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
@@ -29,13 +29,6 @@ from signum.field.plane.shapes import Disc, Shape
 
 BEARINGS: Final = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
 """Anticlockwise from the right of the first player."""
-
-TERRAIN: Final = {
-    IMPASSABLE: "telling-terrain-impassable",
-    DIFFICULT: "telling-terrain-difficult",
-    BLOCKS_LOS: "telling-terrain-blocks-sight",
-    COVER: "telling-terrain-cover",
-}
 
 
 class Surroundings(TellingPart):
@@ -73,7 +66,8 @@ class Surroundings(TellingPart):
 
     def terrain(self, one: Terrain) -> str:
         """One terrain."""
-        abilities = [self.telling.phrases.cited(self.say(TERRAIN[id]), (id,)) for id in one.abilities]
+        cited = self.telling.phrases.cited
+        abilities = [cited(self.say(f"text-{id.lower()}", form="inside"), (id,)) for id in one.abilities]
         parts = [
             self.say(
                 "telling-terrain",

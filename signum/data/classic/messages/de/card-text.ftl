@@ -9,9 +9,21 @@ text-ability-with-text = { $ability }: { $text }
 text-durability = Haltbarkeit { $x }
 text-uses = Wiederverwendbarkeit { $x }
 text-find = { $face }: { $body }
-text-t-impassable = Unpassierbar
-text-t-difficult = Schwerpassierbar
-text-t-blocks-los = Blockiert die Sichtlinie
+text-t-impassable =
+    { $form ->
+        [inside] unpassierbar
+       *[name] Unpassierbar
+    }
+text-t-difficult =
+    { $form ->
+        [inside] schwerpassierbar
+       *[name] Schwerpassierbar
+    }
+text-t-blocks-los =
+    { $form ->
+        [inside] blockiert die Sichtlinie
+       *[name] Blockiert die Sichtlinie
+    }
 text-t-cover = Schutz vor Schüssen
 text-cost-any =
     { $count ->

@@ -1,7 +1,11 @@
 # Die Texte der Quests, der Overlordkarten und der Kreaturen des Overlords: eine Nachricht für jeden Teil des Wortschatzes.
 
 quest-drawn = Beim Ziehen: { $deeds }
-quest-gives = Solange die Quest aktiv ist, hat jede Kreatur „{ $name }“ { $abilities }
+quest-gives =
+    Solange die Quest aktiv ist, hat { $kind ->
+        [terrain] das Gelände „{ $name }“ diese Eigenschaften: { $abilities }
+       *[creature] jede Kreatur „{ $name }“ { $abilities }
+    }
 quest-goal = Ziel: { $conditions }
 quest-goal-and = { " und " }
 quest-goal-or = { " oder " }
@@ -49,20 +53,17 @@ quest-place-hero =
 
 quest-do-lay =
     { $number ->
-        [one] der Heldenspieler legt „{ $terrain }“ aus
-       *[other] der Heldenspieler legt „{ $terrain }“ × { $number } aus
+        [one] der Heldenspieler legt das Gelände „{ $terrain }“ aus
+       *[other] der Heldenspieler legt { $number } Gelände „{ $terrain }“ aus
     }
 quest-do-summon =
-    { $control ->
-        [yes] { $number ->
-            [one] „{ $name }“ kommt { $at } unter der Kontrolle des Helden ins Spiel
-           *[other] „{ $name }“ × { $number } kommen { $at } unter der Kontrolle des Helden ins Spiel
-        }
-       *[no] { $number ->
-            [one] „{ $name }“ kommt { $at } ins Spiel
-           *[other] „{ $name }“ × { $number } kommen { $at } ins Spiel
-        }
-    }
+    { $number ->
+        [one] „{ $name }“ kommt
+       *[other] { $number } Kreaturen „{ $name }“ kommen
+    } { $at }{ $control ->
+        [yes] { " " }unter der Kontrolle des Helden
+       *[no] { "" }
+    } ins Spiel
 quest-do-rouse =
     { $creature ->
         [any] jede Kreatur des Overlords wird noch einmal aktiviert
@@ -178,7 +179,11 @@ quest-target-friend = den Freund des Helden
 quest-target-terrain = „{ $name }“
 quest-target-quest-terrain = das nächste Gelände einer aktiven Quest
 quest-target-heros-side = die Seite des Helden
-quest-within = { " " }(innerhalb von { $letter })
+quest-within =
+    { $form ->
+        [guard] { " " }(höchstens { $letter } davon entfernt)
+       *[attack] { " " }(innerhalb von { $letter } um diese Kreatur)
+    }
 quest-behaviour-attack = Greift { $target }{ $within } im Nahkampf an, wenn das Ziel erreichbar ist
 quest-behaviour-shoot = Führt einen Fernangriff auf { $target }{ $within } aus, wenn er möglich ist
 quest-behaviour-approach = Geht auf { $target }{ $within } zu

@@ -13,10 +13,26 @@ text-ability-with-text = { $ability }: { $text }
 text-durability = Durability { $x }
 text-uses = Multiple Uses { $x }
 text-find = { $face }: { $body }
-text-t-impassable = Impassable
-text-t-difficult = Difficult
-text-t-blocks-los = Blocks Line of Sight
-text-t-cover = Defense against shooting
+text-t-impassable =
+    { $form ->
+        [inside] impassable
+       *[name] Impassable
+    }
+text-t-difficult =
+    { $form ->
+        [inside] difficult
+       *[name] Difficult
+    }
+text-t-blocks-los =
+    { $form ->
+        [inside] blocks Line of Sight
+       *[name] Blocks Line of Sight
+    }
+text-t-cover =
+    { $form ->
+        [inside] defense against shooting
+       *[name] Defense against shooting
+    }
 text-cost-any =
     { $count ->
         [one] any building

@@ -1,7 +1,11 @@
 # The texts of quests, Overlord cards and Overlord's creatures: a message for each part of the vocabulary.
 
 quest-drawn = When drawn: { $deeds }
-quest-gives = While this quest is active, “{ $name }” has { $abilities }
+quest-gives =
+    While this quest is active, { $kind ->
+        [terrain] “{ $name }” has these abilities: { $abilities }
+       *[creature] each “{ $name }” creature has { $abilities }
+    }
 quest-goal = Goal: { $conditions }
 quest-goal-and = { " and " }
 quest-goal-or = { " or " }
@@ -50,23 +54,20 @@ quest-place-hero =
 quest-do-lay =
     { $number ->
         [one] the Hero's player places “{ $terrain }”
-       *[other] the Hero's player places “{ $terrain }” × { $number }
+       *[other] the Hero's player places { $number } “{ $terrain }” terrains
     }
 quest-do-summon =
-    { $control ->
-        [yes] { $number ->
-            [one] “{ $name }” enters { $at } under the Hero's control
-           *[other] “{ $name }” × { $number } enter { $at } under the Hero's control
-        }
-       *[no] { $number ->
-            [one] “{ $name }” enters { $at }
-           *[other] “{ $name }” × { $number } enter { $at }
-        }
+    { $number ->
+        [one] “{ $name }” enters { $at }
+       *[other] { $number } “{ $name }” creatures enter { $at }
+    }{ $control ->
+        [yes] { " " }under the Hero's control
+       *[no] { "" }
     }
 quest-do-rouse =
     { $creature ->
         [any] each creature of the Overlord is activated again
-       *[kind] each “{ $name }” is activated again
+       *[kind] each “{ $name }” creature is activated again
     }
 
 quest-if-defeat =
@@ -104,8 +105,8 @@ quest-if-stand =
            *[other] { $number } creatures of this quest stand
         }
        *[kind] { $number ->
-            [one] “{ $name }” stands
-           *[other] “{ $name }” × { $number } stand
+            [one] a “{ $name }” creature stands
+           *[other] { $number } “{ $name }” creatures stand
         }
     } { $at }{ $rounds ->
         [one] {""}
@@ -115,7 +116,7 @@ quest-if-none-left =
     { $creature ->
         [any] no creature of the Overlord is { $at }
         [of-quest] no creature of this quest is { $at }
-       *[kind] no “{ $name }” is { $at }
+       *[kind] no “{ $name }” creature is { $at }
     }
 quest-if-rounds =
     { $number ->
@@ -170,7 +171,11 @@ quest-target-friend = the Hero's friend
 quest-target-terrain = “{ $name }”
 quest-target-quest-terrain = the nearest terrain of an active quest
 quest-target-heros-side = the Hero's side
-quest-within = { " " }(within { $letter })
+quest-within =
+    { $form ->
+        [guard] { " " }(within { $letter } of it)
+       *[attack] { " " }(within { $letter } of this creature)
+    }
 quest-behaviour-attack = Attacks { $target }{ $within } in melee, if it can reach it
 quest-behaviour-shoot = Shoots at { $target }{ $within }, if it can
 quest-behaviour-approach = Moves towards { $target }{ $within }

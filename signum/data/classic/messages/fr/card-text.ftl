@@ -13,10 +13,26 @@ text-ability-with-text = { $ability } : { $text }
 text-durability = Durabilité { $x }
 text-uses = Utilisations Multiples { $x }
 text-find = { $face } : { $body }
-text-t-impassable = Infranchissable
-text-t-difficult = Difficile
-text-t-blocks-los = Bloque la ligne de vue
-text-t-cover = Protection contre les tirs
+text-t-impassable =
+    { $form ->
+        [inside] infranchissable
+       *[name] Infranchissable
+    }
+text-t-difficult =
+    { $form ->
+        [inside] difficile
+       *[name] Difficile
+    }
+text-t-blocks-los =
+    { $form ->
+        [inside] bloque la ligne de vue
+       *[name] Bloque la ligne de vue
+    }
+text-t-cover =
+    { $form ->
+        [inside] protection contre les tirs
+       *[name] Protection contre les tirs
+    }
 text-cost-any =
     { $count ->
         [one] un bâtiment au choix

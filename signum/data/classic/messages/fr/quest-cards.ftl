@@ -1,7 +1,11 @@
 # Les textes des quêtes, des cartes et des créatures du Suzerain : un message par élément du vocabulaire.
 
 quest-drawn = Quand la quête est piochée : { $deeds }
-quest-gives = Tant que la quête est active, chaque créature « { $name } » a { $abilities }
+quest-gives =
+    Tant que la quête est active, { $kind ->
+        [terrain] le terrain « { $name } » a ces capacités : { $abilities }
+       *[creature] chaque créature « { $name } » a { $abilities }
+    }
 quest-goal = Objectif : { $conditions }
 quest-goal-and = { " et " }
 quest-goal-or = { " ou " }
@@ -49,19 +53,16 @@ quest-place-hero =
 
 quest-do-lay =
     { $number ->
-        [one] le joueur du Héros place « { $terrain } »
-       *[other] le joueur du Héros place « { $terrain } » × { $number }
+        [one] le joueur du Héros place le terrain « { $terrain } »
+       *[other] le joueur du Héros place { $number } terrains « { $terrain } »
     }
 quest-do-summon =
-    { $control ->
-        [yes] { $number ->
-            [one] « { $name } » entre en jeu { $at }, sous le contrôle du Héros
-           *[other] « { $name } » × { $number } entrent en jeu { $at }, sous le contrôle du Héros
-        }
-       *[no] { $number ->
-            [one] « { $name } » entre en jeu { $at }
-           *[other] « { $name } » × { $number } entrent en jeu { $at }
-        }
+    { $number ->
+        [one] « { $name } » entre
+       *[other] { $number } créatures « { $name } » entrent
+    } en jeu { $at }{ $control ->
+        [yes] , sous le contrôle du Héros
+       *[no] { "" }
     }
 quest-do-rouse =
     { $creature ->
@@ -175,12 +176,16 @@ quest-target-weakest = la plus faible de vos créatures
 quest-target-strongest = la plus forte de vos créatures
 quest-target-hero = le Héros
 quest-target-friend = l'allié du Héros
-quest-target-terrain = « { $name } »
+quest-target-terrain = le terrain « { $name } »
 quest-target-quest-terrain = le plus proche des terrains d'une quête active
 quest-target-heros-side = le bord du Héros
-quest-within = { " " }(à { $letter } ou moins)
-quest-behaviour-attack = Attaque en mêlée, si la cible est à sa portée : { $target }{ $within }
-quest-behaviour-shoot = Tire, si possible, sur sa cible : { $target }{ $within }
+quest-within =
+    { $form ->
+        [guard] { " " }(à { $letter } ou moins)
+       *[attack] { " " }(à { $letter } ou moins de cette créature)
+    }
+quest-behaviour-attack = Attaque { $target }{ $within } en mêlée, si la cible est à sa portée
+quest-behaviour-shoot = Tire sur { $target }{ $within }, si possible
 quest-behaviour-approach = Se déplace vers { $target }{ $within }
 quest-behaviour-guard = Retourne garder { $target }{ $within }
 quest-behaviour-stay = Reste sur place

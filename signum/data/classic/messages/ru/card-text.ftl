@@ -14,10 +14,26 @@ text-ability-with-text = { $ability }: { $text }
 text-durability = Прочность { $x }
 text-uses = Многоразовость { $x }
 text-find = { $face }: { $body }
-text-t-impassable = Непроходимая
-text-t-difficult = Труднопроходимая
-text-t-blocks-los = Закрывает линию видимости
-text-t-cover = Защита от стрельбы
+text-t-impassable =
+    { $form ->
+        [inside] непроходимая
+       *[name] Непроходимая
+    }
+text-t-difficult =
+    { $form ->
+        [inside] труднопроходимая
+       *[name] Труднопроходимая
+    }
+text-t-blocks-los =
+    { $form ->
+        [inside] закрывает линию видимости
+       *[name] Закрывает линию видимости
+    }
+text-t-cover =
+    { $form ->
+        [inside] защита от стрельбы
+       *[name] Защита от стрельбы
+    }
 text-cost-any =
     { $count ->
         [one] любое здание

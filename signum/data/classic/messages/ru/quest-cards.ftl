@@ -1,7 +1,11 @@
 # Тексты заданий, карт и существ Повелителя: сообщение для каждой части словаря.
 
 quest-drawn = При взятии: { $deeds }
-quest-gives = Пока задание активно, «{ $name }» получает: { $abilities }
+quest-gives =
+    Пока задание активно, { $kind ->
+        [terrain] местность «{ $name }» имеет такие свойства: { $abilities }
+       *[creature] каждое существо «{ $name }» имеет { $abilities }
+    }
 quest-goal = Цель: { $conditions }
 quest-goal-and = { ", и " }
 quest-goal-or = { ", или " }
@@ -152,11 +156,11 @@ quest-if-friend-lost = друг Героя потерян
 quest-if-terrain-lost = местность «{ $terrain }» разрушена
 quest-if-carry = ваше существо, которое в фазе заданий было { $origin }, доносит ношу до места { $to }
 quest-if-search =
-    { $number ->
-        [one] обыскана местность «{ $terrain }»
-        [few] обысканы { $number } местности «{ $terrain }»
-        [many] обыскано { $number } местностей «{ $terrain }»
-       *[other] обысканы { $number } местности «{ $terrain }»
+    местность «{ $terrain }» обыскана{ $number ->
+        [one] { "" }
+        [few] { " " }{ $number } раза
+        [many] { " " }{ $number } раз
+       *[other] { " " }{ $number } раза
     }
 quest-if-spend =
     после взятия задания вы потратили { $prosperity ->
@@ -207,19 +211,55 @@ quest-if-wounds =
        *[many] { $number } ран
     }
 
-quest-target-nearest = ближайшее из ваших существ
-quest-target-weakest = слабейшее из ваших существ
-quest-target-strongest = сильнейшее из ваших существ
-quest-target-hero = Герой
-quest-target-friend = друг Героя
-quest-target-terrain = «{ $name }»
-quest-target-quest-terrain = ближайшая местность активного задания
-quest-target-heros-side = сторона Героя
-quest-within = { " " }(в пределах { $letter })
-quest-behaviour-attack = Ближний бой, если цель достижима: { $target }{ $within }
-quest-behaviour-shoot = Выстрел, если возможен: { $target }{ $within }
-quest-behaviour-approach = Идёт к цели: { $target }{ $within }
-quest-behaviour-guard = Возвращается и охраняет: { $target }{ $within }
+quest-target-nearest =
+    { $form ->
+        [approach] ближайшему из ваших существ
+       *[attack] ближайшее из ваших существ
+    }
+quest-target-weakest =
+    { $form ->
+        [approach] слабейшему из ваших существ
+       *[attack] слабейшее из ваших существ
+    }
+quest-target-strongest =
+    { $form ->
+        [approach] сильнейшему из ваших существ
+       *[attack] сильнейшее из ваших существ
+    }
+quest-target-hero =
+    { $form ->
+        [approach] Герою
+       *[attack] Героя
+    }
+quest-target-friend =
+    { $form ->
+        [approach] другу Героя
+       *[attack] друга Героя
+    }
+quest-target-terrain =
+    { $form ->
+        [approach] местности «{ $name }»
+       *[attack] местность «{ $name }»
+    }
+quest-target-quest-terrain =
+    { $form ->
+        [approach] ближайшей местности активного задания
+       *[attack] ближайшую местность активного задания
+    }
+quest-target-heros-side =
+    { $form ->
+        [approach] стороне Героя
+       *[attack] сторону Героя
+    }
+quest-within =
+    { $form ->
+        [guard] { " " }(в пределах { $letter } от неё)
+       *[attack] { " " }(в пределах { $letter } от этого существа)
+    }
+quest-behaviour-attack = Атакует { $target }{ $within } в ближнем бою, если может дойти до цели
+quest-behaviour-shoot = Стреляет в { $target }{ $within }, если может
+quest-behaviour-approach = Идёт к { $target }{ $within }
+quest-behaviour-guard = Возвращается и охраняет { $target }{ $within }
 quest-behaviour-stay = Остаётся на месте
 quest-leash = Всегда остаётся { $place }
 
