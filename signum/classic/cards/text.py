@@ -9,11 +9,12 @@ from itertools import groupby
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import LETTERS, Card, Cost
+from signum.classic.cards.card import CREATURES, LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
 from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject
 from signum.classic.cards.term_text import PAID_WITH_THEIR_MOMENT, TermText
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Draw, Prosper
 from signum.classic.effects.verbs.verb import Verb
@@ -218,7 +219,7 @@ class CardText(TermText):
         parts: list[str] = []
         for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
             subject = self.for_verbs(effect, card, of_players=of_players, first=not parts)
-            done = self.joined(list(those), subject, effect)
+            done = self.joined(list(those), subject, effect, card)
             # A text commands its player as printed cards do: "draw 1 card", not "you draw 1 card".
             commands = subject.number == YOU and effect.when != e.ALWAYS
             bare = impersonal or commands
@@ -253,7 +254,9 @@ class CardText(TermText):
             return SentenceSubject(self.say("text-it"), ONE, self.gender(e.CREATURE))
         return self.subject(effect.who, card)
 
-    def joined(self, verbs: Sequence[Verb], subject: SentenceSubject, effect: Effect) -> str:
+    def joined(
+        self, verbs: Sequence[Verb], subject: SentenceSubject, effect: Effect, card: Card | None
+    ) -> str:
         """The verbs one after another; listed verbs of one kind share one message.
 
         The duration is told once, with the first or the last verb that lasts; if the player picks one verb,
@@ -267,14 +270,22 @@ class CardText(TermText):
         for place, those in enumerate(groups):
             until = self.until(effect) if place in lasting else ""
             alike = [those] if those[0].listed else [[one] for one in those]
-            done += [self.verb(ones, subject, effect, until) for ones in alike]
+            done += [self.verb(ones, subject, effect, until, self.pusher(effect, card)) for ones in alike]
         if effect.either:
             return self.say("text-or").join(done)
         # Commands with an "and" inside are kept apart: "take it and shuffle; gain 1 Prosperity".
         long = subject.number == YOU and any(self.say("text-and") in one for one in done)
         return self.say("text-then").join(done) if long else self.listed(done)
 
-    def verb(self, those: Sequence[Verb], subject: SentenceSubject, effect: Effect, until: str) -> str:
+    def pusher(self, effect: Effect, card: Card | None) -> str:
+        """The kind of creature from which others are pushed away: the one with the text, or the hero."""
+        if isinstance(effect.when, Occasion) and effect.when.by_self and OCCASIONS[effect.when.what].attack:
+            return "attacker"
+        return e.CREATURE if card is None or card.type in CREATURES else e.HERO
+
+    def verb(
+        self, those: Sequence[Verb], subject: SentenceSubject, effect: Effect, until: str, origin: str
+    ) -> str:
         """The message of a verb, with its own arguments and those of every verb."""
         kind = type(those[0])
         return self.say(
@@ -284,6 +295,7 @@ class CardText(TermText):
             of="creature" if subject.on_field else "card",
             kind=effect.when.what if isinstance(effect.when, Occasion) else "",
             until=until,
+            origin=origin,
             **kind.told(those, self, effect),
         )
 

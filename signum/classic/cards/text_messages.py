@@ -12,7 +12,7 @@ from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.verb import Verb, fields_of
 
-OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until"})
+OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until", "origin"})
 """The arguments of every verb's message besides its fields."""
 OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by"})
 

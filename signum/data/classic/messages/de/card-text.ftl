@@ -574,9 +574,13 @@ text-do-recall =
     }
 text-do-push =
     { $number ->
-        [single] wird um { $distance } weggestoßen
-       *[several] werden um { $distance } weggestoßen
-    }
+        [single] wird
+       *[several] werden
+    } um { $distance } { $origin ->
+        [hero] von deinem Helden
+        [attacker] vom Angreifer
+       *[creature] von dieser Kreatur
+    } weggestoßen
 text-do-hide =
     { $number ->
         [single] erhält eine Verstecktheitsmarke

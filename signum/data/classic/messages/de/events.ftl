@@ -135,7 +135,7 @@ event-moved =
     }
 event-stayed = { $creature } bleibt stehen: Der Weg zu { $to } ist versperrt.
 event-placed = { $creature } wird versetzt und steht bei { $to }.
-event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm weit gestoßen und steht bei { $to }.
+event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm von { DAT($by) } weggestoßen und steht bei { $to }.
 event-summoned = { $seat } { PERSON($seat, "bringt", "bringst") } { ACC($creature) } bei { $to } aus.
 event-uncovered = { $creature } verliert die Verstecktheitsmarke.
 

@@ -403,15 +403,12 @@ text-do-move-freely =
     }
     }
 text-do-place-within =
-    { $number ->
-        [single] may be placed up to { $distance } away{ $safely ->
-            [yes] { " " }without Backstab
-           *[no] { "" }
-        }
-       *[several] may be placed up to { $distance } away{ $safely ->
-            [yes] { " " }without Backstab
-           *[no] { "" }
-        }
+    may be placed { $safely ->
+        [yes] without Backstab { "" }
+       *[no] { "" }
+    }up to { $distance } from where { $number ->
+        [single] it stands
+       *[several] they stand
     }
 text-do-control =
     { $number ->
@@ -461,8 +458,12 @@ text-do-recall =
     }
 text-do-push =
     { $number ->
-        [single] is pushed { $distance } away
-       *[several] are pushed { $distance } away
+        [single] is pushed
+       *[several] are pushed
+    } { $distance } away from { $origin ->
+        [hero] your hero
+        [attacker] the attacker
+       *[creature] this creature
     }
 text-do-hide =
     { $number ->
@@ -825,7 +826,10 @@ text-has-hand =
     } { $number ->
         [one] card
        *[other] cards
-    } in Hand
+    } in { $whose ->
+        [yours] your
+       *[opponents] their
+    } Hand
 text-has-deck =
     { $whose ->
         [yours] you have
@@ -836,7 +840,10 @@ text-has-deck =
     } { $number ->
         [one] card
        *[other] cards
-    } in the Battle Deck
+    } in { $whose ->
+        [yours] your
+       *[opponents] their
+    } Battle Deck
 text-has-graveyard =
     { $whose ->
         [yours] you have
@@ -847,7 +854,10 @@ text-has-graveyard =
     } { $number ->
         [one] card
        *[other] cards
-    } in the Graveyard
+    } in { $whose ->
+        [yours] your
+       *[opponents] their
+    } Graveyard
 text-has-strength =
     { $who } has strength { $bounds ->
         [least] { $number } or more

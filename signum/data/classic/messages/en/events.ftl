@@ -138,7 +138,7 @@ event-moved =
     }
 event-stayed = { $creature } stays: the way to { $to } is closed.
 event-placed = { $creature } is placed at { $to }.
-event-pushed = { $creature } is pushed { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
+event-pushed = { $creature } is pushed { NUMBER($length, maximumFractionDigits: 1) } cm away from { $by }, to { $to }.
 event-summoned = { $seat } { PERSON($seat, "summons", "summon") } { $creature } at { $to }.
 event-uncovered = { $creature } loses its Stealth token.
 

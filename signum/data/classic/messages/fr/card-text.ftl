@@ -632,13 +632,17 @@ text-do-recall =
 text-do-push =
     { $number ->
         [single] est { $gender ->
-        [f] repoussée
-       *[m] repoussé
-    } de { $distance }
+            [f] repoussée
+           *[m] repoussé
+        }
        *[several] sont { $gender ->
-        [f] repoussées
-       *[m] repoussés
-    } de { $distance }
+            [f] repoussées
+           *[m] repoussés
+        }
+    } de { $distance } à l'opposé de { $origin ->
+        [hero] votre héros
+        [attacker] l'attaquant
+       *[creature] cette créature
     }
 text-do-hide =
     { $number ->

@@ -152,7 +152,7 @@ event-placed =
         [f] est placée
        *[m] est placé
     } en { $to }.
-event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 1) } cm sous la poussée, jusqu'à { $to }.
+event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 1) } cm à l'opposé { DE($by) }, jusqu'à { $to }.
 event-summoned = { $seat } { PERSON($seat, "invoque", "invoquez") } { $creature } en { $to }.
 event-uncovered = { $creature } perd son marqueur de furtivité.
 

@@ -634,8 +634,12 @@ text-do-recall =
     }
 text-do-push =
     { $number ->
-        [single] отталкивается на { $distance }
-       *[several] отталкиваются на { $distance }
+        [single] отталкивается
+       *[several] отталкиваются
+    } на { $distance } прочь от { $origin ->
+        [hero] вашего героя
+        [attacker] атакующего
+       *[creature] этого существа
     }
 text-do-hide =
     { $number ->

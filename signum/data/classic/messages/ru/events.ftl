@@ -153,7 +153,7 @@ event-moved =
     }
 event-stayed = { $creature } остаётся на месте: путь к точке { $to } закрыт.
 event-placed = { $creature } оказывается в точке { $to }.
-event-pushed = { $creature } отлетает на { NUMBER($length, maximumFractionDigits: 1) } см, в точку { $to }.
+event-pushed = { $creature } отлетает от { GEN($by) } на { NUMBER($length, maximumFractionDigits: 1) } см, в точку { $to }.
 event-summoned = { $seat } { PERSON($seat, "выводит", "выводите") } { ACC($creature) } на Поле боя, в точку { $to }.
 event-uncovered = { $creature } теряет жетон скрытности.
 
