@@ -108,8 +108,8 @@ class Subjects:
         words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
         return SentenceSubject(words + self.narrowed(who, card), ONE, gender)
 
-    def described(self, who: Who, card: Card | None) -> SentenceSubject:
-        """Creatures or cards by kind, owner, number, condition and position."""
+    def described(self, who: Who, card: Card | None, *, placed: bool = True) -> SentenceSubject:
+        """Creatures or cards by kind, owner, number and condition, and if `placed` by position."""
         quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
         whose = e.ANY if who.whose == e.USUAL else who.whose
         count, gender = max(1, who.choose), self.gender(who.kind)
@@ -128,24 +128,20 @@ class Subjects:
             up="yes" if who.may else "no",
         )
         number = MANY if quantity == MANY else ONE
-        words += self.narrowed(who, card)
+        words += self.narrowed(who, card, placed=placed)
         return SentenceSubject(words, number, gender, who.kind in NOUNS)
 
-    def narrowed(self, who: Who, card: Card | None) -> str:
-        """The conditions that stand behind the noun, with the thing from which distances go."""
-        words, origin = "", _origin(card)
+    def narrowed(self, who: Who, card: Card | None, *, placed: bool = True) -> str:
+        """The conditions that stand behind the noun, with or without its position."""
+        words = ""
         if who.faction:
             words += self.say("text-of-faction", faction=self.faction(who.faction))
         if who.of_class:
             words += self.say("text-of-class", building=self.name(who.of_class))
         if who.only and who.only.race:
             words += self.say("text-of-race", race=self.say(f"text-race-{who.only.race}"))
-        if who.touching:
-            words += self.say("text-touching", origin=origin)
-        if who.within:
-            words += self.say("text-within", distance=LETTERS[who.within], origin=origin)
-        if who.seen:
-            words += self.say("text-seen")
+        if placed:
+            words += self.position(who, card)
         if who.having:
             words += self.say("text-having", ability=self.bare(who.having))
         if who.only and who.only.measures:
@@ -154,6 +150,17 @@ class Subjects:
                 for one in who.only.measures
             ]
             words += self.say("text-measures", measures=self.listed(said))
+        return words
+
+    def position(self, who: Who, card: Card | None) -> str:
+        """In contact, within a distance, in line of sight: each with the thing that it is measured from."""
+        words, origin = "", _origin(card)
+        if who.touching:
+            words += self.say("text-touching", origin=origin)
+        if who.within:
+            words += self.say("text-within", distance=LETTERS[who.within], origin=origin)
+        if who.seen:
+            words += self.say("text-seen", origin=origin, form="more" if words else "first")
         return words
 
     def each(self, who: Who, card: Card | None) -> str:

@@ -74,8 +74,16 @@ class TermText(Subjects):
         count, bounds = condition.count, condition.bounds
         way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
         if not count.what:
-            counted = self.described(replaced(count.of, choose=number), card)
-            return self.say("text-there-is", bounds=way, number=number, who=counted.words)
+            counted = self.described(replaced(count.of, choose=number), card, placed=False)
+            place = self.position(count.of, card)
+            return self.say(
+                "text-there-is",
+                bounds=way,
+                number=number,
+                who=counted.words,
+                place=place,
+                near="yes" if place else "no",
+            )
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-has-{count.what}", bounds=way, number=number, whose=count.of.whose)
         subject = self.counted(count, effect, card)

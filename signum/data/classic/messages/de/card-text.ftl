@@ -288,7 +288,18 @@ text-within =
         [terrain] dieses Gelände
        *[creature] diese Kreatur
     }
-text-seen = { " " }(in Sichtlinie)
+text-seen =
+    { $form ->
+        [more] { " " }und in { $origin ->
+            [creature] ihrer
+           *[hero] seiner
+        } Sichtlinie
+       *[first] { " " }in der Sichtlinie { $origin ->
+            [hero] deines Helden
+            [terrain] dieses Geländes
+           *[creature] dieser Kreatur
+        }
+    }
 text-having = { " " }mit „{ $ability }“
 text-do-damage =
     { $number ->
@@ -898,14 +909,14 @@ text-times = { " " }für { $each }
 text-at-most-times = { " " }(höchstens { $most })
 text-there-is =
     { $bounds ->
-        [least] mindestens { $who } im Spiel { $number ->
-            [one] ist
-           *[other] sind
-        }
-       *[most] höchstens { $who } im Spiel { $number ->
-            [one] ist
-           *[other] sind
-        }
+        [least] mindestens { $who }
+       *[most] höchstens { $who }
+    }{ $near ->
+        [yes] { $place }
+       *[no] { " " }im Spiel
+    } { $number ->
+        [one] ist
+       *[other] sind
     }
 text-for-each =
     { $gender ->

@@ -201,7 +201,15 @@ text-within =
         [terrain] this terrain
        *[creature] this creature
     }
-text-seen = { " " }in line of sight
+text-seen =
+    { $form ->
+        [more] { " " }and in its line of sight
+       *[first] { " " }in line of sight of { $origin ->
+            [hero] your hero
+            [terrain] this terrain
+           *[creature] this creature
+        }
+    }
 text-having = { " " }with { $ability }
 text-do-damage =
     { $number ->
@@ -778,14 +786,14 @@ text-times = { " " }for { $each }
 text-at-most-times = { " " }(at most { $most })
 text-there-is =
     { $bounds ->
-        [least] at least { $who } { $number ->
-            [one] is
-           *[other] are
-        } in play
-       *[most] at most { $who } { $number ->
-            [one] is
-           *[other] are
-        } in play
+        [least] at least { $who }
+       *[most] at most { $who }
+    } { $number ->
+        [one] is
+       *[other] are
+    }{ $near ->
+        [yes] { $place }
+       *[no] { " " }in play
     }
 text-for-each =
     each { $whose ->

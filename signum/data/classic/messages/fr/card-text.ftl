@@ -271,7 +271,15 @@ text-within =
         [terrain] ce terrain
        *[creature] cette créature
     }
-text-seen = { " " }(en ligne de vue)
+text-seen =
+    { $form ->
+        [more] { " " }et dans sa ligne de vue
+       *[first] { " " }dans la ligne de vue de { $origin ->
+            [hero] votre héros
+            [terrain] ce terrain
+           *[creature] cette créature
+        }
+    }
 text-having = { " " }avec { $ability }
 text-do-damage =
     { $number ->
@@ -1124,14 +1132,14 @@ text-times = { " " }pour { $each }
 text-at-most-times = { " " }({ $most } au plus)
 text-there-is =
     { $bounds ->
-        [least] au moins { $who } { $number ->
-            [one] est
-           *[other] sont
-        } en jeu
-       *[most] au plus { $who } { $number ->
-            [one] est
-           *[other] sont
-        } en jeu
+        [least] au moins { $who }
+       *[most] au plus { $who }
+    } { $number ->
+        [one] est
+       *[other] sont
+    }{ $near ->
+        [yes] { $place }
+       *[no] { " " }en jeu
     }
 text-for-each =
     { $whose ->

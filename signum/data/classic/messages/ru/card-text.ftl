@@ -306,7 +306,18 @@ text-within =
         [terrain] этой местности
        *[creature] этого существа
     }
-text-seen = { " " }на линии видимости
+text-seen =
+    { $form ->
+        [more] { " " }и на { $origin ->
+            [terrain] её
+           *[creature] его
+        } линии видимости
+       *[first] { " " }на линии видимости { $origin ->
+            [hero] вашего героя
+            [terrain] этой местности
+           *[creature] этого существа
+        }
+    }
 text-having = { " " }со свойством «{ $ability }»
 text-do-damage =
     { $number ->
@@ -1021,13 +1032,19 @@ text-once = { $body } (один раз за ход)
 text-times = { " " }за { $each }
 text-at-most-times = { " " }(не больше { $most })
 text-there-is =
-    { $bounds ->
-        [least] { $number ->
-            [one] в игре есть хотя бы { $who }
-            [few] в игре есть хотя бы { $who }
-           *[many] в игре есть хотя бы { $who }
+    { $near ->
+        [yes] { $bounds ->
+            [least] хотя бы { $who }
+           *[most] не больше чем { $who }
+        } { $number ->
+            [one] находится
+            [few] находятся
+           *[many] находятся
+        }{ $place }
+       *[no] в игре { $bounds ->
+            [least] есть хотя бы { $who }
+           *[most] не больше чем { $who }
         }
-       *[most] в игре не больше чем { $who }
     }
 text-for-each =
     { $gender ->
