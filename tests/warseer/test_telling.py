@@ -123,13 +123,13 @@ TEXTS = [
         "{type: tactic, texts: [{when: attack-declared, who: opposing, whom: yours, attack: melee,"
         " price: {discard: 1}, may: yes, does: [{give-token: {token: stun, to: actor}}]}]}",
         "When an opposing creature attacks one of your creatures in melee:"
-        " discard 1 card: if you wish, give the attacker a stun token.",
+        " if you wish, discard 1 card, then give the attacker a stun token.",
         "Quand une créature adverse attaque une de vos créatures en mêlée\u00a0:"
-        " défaussez 1 carte\u00a0: si vous le voulez, donnez à l'attaquant un jeton d'Étourdissement.",
+        " si vous le voulez, défaussez 1 carte, puis donnez à l'attaquant un jeton d'Étourdissement.",
         "Wenn eine gegnerische Kreatur eine deiner Kreaturen im Nahkampf angreift:"
-        " Wirf 1 Karte ab: Wenn du willst, gib dem Angreifer einen Betäubungsmarker.",
+        " Wenn du willst, wirf 1 Karte ab; dann gib dem Angreifer einen Betäubungsmarker.",
         "Когда вражеское существо атакует ваше существо в ближнем бою:"
-        " сбросьте 1 карту: по желанию дайте атакующему жетон оглушения.",
+        " по желанию сбросьте 1 карту, затем дайте атакующему жетон оглушения.",
     ),
     (
         "{type: building, texts: [{when: turn-begins, who: yours, if: [{income: 6}], does: [{draw: 2}]}]}",
@@ -142,8 +142,31 @@ TEXTS = [
         "{type: character, keywords: [{charge: {gives: [{crit: stun}, {armour: 2}]}}]}",
         "Charge: crit effect Stun and Armour 2.",
         "Charge\u00a0: Effet Crit Étourdissement et Armure 2.",
-        "Sturmangriff: Krit-Effekt Betäubung und Rüstung 2.",
-        "Натиск: критический эффект «Оглушение» и Броня 2.",
+        "Sturmangriff: Krit-Effekt Betäubung und „Rüstung 2“.",
+        "Натиск: критический эффект «Оглушение» и свойство «Броня 2».",
+    ),
+    (
+        "{type: relic, keywords: [{aura: {x: 2, who: yours, gives: [flight, {dice: [red]}]}}],"
+        " texts: [{when: tap, price: {power: 1, hero: yes}, does: [{power: 2}]}]}",
+        "Aura 2: your creatures have Flight and +1 red die to attacks."
+        " Tap this card and your hero and pay 1 power: gain 2 power.",
+        "Aura 2\u00a0: vos créatures ont Vol et +1 dé rouge aux attaques."
+        " Engagez cette carte et votre Héros et payez 1 de Pouvoir\u00a0: gagnez 2 de Pouvoir.",
+        "Aura 2: Deine Kreaturen haben „Flug“ und +1 Würfel bei Angriffen (rot)."
+        " Schließe diese Karte und deinen Helden und zahle 1 Macht: Erhalte 2 Macht.",
+        "Аура 2: ваши существа имеют свойство «Полёт» и +1 красный кубик к атакам."
+        " Закройте эту карту и вашего героя и потратьте 1 силу: получите 2 силы.",
+    ),
+    (
+        "{type: spell, texts: [{does: [{push: {chosen: {whose: opposing, within: 1, seen: yes}}}]}]}",
+        "Push an opposing creature in contact with your hero and in its line of sight"
+        " to an adjacent hex of your choice.",
+        "Repoussez une créature adverse au contact de votre Héros et dans sa ligne de vue"
+        " sur un hexagone voisin de votre choix.",
+        "Stoße eine gegnerische Kreatur in Kontakt mit deinem Helden und in seiner Sichtlinie"
+        " auf ein benachbartes Hexfeld deiner Wahl.",
+        "Оттолкните вражеское существо в контакте с вашим героем и на его линии видимости"
+        " на соседний гекс по вашему выбору.",
     ),
     (
         "{type: spell, texts: [{does: [{recall: {}}, {take-back: {types: [spell, relic, tactic]}}]}]}",

@@ -190,5 +190,5 @@ class QuestText(CardText):
         return self.finished(self.say("quest-side-b", abilities=self.terrain_abilities(terrain.side_b)))
 
     def terrain_abilities(self, those: Iterable[str]) -> str:
-        """Abilities of a terrain behind a colon: adjectives, verbs and nouns, so an "and" cannot join them."""
+        """Abilities of a terrain behind a colon; an "and" cannot join adjectives, verbs and nouns."""
         return self.say("text-then").join([self.terrain(one, form="inside") for one in those])

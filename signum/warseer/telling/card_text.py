@@ -5,9 +5,10 @@ imperative, and creatures in the case that the verb asks for: accusative (`them`
 """
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any, Final
 
-from signum.engine.records import tag_of, values_of
+from signum.engine.records import replaced, tag_of, values_of
 from signum.warseer.cards.card import Card, FeatFace
 from signum.warseer.cards.texts import Condition, Price, Text
 from signum.warseer.chapters.conditions import OF_A_KILL
@@ -78,8 +79,20 @@ class CardText:
     # Abilities.
 
     def abilities(self, several: Iterable[Held]) -> str:
-        """Abilities that an event or a text gives."""
-        return listed(self.say("text-and"), map(self.given, several))
+        """Abilities inside a sentence; some languages want a noun before the first of those in a row."""
+        said: list[str] = []
+        for plain, ones in groupby(several, _is_plain):
+            run = list(ones)
+            noun = "single" if len(run) == 1 else "several"
+            said += [
+                self.given(one) if plain else self._quoted(one, "" if place else noun)
+                for place, one in enumerate(run)
+            ]
+        return listed(self.say("text-and"), said)
+
+    def _quoted(self, one: Held, noun: str) -> str:
+        kind = "text" if one.dice or one.who is not None or one.gives else "name"
+        return self.say("text-quoted", name=self.given(one), kind=kind, noun=noun)
 
     def held(self, one: Held) -> str:
         """A keyword with its figure, its dice, its kind and its text."""
@@ -88,15 +101,25 @@ class CardText:
         figure = f" {'+' if one.plus else ''}{one.x}" if one.x else ""
         name = f"{self._name(one)}{figure}"
         parts = [self._dice(one)] if one.dice else []
-        parts += [CreatureText(self.words).kind(one.who)] if one.who is not None else []
-        parts += [self.abilities(one.gives)] if one.gives else []
+        parts += [self._shared(one)] if one.who is not None or one.gives else []
         if not parts:
             return name
         text = ", ".join(parts)
         return self.say("text-named", name=name, text=self._for_good(text) if one.for_good else text)
 
+    def _shared(self, one: Held) -> str:
+        """The creatures of a keyword, the abilities that it gives, or both."""
+        if one.who is None:
+            return self.given(one.gives[0]) if len(one.gives) == 1 else self.abilities(one.gives)
+        who = CreatureText(self.words).kind(one.who)
+        if not one.gives:
+            return who
+        number = "single" if one.who.me else "several"
+        said = self.say("text-have", who=who, number=number, abilities=self.abilities(one.gives))
+        return self._after_colon(said)
+
     def given(self, one: Held) -> str:
-        """An ability inside a sentence."""
+        """An ability in a list; a crit effect is named as one."""
         said = self._effect(one) if one.ability.startswith("X-") else self.held(one)
         return self.say("text-crit-effect", effect=said) if one.ability.startswith("X-") else said
 
@@ -107,7 +130,7 @@ class CardText:
     def _bonus(self, one: Held) -> str:
         word = _BONUS_NAMES[one.ability]
         if word == "dice":
-            return self.say("text-bonus-dice", dice=self._dice(one))
+            return self.say("text-bonus-dice", dice=self._dice(one), count=len(one.dice))
         return self.say(f"text-bonus-{word}", x=one.x)
 
     def _name(self, one: Held) -> str:
@@ -125,14 +148,14 @@ class CardText:
         """One sentence of a card."""
         creatures = CreatureText(self.words, _bearer(card), of_attack=text.when in ATTACK_MOMENTS)
         body = self.say("text-then").join([self.verb(one, creatures) for one in text.does])
+        if text.price is not None and text.when != moments.TAP:
+            body = self.say("text-price", price=self._price(text.price), body=body)
         if text.may:
             body = self.say("text-may", body=body)
         if text.once:
             body = self.say("text-once", body=body)
         if text.uses:
             body = self.say("text-spends", body=body)
-        if text.price is not None:
-            body = self.say("text-price", price=self._price(text.price), body=self._after_colon(body))
         if text.conditions:
             said = listed(self.say("text-and"), map(self.condition, text.conditions))
             body = self.say("text-if", conditions=said, body=body)
@@ -142,6 +165,8 @@ class CardText:
         if text.when == moments.PLAY:
             return body
         id, body = f"text-when-{text.when}", self._after_colon(body)
+        if text.when == moments.TAP:
+            return self._tapping(text.price or Price(), body)
         if text.when in OF_PLAYERS:
             who = text.who or text.whom
             return self.say(id, body=body, whose=ANY if who is None else who.whose)
@@ -167,6 +192,17 @@ class CardText:
             return self.say(id, body=body, who=creatures.one(text.who or text.whom or Who(), SUBJECT))
         return self.say(id, body=body)
 
+    def _tapping(self, price: Price, body: str) -> str:
+        """W-FAQ-04: all that is paid stands before the one colon."""
+        paid = self._price(replaced(price, hero=False))
+        return self.say(
+            "text-when-tap",
+            hero="yes" if price.hero else "no",
+            paid="yes" if paid else "no",
+            price=paid,
+            body=body,
+        )
+
     def _how(self, text: Text) -> str:
         return self.say("text-attacked-by", attack=text.attack) if text.attack else ""
 
@@ -184,6 +220,7 @@ class CardText:
                     args[name] = "yes" if value else "no"
                 case tuple() if name == "dice":
                     args[name] = ", ".join([self.say(f"die-{die}") for die in value])
+                    args["count"] = len(value)
                 case tuple() if name == "abilities":
                     args[name] = self.abilities(value)
                 case tuple():
@@ -218,7 +255,7 @@ class CardText:
         parts += [self.say("text-price-discard", count=price.discard)] if price.discard else []
         parts += [self.say("text-price-wounds", wounds=price.wounds)] if price.wounds else []
         parts += [self.say("text-price-hero")] if price.hero else []
-        return ", ".join(parts)
+        return listed(self.say("text-and"), parts)
 
     def condition(self, one: Condition) -> str:
         """A clause: something that must be true, and how much of it."""
@@ -257,6 +294,11 @@ class CardText:
     def _after_colon(self, text: str) -> str:
         """A sentence after a colon, which begins with a capital in German."""
         return self._begun(text) if self.say("text-capital-after-colon") == "yes" else text
+
+
+def _is_plain(one: Held) -> bool:
+    """Whether it is given as a figure or a crit effect, without quotation marks."""
+    return one.ability in _BONUS_NAMES or one.ability.startswith("X-")
 
 
 def _bearer(card: Card) -> str:

@@ -106,11 +106,12 @@ class CreatureText:
             yield self.say("text-mark-wounded" if who.wounded else "text-mark-unwounded")
         if who.token:
             yield self.say("text-mark-token", token=who.token)
+        source = "hero" if self.bearer == HERO_OF_PLAYER else "creature"
         if who.within is not None:
-            source = "hero" if self.bearer == HERO_OF_PLAYER else "creature"
             yield self.say("text-mark-within", count=who.within, source=source)
         if who.seen:
-            yield self.say("text-mark-seen")
+            form = "first" if who.within is None else "more"
+            yield self.say("text-mark-seen", source=source, form=form)
 
 
 def listed(last: str, words: Iterable[str]) -> str:

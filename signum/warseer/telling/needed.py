@@ -29,13 +29,25 @@ PLACE_QUESTIONS: Final = (
 CARD_QUESTIONS: Final = ("take-back", "recall", "summon")
 OUTCOMES: Final = ("points", "hero", "last-feat", "concession", "clock")
 OF_OUTCOMES: Final = frozenset({"seat", "winners", "losers"})
-OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign"})
+OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign", "count"})
 """The arguments of a verb's message besides its fields."""
 OF_CONDITIONS: Final = frozenset({"who", "those", "number", "amount", "count", "terrain", "attack", "type"})
 _SMALL: Final = (
     *("one", "each", "some", "all", "this", "enchanted", "hero", "attacker", "target", "that", "same"),
     *("mark-wounded", "mark-unwounded", "mark-rank", "mark-kin", "mark-attack", "mark-within", "mark-seen"),
-    *("mark-token", "or", "and", "then", "named", "crit", "crit-effect", "for-good", "relic-armour"),
+    *(
+        "mark-token",
+        "or",
+        "and",
+        "then",
+        "named",
+        "have",
+        "quoted",
+        "crit",
+        "crit-effect",
+        "for-good",
+        "relic-armour",
+    ),
     *("multiple-uses", "enchants", "stars", "attacked-by", "price", "price-power", "price-discard"),
     *(
         "price-wounds",

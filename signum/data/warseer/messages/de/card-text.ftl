@@ -236,7 +236,17 @@ text-mark-within =
            *[other] { " " }um diese Kreatur
         }
     }
-text-mark-seen = (in Sicht)
+text-mark-seen =
+    { $form ->
+        [more] und in { $source ->
+            [hero] seiner
+           *[creature] ihrer
+        } Sichtlinie
+       *[first] in der Sichtlinie { $source ->
+            [hero] deines Helden
+           *[creature] dieser Kreatur
+        }
+    }
 text-mark-token =
     { $token ->
         [stun] mit Betäubungsmarker
@@ -248,6 +258,12 @@ text-and = { " und " }
 text-then = { "; dann " }
 
 text-named = { $name }: { $text }
+text-have =
+    { $who } { $number ->
+        [single] hat
+       *[several] haben
+    } { $abilities }
+text-quoted = „{ $name }“
 text-crit = Krit-Effekt: { $effects }
 text-crit-effect = Krit-Effekt { $effect }
 text-for-good = { $text }, dauerhaft
@@ -258,7 +274,17 @@ text-stars = { $rank } { $stars }★
 
 text-when-first-word = Erstes Wort: { $body }
 text-when-last-word = Letztes Wort: { $body }
-text-when-tap = Schließen: { $body }
+text-when-tap =
+    { $hero ->
+        [yes] Schließe diese Karte und deinen Helden
+       *[no] { $paid ->
+            [yes] Schließe diese Karte
+           *[no] Schließen
+        }
+    }{ $paid ->
+        [yes] { " " }und { $price }
+       *[no] { "" }
+    }: { $body }
 text-when-use = Anwenden: { $body }
 text-when-attack-declared = Wenn { $who } { $whom } { $how } angreift: { $body }
 text-when-dice-lie = Wenn { $who } gewürfelt hat, um { $whom } { $how } anzugreifen: { $body }
@@ -300,7 +326,7 @@ text-attacked-by =
        *[other] mit Magie
     }
 
-text-price = { $price }: { $body }
+text-price = { $price }; dann { $body }
 text-price-power = zahle { $power } Macht
 text-price-discard =
     wirf { $count ->
@@ -471,8 +497,8 @@ text-do-damage =
     }
 text-do-dice-damage =
     { $magic ->
-        [yes] füge { $to } magischen Würfelschaden zu: { $dice }
-       *[no] füge { $to } Würfelschaden zu: { $dice }
+        [yes] füge { $to } magischen Würfelschaden zu ({ $dice })
+       *[no] füge { $to } Würfelschaden zu ({ $dice })
     }
 text-do-wound =
     füge { $to } { $amount ->
@@ -512,18 +538,32 @@ text-do-swap =
         [hero] deinem Helden
        *[other] dieser Kreatur
     }
-text-do-push = stoße { $them } um ein Hexfeld
+text-do-push = stoße { $them } auf ein benachbartes Hexfeld deiner Wahl
 text-do-grant = gib { $to } { $abilities } { $until }
 text-do-ready = du darfst { $them } in diesem Zug noch einmal aktivieren
 text-do-exhaust = schließe { $them }
 text-do-control = übernimm die Kontrolle über { $them }
 text-do-add-dice =
-    { $extra ->
-        [yes] füge zusätzliche Würfel hinzu: { $dice }
-       *[no] füge dem Wurf hinzu: { $dice }
+    füge dem Wurf { $extra ->
+        [yes] { $count ->
+            [one] einen zusätzlichen Würfel
+           *[other] { $count } zusätzliche Würfel
+        }
+       *[no] { $count ->
+            [one] einen Würfel
+           *[other] { $count } Würfel
+        }
+    } ({ $dice }) hinzu
+text-do-add-symbols =
+    füge { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
+    } hinzu
+text-do-remove-symbols =
+    entferne { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
     }
-text-do-add-symbols = füge { $count } × { $symbol } hinzu
-text-do-remove-symbols = entferne { $count } × { $symbol }
 text-do-reroll =
     wirf { $count ->
         [one] höchstens einen Würfel
@@ -618,9 +658,13 @@ text-if-rows =
         [one] Reihe
        *[other] Reihen
     } besetzen
-text-bonus-dice = +{ $dice } bei Angriffen
-text-bonus-movement = Bewegung +{ $x }
-text-bonus-range = Reichweite +{ $x }
-text-bonus-attacks = Angriffe +{ $x }
+text-bonus-dice = +{ $count } Würfel bei Angriffen ({ $dice })
+text-bonus-movement = +{ $x } Bewegung
+text-bonus-range = +{ $x } Reichweite
+text-bonus-attacks =
+    { $x ->
+        [one] +{ $x } Angriff
+       *[other] +{ $x } Angriffe
+    }
 rank-no-star = ohne Stern
 choice-summon = { $seat }: Wen beschwörst du?

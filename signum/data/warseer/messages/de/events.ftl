@@ -116,7 +116,7 @@ event-armour-gained =
         [one] { $armour } Rüstungsmarker
        *[other] { $armour } Rüstungsmarker
     }.
-event-granted = { $creature } erhält „{ $gained }“ ({ $until }).
+event-granted = { $creature } erhält { $gained } ({ $until }).
 event-readied = { $creature } darf wieder aktiviert werden.
 event-exhausted = { $creature } gilt als aktiviert.
 event-control-gained = { $seat } { PERSON($seat, "übernimmt", "übernimmst") } die Kontrolle über { ACC($creature) }.

@@ -130,7 +130,14 @@ text-mark-within =
            *[other] { " " }of this creature
         }
     }
-text-mark-seen = in line of sight
+text-mark-seen =
+    { $form ->
+        [more] and in its line of sight
+       *[first] in line of sight of { $source ->
+            [hero] your hero
+           *[creature] this creature
+        }
+    }
 text-mark-token =
     { $token ->
         [stun] with a stun token
@@ -142,6 +149,16 @@ text-and = { " and " }
 text-then = { ", then " }
 
 text-named = { $name }: { $text }
+text-have =
+    { $who } { $number ->
+        [single] has
+       *[several] have
+    } { $abilities }
+text-quoted =
+    { $kind ->
+        [text] “{ $name }”
+       *[name] { $name }
+    }
 text-crit = Crit: { $effects }
 text-crit-effect = crit effect { $effect }
 text-for-good = { $text }, for good
@@ -152,7 +169,14 @@ text-stars = { $rank } { $stars }★
 
 text-when-first-word = First word: { $body }
 text-when-last-word = Last word: { $body }
-text-when-tap = Tap: { $body }
+text-when-tap =
+    { $hero ->
+        [yes] Tap this card and your hero
+       *[no] Tap
+    }{ $paid ->
+        [yes] { " " }and { $price }
+       *[no] { "" }
+    }: { $body }
 text-when-use = Use: { $body }
 text-when-attack-declared = When { $who } attacks { $whom } { $how }: { $body }
 text-when-dice-lie = When { $who } has rolled to attack { $whom } { $how }: { $body }
@@ -194,7 +218,7 @@ text-attacked-by =
        *[other] with magic
     }
 
-text-price = { $price }: { $body }
+text-price = { $price }, then { $body }
 text-price-power = pay { $power } power
 text-price-discard =
     discard { $count ->
@@ -365,8 +389,8 @@ text-do-damage =
     }
 text-do-dice-damage =
     { $magic ->
-        [yes] deal magic damage by dice to { $to }: { $dice }
-       *[no] deal damage by dice to { $to }: { $dice }
+        [yes] deal magic damage to { $to } by rolling dice ({ $dice })
+       *[no] deal damage to { $to } by rolling dice ({ $dice })
     }
 text-do-wound =
     give { $amount ->
@@ -406,18 +430,32 @@ text-do-swap =
         [hero] your hero
        *[other] this creature
     }
-text-do-push = push { $them } by one hex
+text-do-push = push { $them } to an adjacent hex of your choice
 text-do-grant = give { $to } { $abilities } { $until }
 text-do-ready = you may activate { $them } once more this turn
 text-do-exhaust = tap { $them }
 text-do-control = take control of { $them }
 text-do-add-dice =
     { $extra ->
-        [yes] add as extra dice: { $dice }
-       *[no] add to the roll: { $dice }
+        [yes] add { $count ->
+            [one] an extra { $dice } die
+           *[other] { $count } extra dice ({ $dice })
+        }
+       *[no] add { $count ->
+            [one] a { $dice } die
+           *[other] { $count } dice ({ $dice })
+        }
+    } to the roll
+text-do-add-symbols =
+    add { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
     }
-text-do-add-symbols = add { $count } × { $symbol }
-text-do-remove-symbols = remove { $count } × { $symbol }
+text-do-remove-symbols =
+    remove { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
+    }
 text-do-reroll =
     { $count ->
         [one] you may reroll { $count } die
@@ -512,9 +550,13 @@ text-if-rows =
         [one] row
        *[other] rows
     }
-text-bonus-dice = +{ $dice } to attacks
-text-bonus-movement = movement +{ $x }
-text-bonus-range = range +{ $x }
+text-bonus-dice =
+    { $count ->
+        [one] +{ $count } { $dice } die to attacks
+       *[other] +{ $count } dice to attacks ({ $dice })
+    }
+text-bonus-movement = +{ $x } movement
+text-bonus-range = +{ $x } range
 text-bonus-attacks =
     { $x ->
         [one] +{ $x } attack

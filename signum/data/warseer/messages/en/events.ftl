@@ -116,7 +116,7 @@ event-armour-gained =
         [one] { $armour } armour token
        *[other] { $armour } armour tokens
     }.
-event-granted = { $creature } gains “{ $gained }” ({ $until }).
+event-granted = { $creature } gains { $gained } ({ $until }).
 event-readied = { $creature } may be activated again.
 event-exhausted = { $creature } counts as activated.
 event-control-gained = { $seat } { PERSON($seat, "takes", "take") } control of { $creature }.

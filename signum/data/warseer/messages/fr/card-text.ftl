@@ -191,14 +191,18 @@ text-mark-within =
     { $count ->
         [1] au contact
        *[other] à { $count } hexagones ou moins
-    }{ $source ->
-        [hero] { $count ->
-            [1] { " " }de votre Héros
-           *[other] { " " }de votre Héros
-        }
-       *[other] { "" }
+    } de { $source ->
+        [hero] votre Héros
+       *[creature] cette créature
     }
-text-mark-seen = (en vue)
+text-mark-seen =
+    { $form ->
+        [more] et dans sa ligne de vue
+       *[first] dans la ligne de vue de { $source ->
+            [hero] votre Héros
+           *[creature] cette créature
+        }
+    }
 text-mark-token =
     { $token ->
         [stun] avec un jeton d'Étourdissement
@@ -210,6 +214,16 @@ text-and = { " et " }
 text-then = { ", puis " }
 
 text-named = { $name } : { $text }
+text-have =
+    { $who } { $number ->
+        [single] a
+       *[several] ont
+    } { $abilities }
+text-quoted =
+    { $kind ->
+        [text] « { $name } »
+       *[name] { $name }
+    }
 text-crit = Effet Crit : { $effects }
 text-crit-effect = Effet Crit { $effect }
 text-for-good = { $text }, pour toujours
@@ -220,7 +234,17 @@ text-stars = { $rank } { $stars }★
 
 text-when-first-word = Premier mot : { $body }
 text-when-last-word = Dernier mot : { $body }
-text-when-tap = Engager : { $body }
+text-when-tap =
+    { $hero ->
+        [yes] Engagez cette carte et votre Héros
+       *[no] { $paid ->
+            [yes] Engagez cette carte
+           *[no] Engager
+        }
+    }{ $paid ->
+        [yes] { " " }et { $price }
+       *[no] { "" }
+    } : { $body }
 text-when-use = Usage : { $body }
 text-when-attack-declared = Quand { $who } attaque { $whom } { $how } : { $body }
 text-when-dice-lie = Quand { $who } a lancé les dés pour attaquer { $whom } { $how } : { $body }
@@ -262,7 +286,7 @@ text-attacked-by =
        *[other] par magie
     }
 
-text-price = { $price } : { $body }
+text-price = { $price }, puis { $body }
 text-price-power = payez { $power } de Pouvoir
 text-price-discard =
     défaussez { $count ->
@@ -438,8 +462,8 @@ text-do-damage =
     }
 text-do-dice-damage =
     { $magic ->
-        [yes] infligez { $to } des dégâts magiques aux dés : { $dice }
-       *[no] infligez { $to } des dégâts aux dés : { $dice }
+        [yes] infligez { $to } des dégâts magiques aux dés ({ $dice })
+       *[no] infligez { $to } des dégâts aux dés ({ $dice })
     }
 text-do-wound =
     infligez { $amount ->
@@ -469,25 +493,42 @@ text-do-place =
         [home] dans la zone de déploiement de son joueur
         [beside-hero] à côté de votre Héros
         [beside-it] à côté de cette créature
-       *[other] sur un hexagone libre à { $steps } ou moins
+       *[other] sur un hexagone libre à { $steps ->
+            [one] { $steps } hexagone
+           *[other] { $steps } hexagones
+        } ou moins de sa place
     }
 text-do-swap =
     échangez { $them } avec { $mine ->
         [hero] votre Héros
        *[other] cette créature
     }
-text-do-push = repoussez d'un hexagone { $them }
+text-do-push = repoussez { $them } sur un hexagone voisin de votre choix
 text-do-grant = donnez { $to } { $abilities } { $until }
 text-do-ready = vous pouvez activer { $them } une fois de plus ce tour-ci
 text-do-exhaust = engagez { $them }
 text-do-control = contrôlez désormais { $them }
 text-do-add-dice =
-    { $extra ->
-        [yes] ajoutez des dés supplémentaires : { $dice }
-       *[no] ajoutez au jet : { $dice }
+    ajoutez au jet { $extra ->
+        [yes] { $count ->
+            [one] un dé { $dice } supplémentaire
+           *[other] { $count } dés supplémentaires ({ $dice })
+        }
+       *[no] { $count ->
+            [one] un dé { $dice }
+           *[other] { $count } dés ({ $dice })
+        }
     }
-text-do-add-symbols = ajoutez { $count } × { $symbol }
-text-do-remove-symbols = retirez { $count } × { $symbol }
+text-do-add-symbols =
+    ajoutez { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
+    }
+text-do-remove-symbols =
+    retirez { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
+    }
 text-do-reroll =
     relancez { $count ->
         [one] { $count } dé
@@ -582,9 +623,13 @@ text-if-rows =
         [one] ligne
        *[other] lignes
     }
-text-bonus-dice = +{ $dice } aux attaques
-text-bonus-movement = Mouvement +{ $x }
-text-bonus-range = Portée +{ $x }
+text-bonus-dice =
+    { $count ->
+        [one] +{ $count } dé { $dice } aux attaques
+       *[other] +{ $count } dés aux attaques ({ $dice })
+    }
+text-bonus-movement = +{ $x } en Mouvement
+text-bonus-range = +{ $x } en Portée
 text-bonus-attacks =
     { $x ->
         [one] { $x } attaque de plus

@@ -116,7 +116,7 @@ event-armour-gained =
         [one] { $armour } jeton d'Armure
        *[other] { $armour } jetons d'Armure
     }.
-event-granted = { $creature } gagne « { $gained } » ({ $until }).
+event-granted = { $creature } gagne { $gained } ({ $until }).
 event-readied = { $creature } peut encore agir ce tour-ci.
 event-exhausted = { $creature } a fini d'agir.
 event-control-gained = { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) }.

@@ -216,16 +216,23 @@ text-mark-attack =
     }
 text-mark-within =
     { $count ->
-        [1] в контакте
-       *[other] в пределах { $count } гексов
-    }{ $source ->
-        [hero] { $count ->
-            [1] { " " }с вашим героем
-           *[other] { " " }от вашего героя
+        [1] в контакте с { $source ->
+            [hero] вашим героем
+           *[creature] этим существом
         }
-       *[other] { "" }
+       *[other] в пределах { $count } гексов от { $source ->
+            [hero] вашего героя
+           *[creature] этого существа
+        }
     }
-text-mark-seen = в поле зрения
+text-mark-seen =
+    { $form ->
+        [more] и на его линии видимости
+       *[first] на линии видимости { $source ->
+            [hero] вашего героя
+           *[creature] этого существа
+        }
+    }
 text-mark-token =
     { $token ->
         [stun] с жетоном оглушения
@@ -237,6 +244,17 @@ text-and = { " и " }
 text-then = { ", затем " }
 
 text-named = { $name }: { $text }
+text-have =
+    { $who } { $number ->
+        [single] имеет
+       *[several] имеют
+    } { $abilities }
+text-quoted =
+    { $noun ->
+        [single] свойство «{ $name }»
+        [several] свойства «{ $name }»
+       *[other] «{ $name }»
+    }
 text-crit = Критический эффект: { $effects }
 text-crit-effect = критический эффект «{ $effect }»
 text-for-good = { $text }, навсегда
@@ -247,7 +265,17 @@ text-stars = { $rank } { $stars }★
 
 text-when-first-word = Первое слово: { $body }
 text-when-last-word = Последнее слово: { $body }
-text-when-tap = Закрыть: { $body }
+text-when-tap =
+    { $hero ->
+        [yes] Закройте эту карту и вашего героя
+       *[no] { $paid ->
+            [yes] Закройте эту карту
+           *[no] Закрыть
+        }
+    }{ $paid ->
+        [yes] { " " }и { $price }
+       *[no] { "" }
+    }: { $body }
 text-when-use = Применить: { $body }
 text-when-attack-declared = Когда { $who } атакует { $whom } { $how }: { $body }
 text-when-dice-lie = Когда { $who } атакует { $whom } { $how }, после броска: { $body }
@@ -289,7 +317,7 @@ text-attacked-by =
        *[other] магией
     }
 
-text-price = { $price }: { $body }
+text-price = { $price }, затем { $body }
 text-price-power =
     потратьте { $power ->
         [one] { $power } силу
@@ -469,8 +497,8 @@ text-do-damage =
     }
 text-do-dice-damage =
     { $magic ->
-        [yes] нанесите { $to } магический урон кубиками: { $dice }
-       *[no] нанесите { $to } урон кубиками: { $dice }
+        [yes] нанесите { $to } магический урон по броску кубиков ({ $dice })
+       *[no] нанесите { $to } урон по броску кубиков ({ $dice })
     }
 text-do-wound =
     нанесите { $to } { $amount ->
@@ -507,25 +535,41 @@ text-do-place =
             [one] { $steps } гекса
             [few] { $steps } гексов
            *[many] { $steps } гексов
-        }
+        } от его места
     }
 text-do-swap =
     поменяйте местами { $mine ->
         [hero] вашего героя
        *[other] это существо
     } и { $them }
-text-do-push = оттолкните { $them } на один гекс
-text-do-grant = дайте { $to } { $until }: { $abilities }
+text-do-push = оттолкните { $them } на соседний гекс по вашему выбору
+text-do-grant = дайте { $to } { $until } { $abilities }
 text-do-ready = вы можете ещё раз активировать { $them } в этом ходу
 text-do-exhaust = закройте { $them }
 text-do-control = возьмите под контроль { $them }
 text-do-add-dice =
-    { $extra ->
-        [yes] добавьте дополнительные кубики: { $dice }
-       *[no] добавьте к броску: { $dice }
+    добавьте к броску { $extra ->
+        [yes] { $count ->
+            [one] { $count } дополнительный { $dice } кубик
+            [few] { $count } дополнительных кубика ({ $dice })
+           *[many] { $count } дополнительных кубиков ({ $dice })
+        }
+       *[no] { $count ->
+            [one] { $count } { $dice } кубик
+            [few] { $count } кубика ({ $dice })
+           *[many] { $count } кубиков ({ $dice })
+        }
     }
-text-do-add-symbols = добавьте { $count } × { $symbol }
-text-do-remove-symbols = уберите { $count } × { $symbol }
+text-do-add-symbols =
+    добавьте { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
+    }
+text-do-remove-symbols =
+    уберите { $count } { $count ->
+        [1] { $symbol }
+       *[other] × { $symbol }
+    }
 text-do-reroll =
     { $count ->
         [one] вы можете перебросить { $count } кубик
@@ -636,9 +680,14 @@ text-if-rows =
         [few] рядов
        *[many] рядов
     }
-text-bonus-dice = +{ $dice } к атакам
-text-bonus-movement = движение +{ $x }
-text-bonus-range = дальность +{ $x }
-text-bonus-attacks = атаки +{ $x }
+text-bonus-dice =
+    { $count ->
+        [one] +{ $count } { $dice } кубик к атакам
+        [few] +{ $count } кубика к атакам ({ $dice })
+       *[many] +{ $count } кубиков к атакам ({ $dice })
+    }
+text-bonus-movement = +{ $x } к движению
+text-bonus-range = +{ $x } к дальности
+text-bonus-attacks = +{ $x } к числу атак
 rank-no-star = без звезды
 choice-summon = { $seat }: кого вы призываете?
