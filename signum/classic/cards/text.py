@@ -120,14 +120,15 @@ class CardText(TermText):
 
     def overpaid(self, text: Text) -> str:
         """The payment besides the cost: buildings, prosperity, or verbs to carry out."""
-        paid = [self.name(one) for one in text.about]
+        paid, done = [self.name(one) for one in text.about], list[str]()
         for effect in text.price:
             for one in effect.what:
                 if isinstance(one, Prosper):
                     paid.append(self.say("text-cost-prosperity", count=-one.amount))
                 else:
-                    paid.append(self.body(replaced(effect, what=(one,)), None))
-        return self.listed(paid)
+                    done.append(self.body(replaced(effect, what=(one,)), None))
+        # An "and" would join nouns and commands.
+        return self.say("text-then").join([*([self.listed(paid)] if paid else []), *done])
 
     def on_face(self, said: str, effects: Iterable[Effect]) -> str:
         """The effects of one face of a die; the die itself has been told already."""
@@ -139,9 +140,10 @@ class CardText(TermText):
         if effect.who.kind == e.SELF and gives and (said in SPOKEN_WITHOUT_SUBJECT or said == "steam-engine"):
             usual = said != "exhaustion" and effect.until in (e.TURN, e.ATTACK)
             gains = [one for one in effect.what if isinstance(one, Gain)]
-            abilities = self.listed(
-                [self.given(one) if one.ability == "A-ARMOUR" else self.keyword(one) for one in gains]
-            )
+            if len(gains) == 1 and gains[0].ability != "A-ARMOUR":
+                abilities = self.keyword(gains[0])
+            else:
+                abilities = self.gained(gains, lasting=False, either=False)
             said = abilities if usual else f"{abilities}{self.until(effect)}"
             return self.with_terms(effect, said + self.times(effect, None), None)
         return self.with_terms(effect, self.body(effect, None), None)

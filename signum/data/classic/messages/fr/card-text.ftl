@@ -258,7 +258,7 @@ text-who =
     }
     }
 text-of-faction = { " " }{ $faction }
-text-of-class = { " " }de la classe { $building }
+text-of-class = { " " }de la classe « { $building } »
 text-touching =
     { " " }au contact de { $origin ->
         [hero] votre héros
