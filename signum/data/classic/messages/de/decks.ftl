@@ -1,20 +1,20 @@
 # Warum mit einem Satz kein Spiel beginnt.
 
 refusal-no-such-card = Die Karte „{ $card }“ gibt es nicht.
-refusal-card-of-other-printing = { $card } gibt es nicht im gespielten Druck, nur in: { $printings }.
-refusal-not-a-hero = { $card } ist kein Held.
+refusal-card-of-other-printing = „{ $card }“ gibt es nicht im gespielten Druck, nur in: { $printings }.
+refusal-not-a-hero = „{ $card }“ ist kein Held.
 refusal-not-of-the-type =
     { $type ->
-        [building] { $card } ist kein Gebäude.
-        [terrain] { $card } ist kein Gelände.
-       *[minion] { $card } ist kein Diener.
+        [building] „{ $card }“ ist kein Gebäude.
+        [terrain] „{ $card }“ ist kein Gelände.
+       *[minion] „{ $card }“ ist kein Diener.
     }
 refusal-not-for-the-deck =
     { $type ->
-        [hero] { $card } ist ein Held und gehört nicht in einen Schlachtsatz.
-        [minion] { $card } ist ein Diener und gehört nicht in einen Schlachtsatz.
-        [building] { $card } ist ein Gebäude und gehört nicht in einen Schlachtsatz.
-       *[terrain] { $card } ist ein Gelände und gehört nicht in einen Schlachtsatz.
+        [hero] „{ $card }“ ist ein Held und gehört nicht in einen Schlachtsatz.
+        [minion] „{ $card }“ ist ein Diener und gehört nicht in einen Schlachtsatz.
+        [building] „{ $card }“ ist ein Gebäude und gehört nicht in einen Schlachtsatz.
+       *[terrain] „{ $card }“ ist ein Gelände und gehört nicht in einen Schlachtsatz.
     }
 refusal-no-minions = In diesem Druck gibt es keine Diener; „{ $card }“ ist nicht erlaubt.
 refusal-deck-too-small =
@@ -28,10 +28,10 @@ refusal-deck-too-large =
        *[other] { $there } Karten
     }; höchstens { $most } dürfen es sein.
 refusal-construction-deck-too-large = Der Errichtungssatz hat { $there } Karten; höchstens { $most } sind erlaubt.
-refusal-other-faction = { $card } gehört zu einer anderen Fraktion ({ $faction }); die eigene ist { $squad }.
-refusal-no-universal-cards = { $card } gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.
+refusal-other-faction = „{ $card }“ gehört zu einer anderen Fraktion ({ $faction }); die eigene ist { $squad }.
+refusal-no-universal-cards = „{ $card }“ gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.
 refusal-mercenaries-are-characters =
-    { $card } ist { $type ->
+    „{ $card }“ ist { $type ->
         [spell] ein Zauberspruch
         [relic] eine Reliquie
        *[tactic] eine Taktik
@@ -51,9 +51,9 @@ refusal-too-much-mercenary-support =
         [one] { $there } von { $support } Unterstützungskarten ist eine Söldnerkarte
        *[other] { $there } von { $support } Unterstützungskarten sind Söldnerkarten
     }; höchstens { $most } dürfen es sein.
-refusal-too-many-copies = { $card } ist { $there }-mal im Schlachtsatz; höchstens { $most }-mal ist erlaubt.
+refusal-too-many-copies = „{ $card }“ ist { $there }-mal im Schlachtsatz; höchstens { $most }-mal ist erlaubt.
 refusal-same-person = Das ist dieselbe Person, { $person }, und nur eine dieser Karten darf im Schlachtsatz sein: { $cards }.
-refusal-no-such-base = { $card } hat ein Gestell von { $base } mm; in diesem Druck gibt es Gestelle von: { $bases } mm.
+refusal-no-such-base = „{ $card }“ hat ein Gestell von { $base } mm; in diesem Druck gibt es Gestelle von: { $bases } mm.
 
 telling-deck-verdict =
     { $broken ->

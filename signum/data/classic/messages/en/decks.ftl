@@ -1,22 +1,22 @@
 # Why no game begins with a deck.
 
-refusal-no-such-card = There is no such card: { $card }.
-refusal-card-of-other-printing = { $card } is not in the printing that is played, only in: { $printings }.
-refusal-not-a-hero = { $card } is not a hero.
+refusal-no-such-card = There is no such card: “{ $card }”.
+refusal-card-of-other-printing = “{ $card }” is not in the printing that is played, only in: { $printings }.
+refusal-not-a-hero = “{ $card }” is not a hero.
 refusal-not-of-the-type =
     { $type ->
-        [building] { $card } is not a building.
-        [terrain] { $card } is not a terrain.
-       *[minion] { $card } is not a minion.
+        [building] “{ $card }” is not a building.
+        [terrain] “{ $card }” is not a terrain.
+       *[minion] “{ $card }” is not a minion.
     }
 refusal-not-for-the-deck =
     { $type ->
-        [hero] { $card } is a hero and does not belong in a Battle Deck.
-        [minion] { $card } is a minion and does not belong in a Battle Deck.
-        [building] { $card } is a building and does not belong in a Battle Deck.
-       *[terrain] { $card } is a terrain and does not belong in a Battle Deck.
+        [hero] “{ $card }” is a hero and does not belong in a Battle Deck.
+        [minion] “{ $card }” is a minion and does not belong in a Battle Deck.
+        [building] “{ $card }” is a building and does not belong in a Battle Deck.
+       *[terrain] “{ $card }” is a terrain and does not belong in a Battle Deck.
     }
-refusal-no-minions = This printing has no minions, so { $card } is not allowed.
+refusal-no-minions = This printing has no minions, so “{ $card }” is not allowed.
 refusal-deck-too-small =
     The Battle Deck has { $there ->
         [one] { $there } card
@@ -32,10 +32,10 @@ refusal-construction-deck-too-large =
         [one] { $there } card
        *[other] { $there } cards
     }; at most { $most } are allowed.
-refusal-other-faction = { $card } belongs to { $faction }; the squad belongs to { $squad }.
-refusal-no-universal-cards = { $card } is of no faction, and this printing has no universal cards of its type.
+refusal-other-faction = “{ $card }” belongs to { $faction }; the squad belongs to { $squad }.
+refusal-no-universal-cards = “{ $card }” is of no faction, and this printing has no universal cards of its type.
 refusal-mercenaries-are-characters =
-    { $card } is a { $type ->
+    “{ $card }” is a { $type ->
         [spell] spell
         [relic] relic
        *[tactic] tactic
@@ -55,9 +55,13 @@ refusal-too-much-mercenary-support =
         [one] { $there } of the { $support } support cards is a mercenary's
        *[other] { $there } of the { $support } support cards are mercenaries'
     }; at most { $most } may be.
-refusal-too-many-copies = { $card } is in the Battle Deck { $there } times; at most { $most } are allowed.
+refusal-too-many-copies =
+    “{ $card }” is in the Battle Deck { $there } times; at most { $most ->
+        [one] { $most } copy is
+       *[other] { $most } copies are
+    } allowed.
 refusal-same-person = These are one person, { $person }, and only one of them may be in the Battle Deck: { $cards }.
-refusal-no-such-base = { $card } has a base of { $base } mm; this printing has bases of: { $bases } mm.
+refusal-no-such-base = “{ $card }” has a base of { $base } mm; this printing has bases of: { $bases } mm.
 
 telling-deck-verdict =
     { $broken ->
@@ -118,6 +122,6 @@ telling-deck-advice =
         [one] { $count } card
        *[other] { $count } cards
     }: build it first.
-telling-hand-paid = Turn { $turn }: { $card } can be paid with { $buildings }.
-telling-hand-free = Turn { $turn }: { $card } can be paid without a building.
+telling-hand-paid = Turn { $turn }: “{ $card }” can be paid with { $buildings }.
+telling-hand-free = Turn { $turn }: “{ $card }” can be paid without a building.
 telling-hand-unpaid = No card of this hand can be paid by turn { $turn }.

@@ -1,20 +1,20 @@
 # Pourquoi aucune partie ne commence avec un deck.
 
 refusal-no-such-card = La carte « { $card } » n'existe pas.
-refusal-card-of-other-printing = { $card } n'est pas dans la version jouée, seulement dans : { $printings }.
-refusal-not-a-hero = { $card } n'est pas un héros.
+refusal-card-of-other-printing = « { $card } » n'est pas dans la version jouée, seulement dans : { $printings }.
+refusal-not-a-hero = « { $card } » n'est pas un héros.
 refusal-not-of-the-type =
     { $type ->
-        [building] { $card } n'est pas un bâtiment.
-        [terrain] { $card } n'est pas un terrain.
-       *[minion] { $card } n'est pas un serviteur.
+        [building] « { $card } » n'est pas un bâtiment.
+        [terrain] « { $card } » n'est pas un terrain.
+       *[minion] « { $card } » n'est pas un serviteur.
     }
 refusal-not-for-the-deck =
     { $type ->
-        [hero] { $card } est un héros et n'entre pas dans un Deck de Combat.
-        [minion] { $card } est un serviteur et n'entre pas dans un Deck de Combat.
-        [building] { $card } est un bâtiment et n'entre pas dans un Deck de Combat.
-       *[terrain] { $card } est un terrain et n'entre pas dans un Deck de Combat.
+        [hero] « { $card } » est un héros et n'entre pas dans un Deck de Combat.
+        [minion] « { $card } » est un serviteur et n'entre pas dans un Deck de Combat.
+        [building] « { $card } » est un bâtiment et n'entre pas dans un Deck de Combat.
+       *[terrain] « { $card } » est un terrain et n'entre pas dans un Deck de Combat.
     }
 refusal-no-minions = Cette version n'a pas de serviteurs : « { $card } » n'y est pas permise.
 refusal-deck-too-small =
@@ -28,10 +28,10 @@ refusal-deck-too-large =
        *[other] { $there } cartes
     } ; il en faut au plus { $most }.
 refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
-refusal-other-faction = { $card } est d'une autre faction ({ $faction }) que l'escouade ({ $squad }).
-refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
+refusal-other-faction = « { $card } » est d'une autre faction ({ $faction }) que l'escouade ({ $squad }).
+refusal-no-universal-cards = « { $card } » n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
 refusal-mercenaries-are-characters =
-    { $card } est { $type ->
+    « { $card } » est { $type ->
         [spell] un sort
         [relic] une relique
        *[tactic] une tactique
@@ -53,7 +53,7 @@ refusal-too-much-mercenary-support =
     } ; { $most } au plus sont permises.
 refusal-too-many-copies = Le Deck de Combat a { $there } exemplaires de « { $card } » ; { $most } au plus sont permis.
 refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
-refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
+refusal-no-such-base = « { $card } » a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
 
 telling-deck-verdict =
     { $broken ->

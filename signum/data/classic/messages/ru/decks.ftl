@@ -1,20 +1,20 @@
 # Почему с такой колодой игра не начинается.
 
 refusal-no-such-card = Карты «{ $card }» нет.
-refusal-card-of-other-printing = { $card }: этой карты нет в издании, по которому играют. Она есть только здесь: { $printings }.
-refusal-not-a-hero = { $card } — не герой.
+refusal-card-of-other-printing = Карты «{ $card }» нет в издании, по которому играют. Она есть только здесь: { $printings }.
+refusal-not-a-hero = «{ $card }» — не герой.
 refusal-not-of-the-type =
     { $type ->
-        [building] { $card } — не здание.
-        [terrain] { $card } — не местность.
-       *[minion] { $card } — не миньон.
+        [building] «{ $card }» — не здание.
+        [terrain] «{ $card }» — не местность.
+       *[minion] «{ $card }» — не миньон.
     }
 refusal-not-for-the-deck =
     { $type ->
-        [hero] { $card } — герой, в Боевую колоду героев не кладут.
-        [minion] { $card } — миньон, в Боевую колоду миньонов не кладут.
-        [building] { $card } — здание, в Боевую колоду зданий не кладут.
-       *[terrain] { $card } — местность, в Боевую колоду местность не кладут.
+        [hero] «{ $card }» — герой, в Боевую колоду героев не кладут.
+        [minion] «{ $card }» — миньон, в Боевую колоду миньонов не кладут.
+        [building] «{ $card }» — здание, в Боевую колоду зданий не кладут.
+       *[terrain] «{ $card }» — местность, в Боевую колоду местность не кладут.
     }
 refusal-no-minions = В этом издании нет миньонов, поэтому карту «{ $card }» взять нельзя.
 refusal-deck-too-small =
@@ -35,10 +35,10 @@ refusal-construction-deck-too-large =
         [few] { $there } карты
        *[many] { $there } карт
     }; разрешено не больше { $most }.
-refusal-other-faction = { $card } — карта другой фракции ({ $faction }); фракция отряда — { $squad }.
-refusal-no-universal-cards = { $card } — карта без фракции, а универсальных карт этого типа в этом издании нет.
+refusal-other-faction = «{ $card }» — карта другой фракции ({ $faction }); фракция отряда — { $squad }.
+refusal-no-universal-cards = «{ $card }» — карта без фракции, а универсальных карт этого типа в этом издании нет.
 refusal-mercenaries-are-characters =
-    { $card } — { $type ->
+    «{ $card }» — { $type ->
         [spell] заклинание
         [relic] реликвия
        *[tactic] тактика
@@ -53,7 +53,7 @@ refusal-too-many-copies =
        *[many] { $there } раз
     }; можно не больше { $most }.
 refusal-same-person = Это одно и то же лицо: { $person }. В Боевой колоде может быть только одна из этих карт: { $cards }.
-refusal-no-such-base = { $card }: подставка { $base } мм; в этом издании подставки бывают такие: { $bases } мм.
+refusal-no-such-base = У карты «{ $card }» подставка { $base } мм; в этом издании подставки бывают такие: { $bases } мм.
 
 telling-deck-verdict =
     { $broken ->

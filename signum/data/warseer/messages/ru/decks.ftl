@@ -1,7 +1,7 @@
 # Warseer: decks that are brought, and why one is not legal.
 
 telling-deck-illegal = { $deck }: эта колода не разрешена:
-refusal-no-such-card = Такой карты нет: { $card }.
+refusal-no-such-card = Такой карты нет: «{ $card }».
 refusal-not-a-hero = «{ $card }» — не герой.
 refusal-wrong-battle-deck = В боевой колоде героя ({ $card }) карт { $there } вместо { $needed }.
 refusal-minion-missing = Нет карты миньона.
@@ -10,7 +10,7 @@ refusal-minion-of-another-faction = «{ $card }» — миньон другой 
 refusal-character-twice = «{ $card }» лежит в военном лагере больше одного раза.
 refusal-not-a-character = «{ $card }» — не персонаж.
 refusal-character-of-another-faction = «{ $card }» — не из фракции героя ({ $hero }) и не наёмник.
-refusal-beyond-leadership = { $card } ведёт не больше { $most } ({ $rank }), а в военном лагере их { $there }.
+refusal-beyond-leadership = «{ $card }» ведёт не больше { $most } ({ $rank }), а в военном лагере их { $there }.
 telling-player-of = Игрок ({ $hero })
 telling-hand-paid = Карту «{ $card }» можно оплатить в первый ход, сила { $power }.
 telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить в первый ход, сила { $power }.
