@@ -111,7 +111,7 @@ def test_texts_say_what_the_data_says() -> None:
     ]
     card: OverlordCard = LIBRARY.overlord(PVE)["blood-in-the-snow"]
     assert texts.overlord(card) == [
-        "For 3 Rage: each of your creatures gains +1 strength until the end of the opponent's turn.",
+        "For 3 Rage: each of your creatures gains +1 strength until the end of your opponent's turn.",
         "In addition: “Wolf” enters in contact with the Overlord's side.",
         "“You” on this card means the Overlord.",
     ]

@@ -53,7 +53,7 @@ text-when-at-will = Pay { $price }: { $body }
 text-when-start-of-turn = At the start of your turn, { $body }
 text-when-end-of-turn = At the end of your turn, { $body }
 text-when-start-of-opponents-turn = At the start of an opponent's turn, { $body }
-text-when-end-of-opponents-turn = At the end of the opponent's turn, { $body }
+text-when-end-of-opponents-turn = At the end of your opponent's turn, { $body }
 text-when-start-of-activation = At the start of this creature's activation, { $body }
 text-when-after = When { $subject } { $event }, { $body }
 text-when-before = Before { $subject } { $event }, { $body }
@@ -70,7 +70,7 @@ text-unless-paid =
        *[single] { ", " }unless its player pays { $amount } Prosperity
     }
 text-until-turn = { " " }until the end of the turn
-text-until-opponents-turn = { " " }until the end of the opponent's turn
+text-until-opponents-turn = { " " }until the end of your opponent's turn
 text-until-attack = { " " }until the end of the attack
 text-shield-against = Shield against { $against }
 text-steam-engine = when declaring { $declared }, roll a die ({ $table })
@@ -317,7 +317,7 @@ text-do-mill =
         [single] puts { $cards ->
             [one] the top card
            *[other] the top { $cards } cards
-        } of the Battle Deck into the Graveyard
+        } of their Battle Deck into their Graveyard
         [you] put { $cards ->
             [one] the top card
            *[other] the top { $cards } cards
@@ -325,14 +325,14 @@ text-do-mill =
        *[several] put { $cards ->
             [one] the top card
            *[other] the top { $cards } cards
-        } of the Battle Deck into the Graveyard
+        } of their Battle Decks into their Graveyards
     }
 text-do-put-under =
     { $number ->
         [single] puts { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
-        } from the Hand under the Battle Deck
+        } from their Hand under their Battle Deck
         [you] put { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
@@ -340,7 +340,7 @@ text-do-put-under =
        *[several] put { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
-        } from the Hand under the Battle Deck
+        } from their Hands under their Battle Decks
     }
 text-do-prosperity =
     { $number ->
@@ -448,7 +448,7 @@ text-do-recall =
             [relic] a relic
             [tactic] a tactic
            *[any] a card
-        } from the Graveyard into the Hand
+        } from their Graveyard into their Hand
         [you] take { $card_type ->
             [character] a character
             [spell] a spell
@@ -462,7 +462,7 @@ text-do-recall =
             [relic] a relic
             [tactic] a tactic
            *[any] a card
-        } from the Graveyard into the Hand
+        } from their Graveyards into their Hands
     }
 text-do-push =
     { $number ->
@@ -524,9 +524,9 @@ text-do-blast =
     }
 text-do-revive =
     { $number ->
-        [single] summons a character from the Graveyard
+        [single] summons a character from their Graveyard
         [you] summon a character from your Graveyard
-       *[several] summon a character from the Graveyard
+       *[several] each summon a character from their Graveyard
     }
 text-plain-face-bullseye = bullseye
 text-plain-face-axe = axe
@@ -955,7 +955,7 @@ text-pay-wounds =
     }
 text-pay-tap =
     tap { $count ->
-        [one] { $count } of your buildings
+        [one] one of your buildings
        *[other] { $count } of your buildings
     }
 text-pay-sacrifice =
@@ -975,7 +975,7 @@ text-do-look-at-hand =
 text-do-dig =
     { $number ->
         [you] look at the top { $cards } cards of your Battle Deck, take one and put the rest under the deck
-       *[single] looks at the top { $cards } cards of the Battle Deck, takes one and puts the rest under the deck
+       *[single] looks at the top { $cards } cards of their Battle Deck, takes one and puts the rest under the deck
     }
 text-do-search =
     { $number ->
@@ -985,7 +985,7 @@ text-do-search =
             [relic] relic
            *[tactic] tactic
         }, show it, take it and shuffle
-       *[single] searches the Battle Deck for a { $card_type ->
+       *[single] searches their Battle Deck for a { $card_type ->
             [character] character
             [spell] spell
             [relic] relic

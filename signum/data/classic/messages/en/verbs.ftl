@@ -56,5 +56,5 @@ event-taken-from-top =
     { $seat } { PERSON($seat, "looks", "look") } at { $looked ->
         [one] the top card
        *[other] the top { $looked } cards
-    } of the Battle Deck and takes { $card }.
-event-fetched = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck and { PERSON($seat, "shuffles", "shuffle") } it.
+    } of the Battle Deck and { PERSON($seat, "takes", "take") } { $card }.
+event-fetched = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck and { PERSON($seat, "shuffles", "shuffle") } the deck.
