@@ -132,7 +132,7 @@ def test_the_opening_hand_is_picked_card_by_card(monkeypatch: pytest.MonkeyPatch
     )
     assert "There is no such number; the numbers go from 1 to 4." in out
     assert out.count("do you keep your opening hand?") == 2, "Enter alone goes back"
-    assert "Player 1 replaces 2 cards of the Hand: " in out
+    assert "Player 1 replaces 2 cards from the Hand: " in out
     assert "Player 1 draws 2 cards: " in out
 
 

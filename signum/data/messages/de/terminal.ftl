@@ -85,7 +85,7 @@ command-hint = rat
 
 play-help-hint = was der Computer jetzt täte und warum.
 play-no-hint = Zwischen zwei Personen gibt es keinen Rat.
-play-seat-own = { $seat }: der Computer, der nach { $player } spielt.
+play-seat-own = { $seat }: der Computer, der spielt wie { $player }.
 play-pick-several = Tippe die gemeinten Nummern, zum Beispiel: 1 3. Die Eingabetaste allein führt zurück.
 command-show = zeigen
 command-again = nochmal

@@ -85,7 +85,7 @@ command-hint = conseil
 
 play-help-hint = ce que ferait l'ordinateur, et pourquoi.
 play-no-hint = Pas de conseil entre deux personnes.
-play-seat-own = { $seat } : l'ordinateur, qui joue selon { $player }.
+play-seat-own = { $seat } : l'ordinateur, qui joue comme { $player }.
 play-pick-several = Tapez les numéros voulus, par exemple : 1 3. Entrée seule revient en arrière.
 command-show = montrer
 command-again = encore

@@ -84,7 +84,7 @@ command-hint = совет
 
 play-help-hint = что сделал бы компьютер и почему.
 play-no-hint = Между двумя людьми советов нет.
-play-seat-own = { $seat }: компьютер, который играет по { $player }.
+play-seat-own = { $seat }: компьютер, который играет как { $player }.
 play-pick-several = Наберите нужные номера, например: 1 3. Клавиша Enter без номера вернёт назад.
 command-show = покажи
 command-again = заново

@@ -16,7 +16,7 @@ text-t-impassable =
     }
 text-t-difficult =
     { $form ->
-        [inside] schwerpassierbar
+        [inside] schwer passierbar
        *[name] Schwerpassierbar
     }
 text-t-blocks-los =

@@ -91,7 +91,10 @@ telling-deck-costs =
     Alle Karten zusammen kosten { $any ->
         [one] { $any } beliebiges
        *[other] { $any } beliebige
-    } Gebäude, { $prosperity } Prosperität und namentlich:
+    } Gebäude, { $prosperity ->
+        [one] { $prosperity } Prosperitätspunkt
+       *[other] { $prosperity } Prosperitätspunkte
+    } und namentlich:
 telling-deck-building =
     { $building }: { $count }{ $missing ->
         [yes] {" "}(nicht unter den Gebäuden des Satzes)

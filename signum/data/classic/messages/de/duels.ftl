@@ -3,9 +3,9 @@
 telling-setting-up = Vorbereitung
 telling-goal-city =
     { $who ->
-        [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet oder dessen Spieler je { $prosperity } Prosperität und alle { $buildings } Grundgebäude haben.
-        [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
-       *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
+        [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet oder dessen Spieler je { $prosperity } Prosperitätspunkte und alle { $buildings } Grundgebäude haben.
+        [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperitätspunkte und alle { $buildings } Grundgebäude in der Stadt hat.
+       *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperitätspunkte und alle { $buildings } Grundgebäude in der Stadt hat.
     }
 telling-teams = Gemeinsam spielen { $one }; auf der anderen Seite: { $other }.
 telling-ally = { $seat } (dein Verbündeter)
@@ -40,7 +40,10 @@ telling-card-figures =
 telling-card-cost = Kosten: { $cost }
 telling-may-be-played = jetzt abspielbar
 telling-purse =
-    Du hast { $prosperity } Prosperität und { $hand ->
+    Du hast { $prosperity ->
+        [one] { $prosperity } Prosperitätspunkt
+       *[other] { $prosperity } Prosperitätspunkte
+    } und { $hand ->
         [one] { $hand } Karte
        *[other] { $hand } Karten
     } auf der Hand.

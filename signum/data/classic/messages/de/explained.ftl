@@ -10,14 +10,14 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } fiel ohne angekündigten Angriff durch { ACC($foe) }.
 telling-end-fell = { $hero } fiel, und keine Kreatur war die Ursache.
-telling-end-prosperity = { $seat } { PERSON($seat, "hat", "hast") } { $amount } Prosperität; mit { $goal } gewinnt man.
+telling-end-prosperity = { $seat } { PERSON($seat, "hat", "hast") } { $amount } Prosperitätspunkte; mit { $goal } gewinnt man.
 telling-end-wounds-of =
     { $seat }: { $count ->
         [one] { $count } Wunde
        *[other] { $count } Wunden
     } auf Helden
 telling-end-tie-of =
-    { $seat }: { $wealth } Prosperität mit der Stadt, { $kills ->
+    { $seat }: { $wealth } Prosperitätspunkte mit der Stadt, { $kills ->
         [one] { $kills } getötete Spielfigur
        *[other] { $kills } getötete Spielfiguren
     }

@@ -88,15 +88,15 @@ finding-cannot-shoot =
     }
 finding-cannot-shoot-so-far =
     { $attack ->
-        [shooting] { $creature } kann nicht auf { ACC($target) } schießen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
-        [throwing] { $creature } kann nicht auf { ACC($target) } werfen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
-       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+        [shooting] { $creature } kann nicht auf { ACC($target) } schießen: Das Ziel ist { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+        [throwing] { $creature } kann nicht auf { ACC($target) } werfen: Das Ziel ist { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben: Das Ziel ist { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
     }
 finding-cannot-shoot-unseen =
     { $attack ->
-        [shooting] { $creature } kann nicht auf { ACC($target) } schießen. Nicht in Sicht, im Weg: { $blockers }.
-        [throwing] { $creature } kann nicht auf { ACC($target) } werfen. Nicht in Sicht, im Weg: { $blockers }.
-       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben. Nicht in Sicht, im Weg: { $blockers }.
+        [shooting] { $creature } kann nicht auf { ACC($target) } schießen: Das Ziel ist nicht in Sicht. Im Weg: { $blockers }.
+        [throwing] { $creature } kann nicht auf { ACC($target) } werfen: Das Ziel ist nicht in Sicht. Im Weg: { $blockers }.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { ACC($target) } abgeben: Das Ziel ist nicht in Sicht. Im Weg: { $blockers }.
     }
 finding-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
 finding-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
@@ -147,8 +147,8 @@ finding-note-unharmed = Niemand verliert Trefferpunkte.
 
 finding-no-threats = Kein Gegner könnte in seiner nächsten Aktivierung eine deiner Kreaturen angreifen.
 finding-threatened =
-    { $name }: { $how ->
-        [both] Im Nahkampf erreichen können: { $near }. Schießen können: { $far }.
-        [near] Im Nahkampf erreichen können: { $near }.
-       *[far] Schießen können: { $far }.
-    }
+    { $name } ist in Reichweite ({ $how ->
+        [both] im Nahkampf: { $near }; für einen Schuss: { $far }
+        [near] im Nahkampf: { $near }
+       *[far] für einen Schuss: { $far }
+    }).

@@ -38,7 +38,10 @@ refusal-enough-concentration =
     { $creature } hat { $there ->
         [one] { $there } Konzentrationsmarke
        *[other] { $there } Konzentrationsmarken
-    }; höchstens { $most } sind erlaubt.
+    }; höchstens { $most ->
+        [one] { $most } ist
+       *[other] { $most } sind
+    } erlaubt.
 refusal-must-attack-defender = { $creature } kann nicht gewählt werden: Ein Verteidiger im Kontakt muss angegriffen werden ({ $defenders }).
 refusal-protected = { $creature } ist kein mögliches Ziel für „{ $card }“.
 refusal-too-little-concentration =

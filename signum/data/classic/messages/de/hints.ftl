@@ -12,7 +12,7 @@ telling-hint-go =
         [run] laufen
        *[move] bewegen
     }{ $where ->
-        [cover] { " " }in die Deckung von „{ $thing }“
+        [cover] { " " }in den Schutz von „{ $thing }“
         [behind] { " " }hinter das Gelände „{ $thing }“
         [contact] { " " }in Kontakt mit { DAT($thing) }
         [towards] { " " }auf { ACC($thing) } zu, bis auf { NUMBER($gap, maximumFractionDigits: 1) } cm
@@ -61,16 +61,27 @@ telling-hint-shot-at =
         [one] Freien Schuss hat { $those }.
        *[other] Freien Schuss haben { $those }.
     }
-telling-hint-card = Kostet { $cost }; es bleiben { $left } Prosperität.
+telling-hint-card =
+    Kostet { $cost }; es { $left ->
+        [one] bleibt { $left } Prosperitätspunkt
+       *[other] bleiben { $left } Prosperitätspunkte
+    }.
 telling-hint-newcomer = Kommt mit Kraft { $strength } und { $health } Trefferpunkten.
 telling-hint-build =
     { $count ->
         [0] Keine deiner Handkarten braucht es
         [one] { $count } Handkarte braucht es
        *[other] { $count } Handkarten brauchen es
-    }; es bleiben { $left } Prosperität.
+    }; es { $left ->
+        [one] bleibt { $left } Prosperitätspunkt
+       *[other] bleiben { $left } Prosperitätspunkte
+    }.
 telling-hint-best-by-wounds = Nach Wunden gezählt ist Angriff { $attack }, Verteidigung { $defence } am besten; der Computer zählt auch, was jede Kreatur wert ist.
-telling-hint-save = Du behältst { $count } Prosperität.
+telling-hint-save =
+    Du behältst { $count ->
+        [one] { $count } Prosperitätspunkt
+       *[other] { $count } Prosperitätspunkte
+    }.
 telling-hint-waiting =
     { $count ->
         [0] Alle deine Kreaturen haben gehandelt.
@@ -81,7 +92,7 @@ telling-hint-creature = { $creature }: { $left } von { $health } Trefferpunkten,
 telling-hint-terrain =
     { $count ->
         [0] Hält niemanden von { DAT($hero) } fern.
-       *[other] Können { ACC($hero) } nicht mehr angreifen: { $those }.
+       *[other] Diese können { ACC($hero) } nicht mehr angreifen: { $those }.
     }
 telling-hint-kept =
     { $better ->

@@ -120,7 +120,7 @@ choice-tactic =
         [built] Das Gebäude „{ $card }“ wird errichtet.
        *[other] Etwas geschieht.
     } Eine Taktik aufdecken?
-choice-occasion = { $seat }: „{ $card }“ wird aufgedeckt. Bei welcher Kreatur wirkt sie?
+choice-occasion = { $seat }: „{ $card }“ wird aufgedeckt. Bei welcher Kreatur wirkt die Taktik?
 choice-target =
     { $of ->
         [1] { $seat }: Wähle ein Ziel für „{ $card }“.

@@ -101,7 +101,7 @@ mode-quest-pve = Soloquests: ein Held gegen den Overlord
 mode-quest-pvp = Quests zu zweit: ein Held, ein Overlord
 
 telling-overlord = Der Overlord
-telling-goal-quest = Der Held sammelt durch Quests so viel Ehre wie möglich; der Overlord will, dass der Held fällt oder ohne Ehre bleibt.
+telling-goal-quest = Der Held sammelt durch Quests so viel Ehre wie möglich; der Overlord will, dass der Held fällt oder zu wenig Ehre gewinnt.
 telling-honour = Ehre { $honour }, Zorn des Overlords { $rage }; die nächste Stufe beginnt bei { $next }.
 telling-honour-last = Ehre { $honour }, Zorn des Overlords { $rage }; dies ist die letzte Stufe.
 telling-decks-left = Karten übrig: Overlord { $cards }, Quests { $quests }, Held { $hero }.

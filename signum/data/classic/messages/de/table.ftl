@@ -91,7 +91,7 @@ telling-odds-answered = { $split }: tötet { NUMBER($kill, style: "percent", max
 telling-odds-best = Am besten: { $split }.
 telling-odds-about-splits = Das sind genaue Wahrscheinlichkeiten. Am besten ist, was am ehesten tötet, abzüglich der Gefahr zu sterben, und bei Gleichstand den besseren Tausch an Trefferpunkten bringt. Fehlwürfe werden neu geworfen, wo das erlaubt ist.
 telling-odds-fight = { $creature } gegen { ACC($foe) }: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; Wunden im Mittel: teilt { NUMBER($dealt, maximumFractionDigits: 2) } aus, steckt { NUMBER($taken, maximumFractionDigits: 2) } ein. Beste Verteilung: { $ours }; der Gegner { $theirs }.
-telling-odds-magical = { $creature } gegen { ACC($foe) } mit magischem Tritt: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
+telling-odds-magical = { $creature } gegen { ACC($foe) } mit Magischem Tritt: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
 telling-odds-about-fights = Das sind genaue Wahrscheinlichkeiten, wenn beide ihre Würfel bestmöglich verteilen.
 telling-odds-none = Hier gibt es keine Würfel zu berechnen. Frage noch einmal, wenn ein Angriff, eine Eigenschaft oder eine Verteilung zur Wahl steht.
 telling-hits-with =
@@ -138,9 +138,9 @@ telling-goal =
            *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet.
         }
        *[other] { $who ->
-            [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet oder von dem ein Spieler { $prosperity } Prosperität hat.
-            [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperität hat.
-           *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität hat.
+            [team] Es gewinnt das Team, das beide gegnerischen Helden vernichtet oder von dem ein Spieler { $prosperity } Prosperitätspunkte hat.
+            [all] Es gewinnt, wer alle anderen Helden vernichtet oder { $prosperity } Prosperitätspunkte hat.
+           *[duel] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperitätspunkte hat.
         }
     }
 telling-hint-term =

@@ -88,15 +88,15 @@ finding-cannot-shoot =
     }
 finding-cannot-shoot-so-far =
     { $attack ->
-        [shooting] { $creature } cannot shoot { $target }. { NUMBER($gap, maximumFractionDigits: 1) } cm away; shooting reaches { NUMBER($reach, maximumFractionDigits: 1) } cm.
-        [throwing] { $creature } cannot throw at { $target }. { NUMBER($gap, maximumFractionDigits: 1) } cm away; throwing reaches { NUMBER($reach, maximumFractionDigits: 1) } cm.
-       *[magical-shot] { $creature } cannot make a Magical Shot at { $target }. { NUMBER($gap, maximumFractionDigits: 1) } cm away; it reaches { NUMBER($reach, maximumFractionDigits: 1) } cm.
+        [shooting] { $creature } cannot shoot { $target }: it is { NUMBER($gap, maximumFractionDigits: 1) } cm away; shooting reaches { NUMBER($reach, maximumFractionDigits: 1) } cm.
+        [throwing] { $creature } cannot throw at { $target }: it is { NUMBER($gap, maximumFractionDigits: 1) } cm away; throwing reaches { NUMBER($reach, maximumFractionDigits: 1) } cm.
+       *[magical-shot] { $creature } cannot make a Magical Shot at { $target }: it is { NUMBER($gap, maximumFractionDigits: 1) } cm away; the shot reaches { NUMBER($reach, maximumFractionDigits: 1) } cm.
     }
 finding-cannot-shoot-unseen =
     { $attack ->
-        [shooting] { $creature } cannot shoot { $target }. Not in sight, in the way: { $blockers }.
-        [throwing] { $creature } cannot throw at { $target }. Not in sight, in the way: { $blockers }.
-       *[magical-shot] { $creature } cannot make a Magical Shot at { $target }. Not in sight, in the way: { $blockers }.
+        [shooting] { $creature } cannot shoot { $target }: it is not in sight. In the way: { $blockers }.
+        [throwing] { $creature } cannot throw at { $target }: it is not in sight. In the way: { $blockers }.
+       *[magical-shot] { $creature } cannot make a Magical Shot at { $target }: it is not in sight. In the way: { $blockers }.
     }
 finding-gone = { NUMBER($length, maximumFractionDigits: 1) } of { NUMBER($limit, maximumFractionDigits: 1) } cm.
 finding-at = { $name } at { NUMBER($gap, maximumFractionDigits: 1) } cm
@@ -145,7 +145,7 @@ finding-note-payable = You can then still pay for: { $cards }.
 finding-note-none-payable = Then no other card in your hand can be paid.
 finding-note-unharmed = Nobody loses health.
 
-finding-no-threats = No enemy could attack one of yours in its next activation.
+finding-no-threats = No enemy could attack any of your creatures in its next activation.
 finding-threatened = { $name }: { $how ->
         [both] in reach of { $near }; can be shot by { $far }.
         [near] in reach of { $near }.

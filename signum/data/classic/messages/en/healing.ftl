@@ -32,7 +32,7 @@ choice-disease = { $seat }: { $creature } is diseased. Does it skip this activat
 refusal-cannot-be-controlled = { $creature } cannot be brought under control.
 refusal-cannot-be-healed = { $creature } cannot be healed.
 refusal-cannot-have-token = { $creature } cannot gain { $ability }.
-refusal-cannot-return = { $creature } cannot be returned to hand.
+refusal-cannot-return = { $creature } cannot be returned to the Hand.
 refusal-cannot-search = { $creature } cannot search ruins.
 refusal-enough-concentration =
     { $creature } has { $there ->

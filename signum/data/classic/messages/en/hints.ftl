@@ -58,8 +58,8 @@ telling-hint-reached =
     }
 telling-hint-shot-at =
     { $count ->
-        [one] Has a shot at it: { $those }.
-       *[other] Have a shot at it: { $those }.
+        [one] { $those } has a shot at it.
+       *[other] { $those } have a shot at it.
     }
 telling-hint-card = Costs { $cost }; { $left } Prosperity left.
 telling-hint-newcomer = Comes with strength { $strength } and health { $health }.
@@ -81,7 +81,7 @@ telling-hint-creature = { $creature }: { $left } of { $health } health, strength
 telling-hint-terrain =
     { $count ->
         [0] Keeps nobody away from { $hero }.
-       *[other] Can no longer attack { $hero }: { $those }.
+       *[other] These can no longer attack { $hero }: { $those }.
     }
 telling-hint-kept =
     { $better ->

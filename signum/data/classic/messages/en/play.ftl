@@ -121,7 +121,7 @@ choice-either = { $seat }: which part of the text of { $card } do you carry out?
 choice-pay-off = { $seat }: do you pay { $amount } Prosperity to stop { $card }?
 choice-put-under = { $seat }: which card goes under the Battle Deck because of { $card }?
 choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm with { $card }. Where to?
-choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away with { $card }. Where?
+choice-free-place = { $seat }: { $creature } may be placed with { $card }, up to { NUMBER($limit, maximumFractionDigits: 1) } cm from where it stands. Where?
 
 option-build = Build { $card }
 option-save = Build nothing and gain 2 Prosperity

@@ -13,11 +13,11 @@ event-set-aside =
         [yes] { $seat } { PERSON($seat, "replaces", "replace") } { $count ->
             [one] { $count } card
            *[other] { $count } cards
-        } of the Hand: { $cards }.
+        } from the Hand: { $cards }.
        *[no] { $seat } { PERSON($seat, "replaces", "replace") } { $count ->
             [one] { $count } card
            *[other] { $count } cards
-        } of the Hand.
+        } from the Hand.
     }
 event-shuffled-in = { $seat } { PERSON($seat, "shuffles", "shuffle") } the replaced cards into the Battle Deck.
 event-stage-began = Setting up goes on.

@@ -101,7 +101,7 @@ mode-quest-pve = quêtes en solitaire : un Héros contre le Suzerain
 mode-quest-pvp = quêtes à deux : un Héros, un Suzerain
 
 telling-overlord = Le Suzerain
-telling-goal-quest = Le Héros gagne autant d'Honneur que possible par des quêtes ; le Suzerain veut que le Héros tombe ou reste sans Honneur.
+telling-goal-quest = Le Héros gagne autant d'Honneur que possible par des quêtes ; le Suzerain veut que le Héros tombe ou gagne trop peu d'Honneur.
 telling-honour = Honneur { $honour }, Rage du Suzerain { $rage } ; le prochain palier commence à { $next }.
 telling-honour-last = Honneur { $honour }, Rage du Suzerain { $rage } ; c'est le dernier palier.
 telling-decks-left = Cartes restantes : Suzerain { $cards }, quêtes { $quests }, Héros { $hero }.

@@ -13,11 +13,11 @@ event-set-aside =
         [yes] { $seat } { PERSON($seat, "remplace", "remplacez") } { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        } de sa Main : { $cards }.
+        } de { PERSON($seat, "sa", "votre") } Main : { $cards }.
        *[no] { $seat } { PERSON($seat, "remplace", "remplacez") } { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        } de sa Main.
+        } de { PERSON($seat, "sa", "votre") } Main.
     }
 event-shuffled-in = { $seat } { PERSON($seat, "mélange", "mélangez") } les cartes remplacées dans le Deck de Combat.
 event-stage-began = La mise en place continue.

@@ -141,8 +141,14 @@ event-extra-rolled = { $attacker } würfelt zusätzlich: { $rolled }.
 event-extra-step = Symbole kommen hinzu und fallen weg.
 event-symbols-changed =
     { $removed ->
-        [yes] { $target } entfernt { $count } × { $symbol }.
-       *[no] { $attacker } fügt hinzu: { $count } × { $symbol }.
+        [yes] { $target } entfernt { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
+       *[no] { $attacker } fügt { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        } hinzu.
     }
 event-symbols-counted =
     Gegen { ACC($target) }: { $crits ->

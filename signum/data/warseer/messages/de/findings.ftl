@@ -70,7 +70,7 @@ finding-may-attack = kann angegriffen werden
 finding-actions = Hexfelder für eine Bewegung: { $moves }, zum Laufen: { $runs }. Ziele: { $targets }.
 finding-threats = Angreifen könnten: { $those }.
 finding-odds = { $creature } greift { ACC($target) } an: im Mittel { $expected } Wunden, stirbt zu { $dies } %, gestoßen zu { $pushed } %, Krit-Effekt zu { $crit } %.
-finding-protectors = Den Schaden übernehmen kann: { $those }.
+finding-protectors = Beschützer, die den Schaden übernehmen können: { $those }.
 finding-target-in = das Ziel steht { $terrain ->
     [forest] im Wald: ein Treffer weniger
     [hill] auf einem Hügel: ein Stoß weniger

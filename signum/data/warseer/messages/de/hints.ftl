@@ -48,7 +48,7 @@ telling-hint-threats =
            *[no] { $count } Gegner können dort angreifen: { $those }.
         }
     }
-telling-hint-cost = Danach bleibt { $left } Macht.
+telling-hint-cost = Danach übrig: { $left } Macht.
 telling-hint-newcomer =
     { $acts ->
         [now] Würfel: { $dice }; Leben { $health }, Bewegung { $movement }. Kann sofort aktiviert werden.
@@ -67,9 +67,9 @@ telling-hint-given-up =
     }
 telling-hint-ends =
     { $count ->
-        [0] Alle deine Kreaturen haben gehandelt; { $power } Macht bleibt.
-        [one] 1 Kreatur hat nicht gehandelt; { $power } Macht bleibt.
-       *[other] { $count } Kreaturen haben nicht gehandelt; { $power } Macht bleibt.
+        [0] Alle deine Kreaturen haben gehandelt; übrig: { $power } Macht.
+        [one] 1 Kreatur hat nicht gehandelt; übrig: { $power } Macht.
+       *[other] { $count } Kreaturen haben nicht gehandelt; übrig: { $power } Macht.
     }
 telling-hint-dice = Über die Wirkung entscheiden Würfel.
 telling-hint-income = Einkommen { $before } auf { $after }.

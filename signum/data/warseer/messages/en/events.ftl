@@ -141,8 +141,14 @@ event-extra-rolled = { $attacker } rolls extra: { $rolled }.
 event-extra-step = Symbols are added and removed.
 event-symbols-changed =
     { $removed ->
-        [yes] { $target } removes { $count } × { $symbol }.
-       *[no] { $attacker } adds { $count } × { $symbol }.
+        [yes] { $target } removes { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
+       *[no] { $attacker } adds { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
     }
 event-symbols-counted =
     Against { $target }: { $crits ->

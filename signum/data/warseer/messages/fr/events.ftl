@@ -141,8 +141,14 @@ event-extra-rolled = { $attacker } lance en plus : { $rolled }.
 event-extra-step = Des symboles sont ajoutés et retirés.
 event-symbols-changed =
     { $removed ->
-        [yes] { $target } retire { $count } × { $symbol }.
-       *[no] { $attacker } ajoute { $count } × { $symbol }.
+        [yes] { $target } retire { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
+       *[no] { $attacker } ajoute { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
     }
 event-symbols-counted =
     Contre { $target } : { $crits ->

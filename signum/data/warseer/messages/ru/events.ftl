@@ -167,8 +167,14 @@ event-extra-rolled = { $attacker } бросает дополнительно: { 
 event-extra-step = Символы добавляются и убираются.
 event-symbols-changed =
     { $removed ->
-        [yes] { $target } убирает символы: { $count } × { $symbol }.
-       *[no] { $attacker } добавляет символы: { $count } × { $symbol }.
+        [yes] { $target } убирает { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
+       *[no] { $attacker } добавляет { $count ->
+            [1] { $count } { $symbol }
+           *[other] { $count } × { $symbol }
+        }.
     }
 event-symbols-counted =
     По { DAT($target) } приходится { $crits ->
