@@ -161,7 +161,7 @@ TEXTS = [
         "{type: spell, texts: [{does: [{push: {chosen: {whose: opposing, within: 1, seen: yes}}}]}]}",
         "Push an opposing creature in contact with your hero and in its line of sight"
         " to an adjacent hex of your choice.",
-        "Repoussez une créature adverse au contact de votre Héros et dans sa ligne de vue"
+        "Repoussez une créature adverse au contact de votre Héros et dans sa Ligne de Vision"
         " sur un hexagone voisin de votre choix.",
         "Stoße eine gegnerische Kreatur in Kontakt mit deinem Helden und in seiner Sichtlinie"
         " auf ein benachbartes Hexfeld deiner Wahl.",

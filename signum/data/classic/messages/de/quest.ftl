@@ -3,7 +3,7 @@
 event-quests-shuffled = Der Questsatz wird gemischt, die frühen Quests liegen oben.
 event-quest-drawn = Eine neue Quest: „{ $card }“.
 event-quest-begun = Die Quest „{ $card }“ beginnt.
-event-quest-tallied = Die Quest „{ $card }“ kommt ihrem Ende näher.
+event-quest-tallied = Die Quest „{ $card }“ macht Fortschritte.
 event-quest-completed = Die Quest „{ $card }“ ist erfüllt.
 event-quest-failed = Die Quest „{ $card }“ ist gescheitert.
 event-honour-gained =

@@ -26,7 +26,7 @@ refusal-deck-too-large =
     Le Deck de Combat a { $there ->
         [one] { $there } carte
        *[other] { $there } cartes
-    } ; il en faut au plus { $most }.
+    } ; { $most } au plus sont permises.
 refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
 refusal-other-faction = « { $card } » est d'une autre faction ({ $faction }) que l'escouade ({ $squad }).
 refusal-no-universal-cards = « { $card } » n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
@@ -91,7 +91,10 @@ telling-deck-costs =
     Toutes les cartes ensemble coûtent { $any ->
         [one] { $any } bâtiment
        *[other] { $any } bâtiments
-    } au choix, { $prosperity } de Prospérité et, nommément :
+    } au choix, { $prosperity ->
+        [one] { $prosperity } point
+       *[other] { $prosperity } points
+    } de Prospérité et, nommément :
 telling-deck-building =
     { $building } : { $count }{ $missing ->
         [yes] {" "}(absent des bâtiments du deck)

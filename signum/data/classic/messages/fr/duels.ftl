@@ -40,7 +40,10 @@ telling-card-figures =
 telling-card-cost = coût : { $cost }
 telling-may-be-played = jouable maintenant
 telling-purse =
-    Vous avez { $prosperity } de Prospérité et { $hand ->
+    Vous avez { $prosperity ->
+        [one] { $prosperity } point
+       *[other] { $prosperity } points
+    } de Prospérité et { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
     } en Main.

@@ -10,14 +10,14 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } a succombé à cause { DE($foe) }, sans attaque déclarée.
 telling-end-fell = { $hero } a succombé, sans qu'aucune créature en soit la cause.
-telling-end-prosperity = { $seat } { PERSON($seat, "a", "avez") } { $amount } de Prospérité ; il en faut { $goal } pour gagner.
+telling-end-prosperity = { $seat } { PERSON($seat, "a", "avez") } { $amount } points de Prospérité ; il en faut { $goal } pour gagner.
 telling-end-wounds-of =
     { $seat } : { $count ->
         [one] { $count } blessure
        *[other] { $count } blessures
     } sur les héros
 telling-end-tie-of =
-    { $seat } : { $wealth } de Prospérité avec la Ville, { $kills ->
+    { $seat } : { $wealth } points de Prospérité avec la Ville, { $kills ->
         [one] { $kills } personnage éliminé
        *[other] { $kills } personnages éliminés
     }

@@ -10,7 +10,7 @@ server-deciding =
        *[other] { $seat } réfléchit à la suite.
     }
 
-finding-nobody = Personne de ce numéro n'est sur le champ de bataille.
+finding-nobody = Personne de ce numéro n'est sur le Champ de Bataille.
 finding-creature =
     { $name }, { $whose ->
         [own] à vous
@@ -57,7 +57,7 @@ finding-shootable =
         [throwing] à portée de lancer
        *[magical-shot] à portée de Tir Magique
     }
-finding-in-cover = à couvert
+finding-in-cover = à l'abri des tirs
 finding-leaving = Quitter le contact provoque un Coup de Poignard : { $those }.
 finding-action-go =
     { $how ->
@@ -151,8 +151,8 @@ finding-note-unharmed = Personne ne perd de santé.
 
 finding-no-threats = Aucun ennemi ne pourrait attaquer l'une de vos créatures à sa prochaine activation.
 finding-threatened =
-    { $name } : { $how ->
-        [both] à portée de mêlée, { $near } ; à portée de tir, { $far }.
-        [near] à portée de mêlée, { $near }.
-       *[far] à portée de tir, { $far }.
-    }
+    { $name } est à portée ({ $how ->
+        [both] en mêlée : { $near } ; de tir : { $far }
+        [near] en mêlée : { $near }
+       *[far] de tir : { $far }
+    }).

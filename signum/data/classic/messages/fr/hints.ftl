@@ -12,7 +12,7 @@ telling-hint-go =
         [run] courir
        *[move] se déplacer
     }{ $where ->
-        [cover] { " " }à couvert (terrain « { $thing } »)
+        [cover] { " " }à l'abri des tirs (terrain « { $thing } »)
         [behind] { " " }derrière le terrain « { $thing } »
         [contact] { " " }au contact { DE($thing) }
         [towards] { " " }vers { $thing }, arrêt à { NUMBER($gap, maximumFractionDigits: 1) } cm
@@ -58,19 +58,30 @@ telling-hint-reached =
     }
 telling-hint-shot-at =
     { $count ->
-        [one] Peut lui tirer dessus : { $those }.
-       *[other] Peuvent lui tirer dessus : { $those }.
+        [one] { $those } peut lui tirer dessus.
+       *[other] { $those } peuvent lui tirer dessus.
     }
-telling-hint-card = Coûte { $cost } ; il vous reste { $left } de Prospérité.
+telling-hint-card =
+    Coûte { $cost } ; il vous reste { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } de Prospérité.
 telling-hint-newcomer = Arrive avec force { $strength } et santé { $health }.
 telling-hint-build =
     { $count ->
         [0] Aucune carte de votre Main n'en a besoin
         [one] { $count } carte de votre Main en a besoin
        *[other] { $count } cartes de votre Main en ont besoin
-    } ; il vous reste { $left } de Prospérité.
+    } ; il vous reste { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } de Prospérité.
 telling-hint-best-by-wounds = À ne compter que les blessures, le mieux est : attaque { $attack }, défense { $defence } ; l'ordinateur compte aussi la valeur des créatures.
-telling-hint-save = Vous gardez { $count } de Prospérité.
+telling-hint-save =
+    Vous gardez { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de Prospérité.
 telling-hint-waiting =
     { $count ->
         [0] Toutes vos créatures ont agi.
@@ -81,7 +92,7 @@ telling-hint-creature = { $creature } : santé { $left } sur { $health }, force
 telling-hint-terrain =
     { $count ->
         [0] N'écarte aucun ennemi { DE($hero) }.
-       *[other] Ne peuvent plus attaquer { $hero } : { $those }.
+       *[other] Ces créatures ne peuvent plus attaquer { $hero } : { $those }.
     }
 telling-hint-kept =
     { $better ->

@@ -3,7 +3,7 @@
 telling-odds-shot =
     { $attack ->
         [throwing] { $creature } contre { $foe } par lancer : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
-        [magical-shot] { $creature } contre { $foe } par tir magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
+        [magical-shot] { $creature } contre { $foe } par Tir Magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
        *[shooting] { $creature } contre { $foe } par tir : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
     }
 telling-odds-own-death = Meurt de son côté : { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.

@@ -3,7 +3,7 @@
 quest-drawn = Quand la quête est piochée : { $deeds }
 quest-gives =
     Tant que la quête est active, { $kind ->
-        [terrain] le terrain « { $name } » a ces capacités : { $abilities }
+        [terrain] le terrain « { $name } » a ces compétences : { $abilities }
        *[creature] chaque créature « { $name } » a { $abilities }
     }
 quest-goal = Objectif : { $conditions }

@@ -3,7 +3,7 @@
 event-quests-shuffled = La pioche des quêtes est mélangée, les quêtes initiales au-dessus.
 event-quest-drawn = Une nouvelle quête : « { $card } ».
 event-quest-begun = « { $card } » commence.
-event-quest-tallied = « { $card } » approche de sa fin.
+event-quest-tallied = La quête « { $card } » progresse.
 event-quest-completed = La quête « { $card } » est accomplie.
 event-quest-failed = La quête « { $card } » a échoué.
 event-honour-gained =
@@ -86,7 +86,7 @@ refusal-too-little-rage = Jouer « { $card } » ainsi coûte { $needed } de Ra
 refusal-no-card-played = Le Suzerain joue au moins une carte à chaque tour.
 
 outcome-honour = { $winners ->
-        [none] Égalité : le Héros a gagné de l'Honneur, mais pas assez.
+        [none] Match nul : le Héros a gagné de l'Honneur, mais pas assez.
        *[single] { $seat } { PERSON($seat, "gagne", "gagnez") } d'après l'Honneur final du Héros.
     }
 outcome-forgotten = Rang du Héros : oublié.
@@ -132,7 +132,7 @@ telling-band =
         [champion] Champion
         [legend] Légende
         [overlord] Le Suzerain gagne
-        [draw] Égalité
+        [draw] Match nul
        *[hero] Le Héros gagne
     }
 telling-band-means =

@@ -91,7 +91,7 @@ telling-odds-answered = { $split } : tue { NUMBER($kill, style: "percent", maxi
 telling-odds-best = Le mieux : { $split }.
 telling-odds-about-splits = Ce sont des chances exactes. La meilleure répartition a le plus de chances de tuer moins celles de mourir, puis le meilleur échange de santé. Les dés ratés sont relancés quand c'est permis.
 telling-odds-fight = { $creature } contre { $foe } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }. Meilleures répartitions : { $ours } ; l'adversaire { $theirs }.
-telling-odds-magical = { $creature } contre { $foe } par frappe magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
+telling-odds-magical = { $creature } contre { $foe } par Frappe Magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
 telling-odds-about-fights = Ce sont des chances exactes si chacun répartit ses dés au mieux.
 telling-odds-none = Aucun dé dont dire les chances. Redemandez quand une attaque, une compétence ou une répartition est à choisir.
 telling-hits-with =
@@ -119,7 +119,7 @@ telling-activated = Activation déjà faite.
 telling-was-attacked = Fatigue : déjà une attaque subie en mêlée ce tour.
 telling-tired = fatigue : tous ses dés en défense
 telling-nobody-near = au contact d'aucun adversaire
-telling-hidden = Créature cachée : un marqueur de furtivité.
+telling-hidden = Créature camouflée : un marqueur de furtivité.
 telling-all-pass = Ces créatures ne font rien : { $creatures }.
 telling-hidden-hand = Cette Main n'est visible que pour { $seat }.
 telling-hand =
@@ -138,9 +138,9 @@ telling-goal =
            *[duel] Pour gagner, éliminez le héros adverse.
         }
        *[other] { $who ->
-            [team] Pour gagner, éliminez les deux héros adverses, ou qu'un joueur de votre équipe ait { $prosperity } de Prospérité.
-            [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } de Prospérité.
-           *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité.
+            [team] Pour gagner, éliminez les deux héros adverses, ou faites qu'un joueur de votre équipe ait { $prosperity } points de Prospérité.
+            [all] Pour gagner, éliminez tous les autres héros, ou ayez { $prosperity } points de Prospérité.
+           *[duel] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } points de Prospérité.
         }
     }
 telling-hint-term =

@@ -67,7 +67,7 @@ play-lay-at =
     }
 play-lay-elsewhere = Pour un autre endroit, tapez son milieu et de combien il est tourné : poser { $card } 30 25 90. Entrée seule revient en arrière.
 play-may-lay = Pour un autre endroit, tapez son milieu et de combien il est tourné : poser { $card } 30 25 90
-play-place-middle = Au milieu du champ de bataille
+play-place-middle = Au milieu du Champ de Bataille
 play-place-own-hero = Près de votre héros
 play-place-their-hero = Près du héros adverse
 play-place-between = Entre les héros
@@ -77,7 +77,7 @@ play-may-place =
     Pour un autre endroit de votre bord, tapez à combien de centimètres du bord { $edge ->
         [south] sud
        *[west] ouest
-    } du champ de bataille : placer 20
+    } du Champ de Bataille : placer 20
 play-may-read = Tapez main pour lire les cartes de votre Main, carte et une partie du nom pour en lire une autre.
 play-place-how = Tapez placer quand une figurine entre : placer 20 est à 20 cm le long de votre bord, placer 20 1.6 un endroit quelconque.
 play-lay-how = Tapez le nom d'un terrain, son milieu, et de combien de degrés il est tourné : poser forêt 30 25 90

@@ -12,7 +12,7 @@ choice-revive = { $seat } : quel personnage revient du Cimetière grâce à «�
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
 refusal-other-race =
-    { $creature } n'est pas de la race « { $race ->
+    { $creature } n'est pas du peuple « { $race ->
         [human] Humain
         [elf] Elfe
         [dwarf] Nain

@@ -197,8 +197,8 @@ text-mark-within =
     }
 text-mark-seen =
     { $form ->
-        [more] et dans sa ligne de vue
-       *[first] dans la ligne de vue de { $source ->
+        [more] et dans sa Ligne de Vision
+       *[first] dans la Ligne de Vision de { $source ->
             [hero] votre Héros
            *[creature] cette créature
         }

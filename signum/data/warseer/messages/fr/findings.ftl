@@ -69,12 +69,13 @@ finding-may-attack = peut subir une attaque
 finding-actions = Hexagones pour un mouvement : { $moves }, pour une course : { $runs }. Cibles : { $targets }.
 finding-threats = Attaque possible : { $those }.
 finding-odds = { $creature } attaque { $target } : { $expected } blessures en moyenne, mort { $dies } %, Assaut { $pushed } %, Effet Crit { $crit } %.
-finding-protectors = Peut subir les dégâts à sa place : { $those }.
-finding-target-in = la cible se trouve dans { $terrain ->
-    [forest] une Forêt : un Coup de moins
-    [hill] une Colline : un Assaut de moins
-   *[ford] un Gué : un dé vert supplémentaire
-  }
+finding-protectors = Protecteurs qui peuvent subir les dégâts à sa place : { $those }.
+finding-target-in =
+    { $terrain ->
+        [forest] la cible se trouve dans une Forêt : un Coup de moins
+        [hill] la cible se trouve sur une Colline : un Assaut de moins
+       *[ford] la cible se trouve dans un Gué : un dé vert supplémentaire
+    }
 finding-note-harm = Mort { $dies } %, { $expected } blessures en moyenne.
 finding-note-push =
     +{ $damage ->
