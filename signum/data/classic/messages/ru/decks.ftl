@@ -92,7 +92,7 @@ telling-deck-type =
            *[many] { $count } карт других типов
         }
     }
-telling-deck-bodies = У персонажей всего { $strength } силы и { $health } здоровья.
+telling-deck-bodies = Сила персонажей в сумме { $strength }, здоровье { $health }.
 telling-deck-costs =
     Все карты вместе стоят { $any ->
         [one] { $any } любое здание

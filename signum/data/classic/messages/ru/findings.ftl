@@ -154,8 +154,9 @@ finding-note-none-payable = После этого не хватит ни на о
 finding-note-unharmed = Никто не теряет здоровья.
 
 finding-no-threats = Ни один враг не может атаковать ваших существ в следующей активации.
-finding-threatened = { $name }: { $how ->
-        [both] в ближнем бою достают: { $near }; могут стрелять: { $far }.
-        [near] в ближнем бою достают: { $near }.
-       *[far] могут стрелять: { $far }.
-    }
+finding-threatened =
+    { $name } под угрозой ({ $how ->
+        [both] ближний бой: { $near }; выстрел: { $far }
+        [near] ближний бой: { $near }
+       *[far] выстрел: { $far }
+    }).

@@ -102,10 +102,11 @@ event-activation-cancelled = Активация { GEN($creature) } отмене�
 
 choice-construction = { $seat }: что построить?
 choice-pay =
-    { $seat }: какие здания закрыть? { $count ->
-        [one] Нужно { $count } любое здание.
-        [few] Нужно { $count } любых здания.
-       *[many] Нужно { $count } любых зданий.
+    { $seat }: { $count ->
+        [1] какое здание закрыть? Нужно { $count } любое здание.
+        [one] какие здания закрыть? Нужно { $count } любое здание.
+        [few] какие здания закрыть? Нужно { $count } любых здания.
+       *[many] какие здания закрыть? Нужно { $count } любых зданий.
     }
 choice-durability =
     { $seat }: { $creature } получает { $damage ->

@@ -3,13 +3,13 @@
 event-quests-shuffled = Колода заданий перемешана, ранние задания лежат сверху.
 event-quest-drawn = Новое задание: «{ $card }».
 event-quest-begun = Задание «{ $card }» начинается.
-event-quest-tallied = Задание «{ $card }» ближе к концу.
+event-quest-tallied = Герой продвигается в задании «{ $card }».
 event-quest-completed = Задание «{ $card }» выполнено.
 event-quest-failed = Задание «{ $card }» провалено.
 event-honour-gained =
     { $cards ->
-        [0] Герой получает честь: { $amount }. Теперь её { $total }.
-       *[other] Герой получает честь: { $amount }. Теперь её { $total }: ярость Повелителя достигает новой ступени.
+        [0] Герой получает +{ $amount } к чести. Теперь её { $total }.
+       *[other] Герой получает +{ $amount } к чести. Теперь её { $total }, и ярость Повелителя достигает новой ступени.
     }
 event-rage-set = В этот ход ярость Повелителя равна { $rage }.
 event-overlord-card-drawn = Повелитель берёт карту «{ $card }» и разыгрывает её с яростью { $rage }.

@@ -13,7 +13,7 @@ choice-revive = { $seat }: какого персонажа вернёт с Кл�
 refusal-no-armour = У { GEN($creature) } нет жетонов брони, которые можно потерять.
 refusal-lacks-ability = У { GEN($creature) } нет свойства «{ $ability }».
 refusal-other-race =
-    { $creature } не принадлежит к расе «{ $race ->
+    { $creature } не принадлежит к роду «{ $race ->
         [human] Человек
         [elf] Эльф
         [dwarf] Гном

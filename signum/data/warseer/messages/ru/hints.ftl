@@ -58,7 +58,7 @@ telling-hint-given-up =
     { $points ->
         [one] Теряется { $points } победное очко подвига.
         [few] Теряются { $points } победных очка подвига.
-       *[many] Теряются { $points } победных очков подвига.
+       *[many] Теряется { $points } победных очков подвига.
     }
 telling-hint-ends =
     { $count ->
@@ -76,7 +76,7 @@ telling-hint-drawn =
         [few] Вы берёте { $count } карты.
        *[many] Вы берёте { $count } карт.
     }
-telling-hint-falls = Из игры выбывает: { $those }.
+telling-hint-falls = Выводит из игры: { $those }.
 telling-hint-hurt =
     { $count ->
         [one] { $creature } получает { $count } рану.
@@ -90,7 +90,7 @@ telling-hint-entered =
     { $count ->
         [one] На поле выходит { $count } существо.
         [few] На поле выходят { $count } существа.
-       *[many] На поле выходят { $count } существ.
+       *[many] На поле выходит { $count } существ.
     }
 telling-hint-kept = Вы оставляете: { $cards }.
 telling-hint-ground = Местность там: { $terrain }.
