@@ -242,7 +242,11 @@ class CardText(TermText):
         self, effect: Effect, card: Card | None, *, of_players: bool, first: bool
     ) -> SentenceSubject:
         """The subject of verbs: the targets, or the player of the text; a pronoun right after its noun."""
-        if effect.who.kind == e.PLAYER:
+        named = effect.who.kind == e.PLAYER
+        if effect.when == e.FOUND and of_players and (not named or effect.who.whose == e.YOURS):
+            # Creatures of all players search a terrain, so a command would not say whom it means.
+            return SentenceSubject(self.say("text-searchers-player"), ONE, self.gender(e.PLAYER))
+        if named:
             return self.players(effect.who)
         if of_players:
             return self.players(Who(e.PLAYER, e.YOURS))

@@ -58,7 +58,17 @@ _SMALL: Final = (
     *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
     *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
-    *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
+    *(
+        "seen",
+        "having",
+        "searcher",
+        "searchers-player",
+        "target",
+        "attacker",
+        "it",
+        "armour-tokens",
+        "engine-face",
+    ),
     *(
         "until-at",
         "any-player",

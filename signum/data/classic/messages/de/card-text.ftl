@@ -787,6 +787,7 @@ text-form-single = single
 text-form-several = several
 text-form-yours = partitive
 text-searcher = die suchende Kreatur
+text-searchers-player = der Spieler der suchenden Kreatur
 text-engine-face = { $face }: { $body }
 text-until-at = first
 text-capital-after-colon = yes

@@ -668,6 +668,7 @@ text-form-single = single
 text-form-several = several
 text-form-yours = single
 text-searcher = the searcher
+text-searchers-player = the searcher's player
 text-engine-face = { $face }: { $body }
 text-until-at = last
 text-capital-after-colon = no

@@ -1014,6 +1014,7 @@ text-form-single = single
 text-form-several = several
 text-form-yours = partitive
 text-searcher = la créature qui fouille
+text-searchers-player = le joueur de la créature qui fouille
 text-engine-face = { $face } : { $body }
 text-until-at = last
 text-capital-after-colon = no

@@ -914,6 +914,7 @@ text-form-yours =
        *[other] single
     }
 text-searcher = существо, ведущее поиск,
+text-searchers-player = игрок ищущего существа
 text-engine-face = { $face }: { $body }
 text-until-at = last
 text-capital-after-colon = no
