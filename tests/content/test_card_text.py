@@ -471,3 +471,30 @@ def test_a_creature_in_its_own_condition_is_named_once() -> None:
         "Diese Kreatur hat +1 Kraft, wenn sie sich in diesem Spielzug bewegt hat.",
         "Это существо имеет +1 к силе, если оно двигалось в этом ходу.",
     ]
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("en", "that creature takes 1 damage and gets Poison."),
+        ("fr", "elle subit 1 dommage et Poison."),
+        ("de", "Sie erhält 1 Schaden und „Gift“."),
+        ("ru", "оно получает 1 урон и свойство «Яд»."),
+    ],
+)
+def test_two_things_that_are_received_share_their_verb(language: str, said: str) -> None:
+    assert line_of(language, "poisoned-caltrops").endswith(said)
+
+
+def test_a_push_says_from_whom_and_a_find_for_whom() -> None:
+    assert line_of("en", "gurm-gatebreaker").endswith("that creature is pushed S away from the attacker.")
+    assert line_of("en", "beat-of-wings").endswith("is pushed S away from your hero.")
+    assert line_of("en", "abandoned-treasury") == "Shield: the searcher's player draws 2 cards."
+
+
+def test_no_line_of_a_german_card_has_two_colons_in_a_sentence() -> None:
+    """The table of a steam engine stands in brackets."""
+    cards = shipped()
+    lines = [line for card in cards.values() for line in CardText("de", cards).lines(card)]
+    sentences = [one for line in lines if "Dampfkessel" not in line for one in line.split(". ")]
+    assert not [one for one in sentences if one.count(":") > 1]

@@ -272,11 +272,19 @@ class CardText(TermText):
         lasting = [place for place, those in enumerate(groups) if those[0].lasts]
         if not effect.either:
             lasting = lasting[:1] if self.say("text-until-at") == "first" else lasting[-1:]
+        # With a duration, what follows it would seem to last as long.
+        is_brief = not effect.either and effect.until == e.GAME
+        received = {
+            place
+            for place in range(1, len(groups))
+            if is_brief and all(one[0].is_received for one in groups[place - 1 : place + 1])
+        }
         done: list[str] = []
         for place, those in enumerate(groups):
             until = self.until(effect) if place in lasting else ""
             alike = [those] if those[0].listed else [[one] for one in those]
-            done += [self.verb(ones, subject, effect, until, self.pusher(effect, card)) for ones in alike]
+            said = [self.verb(ones, subject, effect, until, self.pusher(effect, card)) for ones in alike]
+            done += said if place not in received else [_without_verb(said[0], done[-1]), *said[1:]]
         if effect.either:
             return self.say("text-or").join(done)
         # Commands with an "and" inside are kept apart: "take it and shuffle; gain 1 Prosperity".
@@ -308,6 +316,12 @@ class CardText(TermText):
     def until(self, effect: Effect) -> str:
         """The duration."""
         return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
+
+
+def _without_verb(said: str, before: str) -> str:
+    """Words that begin with the same verb as those before them, without it: "takes 1 damage and Poison"."""
+    verb, _, rest = said.partition(" ")
+    return rest if before.startswith(f"{verb} ") else said
 
 
 def _more(first: Verb, second: Verb) -> str | None:

@@ -31,6 +31,7 @@ class Gain(Verb, frozen=True, tag="gain", dict=True):
     plus: bool = False
     text: Text | None = None
 
+    is_received = True
     lasts = True
     listed = True
 

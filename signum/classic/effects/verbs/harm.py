@@ -21,6 +21,7 @@ class Damage(Verb, frozen=True, tag="damage"):
 
     amount: Amount
 
+    is_received = True
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
@@ -37,6 +38,7 @@ class Wound(Verb, frozen=True, tag="wound"):
 
     amount: Amount
 
+    is_received = True
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:

@@ -17,6 +17,8 @@ from signum.engine.questions import Procedure, Refusal
 class Hide(Verb, frozen=True, tag="hide"):
     """A creature takes a stealth token, at most one (C-STL-01)."""
 
+    is_received = True
+
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
             if not creature.hidden:
@@ -60,6 +62,8 @@ class Concentrate(Verb, frozen=True, tag="concentrate"):
     """Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION)."""
 
     amount: Amount
+
+    is_received = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):

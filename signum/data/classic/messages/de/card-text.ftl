@@ -61,7 +61,7 @@ text-may =
         [roll] wenn du willst, { $body }
        *[do] { $body }, wenn du willst
     }
-text-on-faces = wirf einen Würfel; bei { $faces }: { $body }
+text-on-faces = wirf einen Würfel. Bei { $faces }: { $body }
 text-unless-paid =
     { ", " }es sei denn, { $number ->
         [you] du zahlst
@@ -411,7 +411,7 @@ text-do-mill =
         [single] legt { $cards ->
             [one] die oberste Karte
            *[other] die obersten { $cards } Karten
-        } des Schlachtsatzes auf den Friedhof
+        } seines Schlachtsatzes auf den Friedhof
         [you] lege { $cards ->
             [one] die oberste Karte
            *[other] die obersten { $cards } Karten
@@ -419,14 +419,14 @@ text-do-mill =
        *[several] legen { $cards ->
             [one] die oberste Karte
            *[other] die obersten { $cards } Karten
-        } des Schlachtsatzes auf den Friedhof
+        } ihres Schlachtsatzes auf den Friedhof
     }
 text-do-put-under =
     { $number ->
         [single] legt { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
-        } aus der Hand unter den Schlachtsatz
+        } aus der Hand unter seinen Schlachtsatz
         [you] lege { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
@@ -434,7 +434,7 @@ text-do-put-under =
        *[several] legen { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
-        } aus der Hand unter den Schlachtsatz
+        } aus der Hand unter ihren Schlachtsatz
     }
 text-do-prosperity =
     { $number ->
@@ -567,7 +567,7 @@ text-do-recall =
         [relic] eine Reliquie
         [tactic] eine Taktik
        *[any] eine Karte
-    } vom Friedhof auf die Hand
+    } von seinem Friedhof auf die Hand
         [you] nimm { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
@@ -581,7 +581,7 @@ text-do-recall =
         [relic] eine Reliquie
         [tactic] eine Taktik
        *[any] eine Karte
-    } vom Friedhof auf die Hand
+    } von ihrem Friedhof auf die Hand
     }
 text-do-push =
     { $number ->
@@ -643,9 +643,9 @@ text-do-blast =
     }
 text-do-revive =
     { $number ->
-        [single] bringt eine Spielfigur vom Friedhof aus
+        [single] bringt eine Spielfigur von seinem Friedhof aus
         [you] bringe eine Spielfigur von deinem Friedhof aus
-       *[several] bringen eine Spielfigur vom Friedhof aus
+       *[several] bringen je eine Spielfigur von ihrem Friedhof aus
     }
 text-plain-face-bullseye = Ziel
 text-plain-face-axe = Axt
@@ -913,11 +913,14 @@ text-there-is =
         [least] mindestens { $who }
        *[most] höchstens { $who }
     }{ $near ->
-        [yes] { $place }
-       *[no] { " " }im Spiel
-    } { $number ->
-        [one] ist
-       *[other] sind
+        [yes] { $place } { $number ->
+            [one] steht
+           *[other] stehen
+        }
+       *[no] { " " }im Spiel { $number ->
+            [one] ist
+           *[other] sind
+        }
     }
 text-for-each =
     { $gender ->
@@ -1090,7 +1093,7 @@ text-each-moved = eine Bewegung in diesem Spielzug ({ $who })
 text-paying =
     { $way ->
         [must] { $paid }: { $body }
-       *[may] wenn du willst, { $paid }; dann: { $body }
+       *[may] wenn du willst, { $paid }. Wenn du das tust: { $body }
     }
 text-pay-prosperity =
     zahle { $count ->
@@ -1142,9 +1145,12 @@ text-do-look-at-hand =
     }
 text-do-dig =
     { $number ->
-        [you] sieh dir die obersten { $cards } Karten deines Schlachtsatzes an, nimm eine und lege die anderen darunter
-       *[single] sieht sich die obersten { $cards } Karten des Schlachtsatzes an, nimmt eine und legt die anderen darunter
-    }
+        [you] sieh dir die obersten { $cards } Karten deines Schlachtsatzes an, nimm eine und lege
+       *[single] sieht sich die obersten { $cards } Karten seines Schlachtsatzes an, nimmt eine und legt
+    } { $cards ->
+        [2] die andere
+       *[other] die anderen
+    } darunter
 text-do-search =
     { $number ->
         [you] suche in deinem Schlachtsatz { $card_type ->
@@ -1153,7 +1159,7 @@ text-do-search =
             [relic] eine Reliquie
            *[tactic] eine Taktik
         }, zeige die Karte, nimm sie und mische
-       *[single] sucht im Schlachtsatz { $card_type ->
+       *[single] sucht in seinem Schlachtsatz { $card_type ->
             [character] eine Spielfigur
             [spell] einen Zauberspruch
             [relic] eine Reliquie
@@ -1172,8 +1178,8 @@ text-do-fight =
     }
 text-do-copy-ability =
     { $number ->
-        [single] leiht dieser Kreatur{ $until } eine Eigenschaft
-       *[several] leihen dieser Kreatur{ $until } je eine Eigenschaft
+        [single] gibt dieser Kreatur{ $until } eine Kopie einer ihrer Eigenschaften
+       *[several] geben dieser Kreatur{ $until } je eine Kopie einer ihrer Eigenschaften
     }
 text-do-redirect =
     { $number ->

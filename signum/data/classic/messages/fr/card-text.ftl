@@ -1377,8 +1377,8 @@ text-do-fight =
     }
 text-do-copy-ability =
     { $number ->
-        [single] prête une de ses compétences à cette créature{ $until }
-       *[several] prêtent chacune une de leurs compétences à cette créature{ $until }
+        [single] donne à cette créature une copie d'une de ses compétences{ $until }
+       *[several] donnent chacune à cette créature une copie d'une de leurs compétences{ $until }
     }
 text-do-redirect =
     { $number ->
