@@ -228,6 +228,7 @@ class CardText(TermText):
             parts.append(done if bare else self.say("text-subject", subject=subject.words, done=done))
         body = self.say("text-or" if effect.either else "text-then").join(parts) + self.times(effect, card)
         may = effect.may or (effect.who.may and effect.who.choose == 1)
+        may = may and not all(one.is_optional for one in effect.what)
         if may and not effect.faces:
             body = self.say("text-may", body=body, kind="do")
         if effect.unless_paid:

@@ -37,6 +37,8 @@ class MoveFreely(Verb, frozen=True, tag="move-freely"):
     safely: Safely = False
     """Without backstab."""
 
+    is_optional = True
+
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         limit = DISTANCES[self.distance]
         for creature in standing(game, targets):
@@ -96,6 +98,8 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
     distance: Distance
     safely: Safely = False
     """Without backstab."""
+
+    is_optional = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         limit = DISTANCES[self.distance]

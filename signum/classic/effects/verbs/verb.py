@@ -39,6 +39,8 @@ class Verb(Struct, frozen=True):
     """Whether several in a row are written as one list and said in one message."""
     impersonal: ClassVar[bool] = False
     """Whether its message is a whole sentence, without the subject of the other verbs."""
+    is_optional: ClassVar[bool] = False
+    """Whether its message says "may", because the player may decline it."""
     is_received: ClassVar[bool] = False
     """Whether a creature receives something, so that two in a row may share one word: "gets A and B"."""
     harms: ClassVar[bool] = False

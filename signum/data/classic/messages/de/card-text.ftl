@@ -1020,7 +1020,10 @@ text-has-graveyard =
     } { $number ->
         [one] Karte
        *[other] Karten
-    } auf dem Friedhof { $whose ->
+    } { $whose ->
+        [yours] auf deinem Friedhof
+       *[opponents] auf seinem Friedhof
+    } { $whose ->
         [yours] hast
        *[opponents] hat
     }

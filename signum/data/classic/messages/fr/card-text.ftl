@@ -1218,7 +1218,10 @@ text-has-graveyard =
     } { $number ->
         [one] carte
        *[other] cartes
-    } au Cimetière
+    } { $whose ->
+        [yours] dans votre Cimetière
+       *[opponents] dans son Cimetière
+    }
 text-has-strength =
     { $who } a une force de { $bounds ->
         [least] { $number } ou plus
