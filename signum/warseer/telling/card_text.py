@@ -15,7 +15,7 @@ from signum.warseer.chapters.conditions import OF_A_KILL
 from signum.warseer.core import moments
 from signum.warseer.core.card_types import CREATURES
 from signum.warseer.core.holdings import ANY, BONUSES, CHARACTER, OPPOSING, YOURS, Held, Who
-from signum.warseer.effects.targets import To
+from signum.warseer.effects.targets import CHOSEN, To
 from signum.warseer.effects.verb import Verb
 from signum.warseer.effects.verbs.attack import ChangeDamage
 from signum.warseer.effects.verbs.harm import GiveToken
@@ -187,7 +187,8 @@ class CardText:
         if text.when in ATTACK_MOMENTS:
             whom = "" if text.whom is None else creatures.one(text.whom, OBJECT)
             said = creatures.one(text.who or Who(), SUBJECT)
-            return self.say(id, body=body, who=said, whom=whom, how=self._how(text))
+            form = "aimed" if whom else "any"
+            return self.say(id, body=body, who=said, whom=whom, form=form, how=self._how(text))
         if text.when in moments.OCCASIONS:
             return self.say(id, body=body, who=creatures.one(text.who or text.whom or Who(), SUBJECT))
         return self.say(id, body=body)
@@ -216,6 +217,7 @@ class CardText:
                         creatures.target(value, DATIVE),
                         creatures.target(value, OBJECT),
                     )
+                    args["number"] = "several" if value.pick == CHOSEN and value.count > 1 else "single"
                 case bool():
                     args[name] = "yes" if value else "no"
                 case tuple() if name == "dice":

@@ -29,7 +29,7 @@ PLACE_QUESTIONS: Final = (
 CARD_QUESTIONS: Final = ("take-back", "recall", "summon")
 OUTCOMES: Final = ("points", "hero", "last-feat", "concession", "clock")
 OF_OUTCOMES: Final = frozenset({"seat", "winners", "losers"})
-OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign", "count"})
+OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign", "count", "number"})
 """The arguments of a verb's message besides its fields."""
 OF_CONDITIONS: Final = frozenset({"who", "those", "number", "amount", "count", "terrain", "attack", "type"})
 _SMALL: Final = (

@@ -505,7 +505,11 @@ text-do-wound =
         [one] { $amount } Wunde
        *[other] { $amount } Wunden
     } zu
-text-do-heal = heile { $them } um { $amount }
+text-do-heal =
+    heile { $them } um { $number ->
+        [several] je { $amount }
+       *[single] { $amount }
+    }
 text-do-give-token = gib { $to } einen { $name }
 text-do-take-token =
     { $token ->
@@ -534,10 +538,10 @@ text-do-place =
         } entfernt ist
     }
 text-do-swap =
-    tausche { $them } mit { $mine ->
+    lass { $them } mit { $mine ->
         [hero] deinem Helden
        *[other] dieser Kreatur
-    }
+    } den Platz tauschen
 text-do-push = stoße { $them } auf ein benachbartes Hexfeld deiner Wahl
 text-do-grant = gib { $to } { $abilities } { $until }
 text-do-ready = du darfst { $them } in diesem Zug noch einmal aktivieren

@@ -397,7 +397,11 @@ text-do-wound =
         [one] { $amount } wound
        *[other] { $amount } wounds
     } to { $to }
-text-do-heal = heal { $them } by { $amount }
+text-do-heal =
+    heal { $them } by { $amount }{ $number ->
+        [several] { " " }each
+       *[single] { "" }
+    }
 text-do-give-token = give { $to } a { $name }
 text-do-take-token =
     { $token ->

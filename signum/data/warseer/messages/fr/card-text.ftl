@@ -170,7 +170,7 @@ text-that =
     { $form ->
         [to] à{ " " }
        *[other] { "" }
-    }cette créature
+    }la créature concernée
 text-same =
     { $form ->
         [to] à{ " " }
@@ -445,7 +445,7 @@ text-feat =
     { $kind }, { $points ->
         [one] { $points } Point de Victoire
        *[other] { $points } Points de Victoire
-    } ({ $deck } depuis le jeu)
+    } ({ $deck } depuis le Jeu d'Exploits)
 text-feat-condition = Condition : { $conditions }
 text-feat-discard = Défausser : { $body }
 
@@ -470,7 +470,11 @@ text-do-wound =
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } { $to }
-text-do-heal = soignez de { $amount } { $them }
+text-do-heal =
+    { $number ->
+        [several] soignez { $them } (de { $amount } chaque fois)
+       *[single] soignez de { $amount } { $them }
+    }
 text-do-give-token = donnez { $to } un { $name }
 text-do-take-token =
     { $token ->

@@ -281,7 +281,11 @@ text-when-attack-declared = Когда { $who } атакует { $whom } { $how 
 text-when-dice-lie = Когда { $who } атакует { $whom } { $how }, после броска: { $body }
 text-when-symbols = Когда { $who } атакует { $whom } { $how }, перед подсчётом символов: { $body }
 text-when-damage = Когда { $who } атакует { $whom } { $how }, перед уроном: { $body }
-text-when-attack-ended = После того как { $who } атакует { $whom } { $how }: { $body }
+text-when-attack-ended =
+    Когда { $who } завершает атаку { $form ->
+        [aimed] на { $whom }
+       *[any] { "" }
+    } { $how }: { $body }
 text-when-eliminated =
     { $actor ->
         [none] Когда { $whom } выбывает: { $body }
@@ -506,7 +510,11 @@ text-do-wound =
         [few] { $amount } раны
        *[many] { $amount } ран
     }
-text-do-heal = вылечите на { $amount } { $them }
+text-do-heal =
+    { $number ->
+        [several] вылечите { $them }, всех на { $amount }
+       *[single] вылечите на { $amount } { $them }
+    }
 text-do-give-token = дайте { $to } { $name }
 text-do-take-token =
     { $token ->
