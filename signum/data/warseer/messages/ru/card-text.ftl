@@ -206,7 +206,7 @@ text-same =
 
 text-mark-wounded = с ранами
 text-mark-unwounded = без ран
-text-mark-rank = ({ $ranks })
+text-mark-rank = (ранг — { $ranks })
 text-mark-kin = ({ $kin })
 text-mark-attack =
     { $attack ->
