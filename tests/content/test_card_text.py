@@ -354,7 +354,7 @@ def test_an_ability_that_no_creature_has_is_neither_had_nor_lost(written: str, c
     assert caught.value.line == 5
 
 
-@pytest.mark.parametrize("file", ["designs", "designs-again"])
+@pytest.mark.parametrize("file", ["designs", "designs-again", "designs-third"])
 def test_common_designs_can_be_written_and_said(file: str) -> None:
     """Of thirty-six designs that card games have, thirty-two; the file names the others."""
     designs = read_cards(DATA / "cards" / f"{file}.yaml")

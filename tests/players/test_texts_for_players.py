@@ -82,3 +82,46 @@ def test_who_may_pay_weighs_the_sentence_that_is_paid_for(edition: str) -> None:
         "{when: played, who: {creature: opponents}, what: {wound: 1}, unless-paid: 1}",
     )
     weighed(text, edition, "pay-off")
+
+
+CROWD = """
+seats:
+  first:
+    prosperity: 3
+    hand: [prayer]
+    deck: [a, b, c, d, e]
+    hero: {called: crow, strength: 2, health: 5, at: [30, 5]}
+    creatures:
+      fox: {strength: 1, health: 5, at: [10, 20], movement: M}
+      hen: {strength: 3, health: 5, at: [30, 28], movement: M}
+  second:
+    deck: [a, b, c, d, e]
+    hero: {called: lion, strength: 2, health: 9, at: [50, 57]}
+    creatures:
+      mouse: {strength: 1, health: 2, at: [10, 50], movement: S}
+      wolf: {strength: 4, health: 4, at: [30, 40], movement: M}
+      bear: {strength: 3, health: 4, at: [34, 40], movement: M}
+script:
+- first: {play: prayer}
+"""
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("sentence", "wanted"),
+    [
+        ("who: {creature: opponents, choose: 1}, what: cannot-attack, until: opponents-turn", "wolf"),
+        ("who: {creature: yours, choose: 1}, what: double-strength, until: turn", "hen"),
+        ("who: {character: opponents, choose: 1}, what: {burst: {damage: 1, within: S}}", "wolf bear"),
+    ],
+)
+def test_the_target_is_the_one_for_whom_it_matters_most(edition: str, sentence: str, wanted: str) -> None:
+    """The strongest attacker is stopped, the strongest fighter doubled, and two are hit rather than one."""
+    text = f"scenario: A text\n{cards(f'{{when: played, {sentence}}}')}{CROWD}"
+    table = forward(scenario(parse(text, "x"), GAMES), edition, GAMES)
+    choice, game = table.match.run.choice, table.match.run.game
+    assert choice is not None
+    greedy: Any = greedy_player("1", {**shipped(), **game.cards})
+    target: Any = greedy(view(game, choice.seat), choice, Deadline())
+    named = game.state.creatures[target.target].card
+    assert named in wanted.split()

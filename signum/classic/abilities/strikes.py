@@ -12,13 +12,15 @@ from signum.classic.core.values import (
     defence_rerolls,
     magical_strike,
     magical_successes_rerolled,
+    may_attack,
     strikes_first,
     striking_faces,
     successes_rerolled,
 )
 from signum.engine.abilities import OPPOSITE, Ability
-from signum.engine.values import SET
+from signum.engine.values import FORBID, SET
 
+disarmed = Ability("cannot-attack")
 fortitude = Ability("A-FORTITUDE")
 hammerblow = Ability("A-HAMMERBLOW")
 initiative = Ability("A-INITIATIVE")
@@ -28,6 +30,7 @@ master_of_defense = Ability("A-MASTER-DEFENSE")
 veteran = Ability("A-VETERAN")
 
 ABILITIES = (
+    disarmed,
     fortitude,
     hammerblow,
     initiative,
@@ -38,6 +41,12 @@ ABILITIES = (
 )
 
 CRUSHING: Final = number("A-HAMMERBLOW", "damage")
+
+
+@disarmed.changes(may_attack, how=FORBID)
+def stay_peaceful(me: Bearer, attacks: bool) -> bool:
+    """It cannot declare attacks, whatever allows it more."""
+    return False
 
 
 @fortitude.changes(striking_faces, how=SET)

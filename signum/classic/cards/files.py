@@ -30,6 +30,7 @@ from signum.classic.cards.keywords import PARAMETERS, word
 from signum.classic.cards.sentence_parts import listed, plain_word
 from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.effects.verbs.costing import ITSELF, ChangeCost
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import forms_in
 from signum.content.nodes import Node, name_in
@@ -230,13 +231,20 @@ def _sentence(node: Node, type_: str) -> Effect:
     if isinstance(made.when, Occasion):
         if type_ not in ANSWERING:
             raise when.error(f"a {type_} answers nothing: {listed(MOMENTS[type_])}")
-    elif made.when not in MOMENTS[type_]:
+    elif made.when not in MOMENTS[type_] and not _is_own_cost(made):
         raise when.error(f"a {type_} has no such moment: {listed(MOMENTS[type_])}")
     if made.when == e.AT_WILL and not made.priced:
         raise when.error("what is done at will has a price: add price")
+    if _is_own_cost(made) and (type_ not in (CHARACTER, SPELL, RELIC, TERRAIN) or made.who.whose != e.YOURS):
+        raise node.error("only a character, a spell, a relic or a terrain has a cost of its own that changes")
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
     return made
+
+
+def _is_own_cost(made: Effect) -> bool:
+    """Whether a sentence changes the cost of its own card."""
+    return any(isinstance(one, ChangeCost) and one.cards == ITSELF for one in made.what)
 
 
 # The other parts.

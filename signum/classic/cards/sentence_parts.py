@@ -19,7 +19,7 @@ _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
 _OF_CREATURES: Final = (
-    *("within", "touching", "seen", "other", "wounded", "faction", "class", "having", "race"),
+    *("within", "touching", "seen", "other", "wounded", "faction", "class", "having", "race", "not-race"),
     *e.MEASURES,
 )
 """Keys that describe creatures only."""
@@ -69,11 +69,15 @@ def meant(node: Node) -> Who:
     """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
     if node.is_scalar:
         return Who(node.one_of(e.POINTED))
-    f = node.fields(optional=(*NAMED, "choose", "may", *_OF_CREATURES))
+    f = node.fields(optional=(*NAMED, "choose", "may", "at-random", *_OF_CREATURES))
     kind, whose = _kind(node, f, NAMED)
     if "may" in f and "choose" not in f:
         raise f["may"].error(
             "where nobody is chosen nobody can be left out; the sentence itself may have may"
+        )
+    if "at-random" in f and ("choose" not in f or "may" in f or kind == e.PLAYER):
+        raise f["at-random"].error(
+            "chance chooses creatures or cards: write choose: 1 beside it, without may"
         )
     return _described(f, kind, whose)
 
@@ -104,6 +108,8 @@ def _only(f: Mapping[str, Node]) -> Only | UnsetType:
     found = Only(
         race=f["race"].one_of(RACES) if "race" in f else "",
         measures=tuple([e.Measured(name, bounds(f[name])) for name in e.MEASURES if name in f]),
+        not_race=f["not-race"].one_of(RACES) if "not-race" in f else "",
+        at_random="at-random" in f and f["at-random"].flag(),
     )
     return UNSET if found == Only() else found
 

@@ -129,6 +129,8 @@ class Subjects:
         )
         number = MANY if quantity == MANY else ONE
         words += self.narrowed(who, card, placed=placed)
+        if who.only and who.only.at_random:
+            words += self.say("text-at-random")
         return SentenceSubject(words, number, gender, who.kind in NOUNS)
 
     def narrowed(self, who: Who, card: Card | None, *, placed: bool = True) -> str:
@@ -140,6 +142,8 @@ class Subjects:
             words += self.say("text-of-class", building=self.name(who.of_class))
         if who.only and who.only.race:
             words += self.say("text-of-race", race=self.say(f"text-race-{who.only.race}"))
+        if who.only and who.only.not_race:
+            words += self.say("text-not-of-race", race=self.say(f"text-race-{who.only.not_race}"))
         if placed:
             words += self.position(who, card)
         if who.having:

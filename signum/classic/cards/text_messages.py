@@ -75,6 +75,8 @@ _SMALL: Final = (
         "capital-after-colon",
         "of-other-faction",
         "of-race",
+        "not-of-race",
+        "at-random",
         "measure",
         "measures",
         "bounds",

@@ -152,6 +152,10 @@ class Only(Struct, frozen=True, omit_defaults=True):
     """The people or kind of a creature."""
     measures: tuple[Measured, ...] = ()
     """The figures of a creature."""
+    not_race: str = ""
+    """The people or kind to which a creature must not belong."""
+    at_random: bool = False
+    """Whether chance chooses instead of the player."""
 
 
 class Who(Struct, frozen=True):

@@ -46,6 +46,9 @@ acts_when_summoned = permission("acts_when_summoned", lambda _game, _me, _foe: F
 movement: Value[int] = Value("movement", lambda _game, me, _foe: me.movement, forbidden=0, worse=min, floor=0)
 """C-CARD-03: its movement as the number of a letter; 0 cannot move (C-MOV-07)."""
 
+may_attack = permission("may_attack", lambda _game, _me, _foe: True)
+"""C-ACT-05: whether it may declare attacks."""
+
 may_run = permission("may_run", lambda _game, _me, _foe: True)
 """C-RUN: whether its kind runs at all."""
 

@@ -14,8 +14,9 @@ from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
 from signum.classic.core.values import health, shielded_from, strength, touched_by_support
 from signum.classic.effects.sources import NOBODY, Source, hero_of, owned
+from signum.engine.dice import numbered
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose, roll
 from signum.field.plane.distance import gap, touching, within
 from signum.field.plane.shapes import Shape
 
@@ -159,6 +160,8 @@ def _holds(game: Game, ability: str, one: Creature) -> bool:
 def _unmet_only(game: Game, only: Only, one: Creature) -> str:
     if only.race and not _of_race(game, only.race, one):
         return "other-race"
+    if only.not_race and _of_race(game, only.not_race, one):
+        return "of-this-race"
     if all(each.bounds.hold(measure(game, one, each.figure)) for each in only.measures):
         return ""
     return "other-figure"
@@ -215,14 +218,18 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
         return (yield from of_one_opponent(game, source, who, all_meant(game, source, effect)))
     picked: list[int] = []
     while len(picked) < who.choose:
-        candidates: list[Target | NoTarget] = [
+        candidates = [
             Target(one)
             for one in touchable(game, source, effect)
             if one not in picked and _of_the_same_opponent(game, source, who, picked, one)
         ]
         if not candidates:
             break
-        options = [*candidates, NoTarget()] if who.may else candidates
+        if who.only and who.only.at_random:
+            (at,) = yield from roll(source.seat, (numbered(len(candidates)),), why="target")
+            picked.append(candidates[at - 1].target)
+            continue
+        options: list[Target | NoTarget] = [*candidates, NoTarget()] if who.may else [*candidates]
         choice: Choice[Target | NoTarget] = Choice(
             source.seat,
             "target",
@@ -365,6 +372,9 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
             return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
         case "other-race":
             return Refusal("other-race", ("C-PLAY-06",), {**facts, "race": who.only.race if who.only else ""})
+        case "of-this-race":
+            race = who.only.not_race if who.only else ""
+            return Refusal("of-this-race", ("C-PLAY-06",), {**facts, "race": race})
         case "other-figure":
             return _refused_by_figure(game, who, one)
         case "lacks-ability":

@@ -73,7 +73,9 @@ DECLARED: Final = SituationStep("when it is declared", events=(AttackDeclared,))
 AFTER_RUNNING: Final = SituationStep(
     "whether it may after running", {"activation": (v.may_fight_after_running,)}
 )
-TARGETS: Final = SituationStep("whom it can target", by_rule=("A-STEALTH", "A-SHIELD-AGAINST"))
+TARGETS: Final = SituationStep(
+    "whom it can target", {"attacks": (v.may_attack,)}, by_rule=("A-STEALTH", "A-SHIELD-AGAINST")
+)
 DEFENDERS: Final = SituationStep("whom it must choose", {"melee_targets": (v.draws_attacks,)})
 
 SITUATIONS: Final = (
@@ -310,6 +312,7 @@ SITUATIONS: Final = (
                 "whether it can be one",
                 {
                     "effects.targets": (v.touched_by_support, v.shielded_from, v.strength, v.health),
+                    "verbs.gaining": (v.strength,),
                     "effects.grants": (v.touched_by_support,),
                     "verbs.cards": (v.returns_to_hand,),
                     "shields": (v.shielded_from,),

@@ -161,7 +161,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (Blast | Cancel | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | Draw | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | Mill | MoveFreely | PlaceWithin | Prosper | Push | PutUnderDeck | RecallFromGraveyard | Redirect | RerollDice | Revive | Sacrifice | SearchDeck | SkipActivation | StripArmour | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (Blast | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | Mill | MoveFreely | PlaceWithin | Prosper | Push | PutUnderDeck | RecallFromGraveyard | Redirect | RerollDice | Revive | Sacrifice | SearchDeck | SkipActivation | StealProsperity | StripArmour | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -203,6 +203,8 @@ export interface Who {
 export interface Only {
   race?: string;
   measures?: Measured[];
+  not_race?: string;
+  at_random?: boolean;
 }
 
 /** A figure of a creature within bounds: `strength: {at-most: 2}`. */
@@ -225,9 +227,21 @@ export interface Blast {
   wounds: boolean;
 }
 
+/** Damage to a creature and to each creature within a distance of it, all together (C-DMG-01). */
+export interface Burst {
+  type: 'burst';
+  amount: number;
+  distance: number;
+}
+
 /** The coming event does not happen; the answer cancels it. */
 export interface Cancel {
   type: 'cancel';
+}
+
+/** A creature cannot declare attacks for the stated time; attacked in melee it still fights (C-ACT-05). */
+export interface Disarm {
+  type: 'cannot-attack';
 }
 
 /** A creature cannot move for the stated time; to be placed is not to move (C-MOV-05). */
@@ -293,9 +307,20 @@ export interface DiscardChosen {
   cards: number;
 }
 
+/** A creature gains as much strength as it has now, for the stated time (C-PLAY-07). */
+export interface DoubleStrength {
+  type: 'double-strength';
+}
+
 /** Draw this many cards from the player's own deck (C-ZONE-06). */
 export interface Draw {
   type: 'draw';
+  cards: number;
+}
+
+/** Draw cards until the hand has this many; a hand with as many draws none (C-ZONE-06). */
+export interface DrawUpTo {
+  type: 'draw-up-to';
   cards: number;
 }
 
@@ -410,6 +435,12 @@ export interface SearchDeck {
 /** The next activation of a creature is spent doing nothing. */
 export interface SkipActivation {
   type: 'skip-activation';
+}
+
+/** A player loses up to this much prosperity, and the player of the text gains as much (C-DRG-01). */
+export interface StealProsperity {
+  type: 'steal-prosperity';
+  amount: number;
 }
 
 /** Remove this many armour tokens, or all of them (A-ARMOUR). */

@@ -5,22 +5,25 @@ from types import MappingProxyType
 from typing import Final
 
 from signum.classic.cards.card import Card, Cost
+from signum.classic.cards.vocabulary import Effect
 from signum.classic.core.game import Game
 from signum.classic.effects.grants import texts_in_play, texts_of
 from signum.classic.effects.sources import Source, owned
-from signum.classic.effects.terms import stands
-from signum.classic.effects.verbs.costing import ChangeCost
+from signum.classic.effects.terms import multiplied, stands
+from signum.classic.effects.verbs.costing import ITSELF, ChangeCost
 from signum.engine.questions import Seat
 
 
 def cost_of(game: Game, seat: Seat, card: Card) -> Cost:
     """The cost of a card for a player now."""
-    return changed_cost(card, cost_changes(game, seat))
+    return changed_cost(game, seat, card, cost_changes(game, seat))
 
 
-def changed_cost(card: Card, changes: Mapping[str, int]) -> Cost:
-    """The cost of a card after the changes of its type; prosperity is never below zero."""
+def changed_cost(game: Game, seat: Seat, card: Card, changes: Mapping[str, int]) -> Cost:
+    """The cost of a card after the changes of its type and its own; prosperity is never below zero."""
     cost, more = card.cost, changes.get(card.type, 0)
+    for effect in card.rates:
+        more += _amounts(game, Source(seat, card.id), effect).get(ITSELF, 0)
     return Cost(cost.buildings, cost.any, max(0, cost.prosperity + more)) if more else cost
 
 
@@ -33,13 +36,18 @@ def cost_changes(game: Game, seat: Seat) -> Mapping[str, int]:
     found: dict[str, int] = {}
     for id, player, holder in there:
         for effect in game.cards[id].rates:
-            if owned(game, player, effect.who.whose, seat) and stands(
-                game, Source(player, id, holder), effect
-            ):
-                for one in effect.what:
-                    if isinstance(one, ChangeCost):
-                        found[one.cards] = found.get(one.cards, 0) + one.amount
+            if owned(game, player, effect.who.whose, seat):
+                for cards, more in _amounts(game, Source(player, id, holder), effect).items():
+                    found[cards] = found.get(cards, 0) + more
     return found
+
+
+def _amounts(game: Game, source: Source, effect: Effect) -> Mapping[str, int]:
+    """The prosperity that one sentence adds now, by the type of the card."""
+    if not stands(game, source, effect):
+        return _NONE
+    times = multiplied(game, source, effect).times
+    return {one.cards: one.amount * times for one in effect.what if isinstance(one, ChangeCost)}
 
 
 _NONE: Final[Mapping[str, int]] = MappingProxyType({})

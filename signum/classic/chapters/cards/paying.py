@@ -51,7 +51,9 @@ class Purse:
         """Whether the cost of a card can be paid."""
         if self._changes is None:
             self._changes = cost_changes(self._game, self._seat)
-        return self.pays(changed_cost(card, self._changes) if self._changes else card.cost)
+        if not self._changes and not card.rates:
+            return self.pays(card.cost)
+        return self.pays(changed_cost(self._game, self._seat, card, self._changes))
 
     def pays(self, cost: Cost) -> bool:
         """Whether `refused_cost` has no objection."""

@@ -12,6 +12,7 @@ from signum.classic.core.attack_kinds import RANGED
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import blockers, distance, sight_line
 from signum.classic.core.state import Creature, CreatureId, State
+from signum.classic.core.values import may_attack
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
 from signum.engine.units import Count, Gap, Word
@@ -121,6 +122,13 @@ def ended(
     damage = sum([hurt.damage for hurt in dealt])
     wounds = sum([hurt.wounds for hurt in dealt])
     return AttackEnded(attacker.id, target.id, attack, damage, wounds, gap, because=because)
+
+
+def refused_attack(game: Game, creature: Creature) -> Refusal | None:
+    """Why a creature cannot declare any attack: a text forbids it (C-ACT-05)."""
+    if not game.is_changed(may_attack) or game.value(may_attack, creature):
+        return None
+    return Refusal("cannot-attack", ("C-ACT-05",), {"creature": creature.id})
 
 
 def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:

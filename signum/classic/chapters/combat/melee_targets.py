@@ -1,6 +1,6 @@
 """The melee targets of a creature, and the refusals: C-MEL-01, C-MEL-08, C-STL-01."""
 
-from signum.classic.chapters.combat.attacks import refused_enemy, refused_line
+from signum.classic.chapters.combat.attacks import refused_attack, refused_enemy, refused_line
 from signum.classic.chapters.combat.shields import is_target, no_target
 from signum.classic.core.attack_kinds import MAGICAL, MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
@@ -30,7 +30,7 @@ def refused_target(
 ) -> Refusal | None:
     """Why a creature cannot be attacked in melee."""
     rule = "C-MEL-01" if attack == MELEE else "C-MEL-08"
-    refused = refused_enemy(game, creature, target, rule)
+    refused = refused_attack(game, creature) or refused_enemy(game, creature, target, rule)
     if refused is not None:
         return refused
     foe = game.state.creatures[target]

@@ -11,6 +11,7 @@ from signum.classic.chapters.combat.attacks import (
     DEFENCE,
     declared,
     ended,
+    refused_attack,
     refused_enemy,
     refused_line,
 )
@@ -227,6 +228,8 @@ def refused_shot(game: Game, creature: Creature, kind: Kind, target: CreatureId)
 def refused_to_shoot(game: Game, creature: Creature, kind: Kind) -> Refusal | None:
     """C-RNG-01: not without the ability, nor after moving, nor in contact with a visible enemy."""
     me: Facts = {"creature": creature.id}
+    if (refusal := refused_attack(game, creature)) is not None:
+        return refusal
     if not game.value(kind.dice, creature):
         if kind.rule in game.sources(kind.dice, creature):
             return Refusal("zero-value", ("C-DRG-01",), {**me, "ability": kind.rule})

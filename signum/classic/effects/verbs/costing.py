@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 from signum.classic.cards.card import BATTLE_DECK, TERRAIN, TYPES
 from signum.classic.cards.vocabulary import ALWAYS, PLAYER, Effect, Occasion
@@ -15,16 +15,21 @@ from signum.engine.questions import Procedure, Seat
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
+ITSELF: Final = "itself"
+
 
 @dataclass(frozen=True)
 class PaidType(DeckType):
-    """A type of card that is paid for when it is played: `spell`."""
+    """A type of card that is paid for when it is played, `spell`, or the card with the text: `itself`."""
 
-    types: tuple[str, ...] = tuple([one for one in TYPES if one in (*BATTLE_DECK, TERRAIN)])
+    types: tuple[str, ...] = (*[one for one in TYPES if one in (*BATTLE_DECK, TERRAIN)], ITSELF)
 
 
 class ChangeCost(Verb, frozen=True, tag="change-cost"):
-    """The cards of a type cost the player more or less prosperity, as long as the text is in play."""
+    """The cards of a type cost the player more or less prosperity, as long as the text is in play.
+
+    The cost of the card itself is asked for while its player may play it.
+    """
 
     cards: Annotated[str, PaidType()]
     amount: Annotated[int, SignedWhole(9, key="prosperity")]
@@ -40,9 +45,6 @@ class ChangeCost(Verb, frozen=True, tag="change-cost"):
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         (one,) = those
         return {"cards": one.cards, "amount": abs(one.amount), "way": "less" if one.amount < 0 else "more"}
-
-    def scales(self) -> bool:
-        return False
 
     def misplaced(self, when: str | Occasion) -> str | None:
         return None if when == ALWAYS else "costs change as long as a text is in play: write when: always"

@@ -10,6 +10,7 @@ from signum.classic.cards.vocabulary import Effect, Text
 from signum.classic.chapters.turn.durations import TOKENS, gain, lose, refused_gain, take_away
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, Held
+from signum.classic.core.values import strength
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import AbilityName, Inventor
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
 ROOTED: Final = "cannot-move"
+DISARMED: Final = "cannot-attack"
 
 
 class Gain(Verb, frozen=True, tag="gain", dict=True):
@@ -118,3 +120,25 @@ class Root(Verb, frozen=True, tag=ROOTED):
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
             yield from gain(game, creature, ROOTED, until=until)
+
+
+class Disarm(Verb, frozen=True, tag=DISARMED):
+    """A creature cannot declare attacks for the stated time; attacked in melee it still fights (C-ACT-05)."""
+
+    lasts = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from gain(game, creature, DISARMED, until=until)
+
+
+class DoubleStrength(Verb, frozen=True, tag="double-strength"):
+    """A creature gains as much strength as it has now, for the stated time (C-PLAY-07)."""
+
+    lasts = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if more := game.value(strength, creature):
+                yield from gain(game, creature, "strength", more, plus=True, until=until)

@@ -16,7 +16,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.effects.card_events import Milled, PickCard, ProsperityLost, PutUnder
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Amount, DeckType, SignedWhole
+from signum.classic.effects.verbs.forms import Amount, DeckType, SignedWhole, Whole
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Seat, choose
@@ -45,6 +45,24 @@ class Draw(Verb, frozen=True, tag="draw"):
 
     def adds_up(self) -> str:
         return "draw"
+
+
+class DrawUpTo(Verb, frozen=True, tag="draw-up-to"):
+    """Draw cards until the hand has this many; a hand with as many draws none (C-ZONE-06)."""
+
+    cards: Annotated[int, Whole(1, HAND_LIMIT)]
+
+    touches = _PLAYERS
+    of_players = True
+
+    def scales(self) -> bool:
+        return False
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """The number is known before the first draw: an empty deck fills no hand."""
+        for seat in targets:
+            for _ in range(self.cards - len(game.player(seat).hand)):
+                yield from draw(game, seat, because="C-ZONE-06")
 
 
 class Discard(Verb, frozen=True, tag="discard"):
@@ -169,6 +187,22 @@ class Prosper(Verb, frozen=True, tag="prosperity"):
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         amount = those[0].amount
         return {"amount": abs(amount), "way": "gain" if amount > 0 else "lose"}
+
+
+class StealProsperity(Verb, frozen=True, tag="steal-prosperity"):
+    """A player loses up to this much prosperity, and the player of the text gains as much (C-DRG-01)."""
+
+    amount: Amount
+
+    touches = _PLAYERS
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            lost = min(self.amount * source.times, game.player(seat).prosperity)
+            if lost and (yield from game.happen(ProsperityLost(seat, lost, because=source.cites))):
+                yield from prosper(game, source.seat, lost, because=source.cites[0])
 
 
 class RecallFromGraveyard(Verb, frozen=True, tag="recall"):

@@ -8,12 +8,15 @@ from signum.classic.chapters.combat.damage import EFFECT, EFFECT_WOUNDS, Blow, d
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES, base_of
 from signum.classic.core.state import Creature
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag
+from signum.classic.effects.targets import refused_by_protection
+from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag, Letter, Whole
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.questions import Procedure, Refusal
 from signum.engine.throwing import throw_dice
+from signum.field.plane.distance import within
 
 
 class Damage(Verb, frozen=True, tag="damage"):
@@ -31,6 +34,36 @@ class Damage(Verb, frozen=True, tag="damage"):
 
     def is_price(self) -> bool:
         return True
+
+
+class Burst(Verb, frozen=True, tag="burst"):
+    """Damage to a creature and to each creature within a distance of it, all together (C-DMG-01)."""
+
+    amount: Annotated[int, Whole(1, 20, key="damage")]
+    distance: Annotated[int, Letter(key="within")]
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        by, dealer = source.by(game), source.dealer(game)
+        amount = self.amount * source.times
+        blows = [
+            Blow(one, amount, by, EFFECT, source.cites, dealer) for one in self._hit(game, source, targets)
+        ]
+        yield from deal(game, *blows)
+
+    def _hit(self, game: Game, source: Source, targets: Sequence[int]) -> list[int]:
+        """Each creature once; those that are immune to support cards are spared (C-CARD-01)."""
+        reach, middles = DISTANCES[self.distance], [base_of(one) for one in standing(game, targets)]
+        return [
+            one.id
+            for one in game.state.creatures.values()
+            if one.id in targets
+            or (
+                any(within(middle, base_of(one), reach) for middle in middles)
+                and refused_by_protection(game, source, one) is None
+            )
+        ]
 
 
 class Wound(Verb, frozen=True, tag="wound"):

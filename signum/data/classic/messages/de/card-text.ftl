@@ -1217,6 +1217,7 @@ text-occasion-prospered =
 text-do-change-cost =
     { $number ->
         [you] zahlst { $cards ->
+            [itself] für diese Karte
             [character] für jede Spielfigur
             [spell] für jeden Zauberspruch
             [relic] für jede Reliquie
@@ -1230,6 +1231,7 @@ text-do-change-cost =
            *[more] mehr
         }
        *[single] zahlt { $cards ->
+            [itself] für diese Karte
             [character] für jede Spielfigur
             [spell] für jeden Zauberspruch
             [relic] für jede Reliquie
@@ -1242,6 +1244,49 @@ text-do-change-cost =
             [less] weniger
            *[more] mehr
         }
+    }
+text-not-of-race = { " " }aus einem anderen Volk als dem der { $race }
+text-at-random = { " " }(per Los)
+text-do-cannot-attack =
+    { $number ->
+        [single] kann{ $until } nicht angreifen
+       *[several] können{ $until } nicht angreifen
+    }
+text-do-double-strength =
+    { $number ->
+        [single] hat{ $until } doppelte Kraft
+       *[several] haben{ $until } doppelte Kraft
+    }
+text-do-burst =
+    { $number ->
+        [single] und jede Kreatur innerhalb von { $distance } um { $gender ->
+            [m] ihn
+            [f] sie
+           *[n] es
+        } erhalten je { $amount } Schaden
+       *[several] und jede Kreatur innerhalb von { $distance } um sie erhalten je { $amount } Schaden
+    }
+text-do-draw-up-to =
+    { $number ->
+        [you] ziehe Karten, bis du { $cards ->
+            [one] { $cards } Handkarte
+           *[other] { $cards } Handkarten
+        } hast
+       *[single] zieht Karten, bis er { $cards ->
+            [one] { $cards } Handkarte
+           *[other] { $cards } Handkarten
+        } hat
+    }
+text-do-steal-prosperity =
+    { $number ->
+        [you] gib deinem Gegner bis zu { $amount ->
+            [one] { $amount } Prosperitätspunkt
+           *[other] { $amount } Prosperitätspunkte
+        } ab
+       *[single] gibt dir bis zu { $amount ->
+            [one] { $amount } Prosperitätspunkt
+           *[other] { $amount } Prosperitätspunkte
+        } ab
     }
 text-do-discard-chosen =
     { $number ->

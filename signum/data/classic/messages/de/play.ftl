@@ -228,6 +228,7 @@ refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfig
 ability-c-play-07 = Effekte, die mit dem Angriff enden
 ability-c-tac-06 = die Gelegenheit, eine Taktik aufzudecken
 ability-c-zone-07 = Kontrolle, die mit dem Spielzug endet
+ability-cannot-attack = kann nicht angreifen
 ability-cannot-move = kann sich nicht bewegen
 
 telling-cost-any =

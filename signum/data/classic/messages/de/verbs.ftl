@@ -11,6 +11,26 @@ event-sank-back = { $seat } lässt „{ $card }“ auf dem Friedhof.
 choice-revive = { $seat }: Welche Spielfigur kehrt durch „{ $card }“ vom Friedhof zurück?
 refusal-no-armour = { $creature } hat keine Rüstungsmarke zu verlieren.
 refusal-lacks-ability = { $creature } hat die Eigenschaft „{ $ability }“ nicht.
+refusal-cannot-attack = { $creature } kann zurzeit nicht angreifen.
+refusal-of-this-race =
+    { $creature } gehört zum Volk „{ $race ->
+        [human] Mensch
+        [elf] Elf
+        [dwarf] Zwerg
+        [orc] Ork
+        [giant] Riese
+        [spider] Spinne
+        [fox] Fuchs
+        [spirit] Geist
+        [undead] Untoter
+        [beast] Bestie
+        [gryphon] Greif
+        [unicorn] Einhorn
+        [plant] Pflanze
+        [construct] Konstrukt
+        [dragon] Drache
+       *[demon] Dämon
+    }“.
 refusal-other-race =
     { $creature } gehört nicht zum Volk „{ $race ->
         [human] Mensch

@@ -1043,23 +1043,48 @@ text-do-change-cost =
         [you] pay { $amount } Prosperity { $way ->
             [less] less
            *[more] more
-        } for each { $cards ->
-            [character] character
-            [spell] spell
-            [relic] relic
-            [tactic] tactic
-           *[terrain] terrain
+        } { $cards ->
+            [itself] for this card
+            [character] for each character
+            [spell] for each spell
+            [relic] for each relic
+            [tactic] for each tactic
+           *[terrain] for each terrain
         }
        *[single] pays { $amount } Prosperity { $way ->
             [less] less
            *[more] more
-        } for each { $cards ->
-            [character] character
-            [spell] spell
-            [relic] relic
-            [tactic] tactic
-           *[terrain] terrain
+        } { $cards ->
+            [itself] for this card
+            [character] for each character
+            [spell] for each spell
+            [relic] for each relic
+            [tactic] for each tactic
+           *[terrain] for each terrain
         }
+    }
+text-not-of-race = { " " }outside the { $race } race
+text-at-random = { " " }(at random)
+text-do-cannot-attack = cannot attack{ $until }
+text-do-double-strength =
+    { $number ->
+        [single] has its strength doubled{ $until }
+       *[several] have their strength doubled{ $until }
+    }
+text-do-burst =
+    { $number ->
+        [single] and each creature within { $distance } of it take { $amount } damage each
+       *[several] and each creature within { $distance } of them take { $amount } damage each
+    }
+text-do-draw-up-to =
+    { $number ->
+        [you] draw cards until you have { $cards } in Hand
+       *[single] draws cards until they have { $cards } in Hand
+    }
+text-do-steal-prosperity =
+    { $number ->
+        [you] lose up to { $amount } Prosperity to your opponent
+       *[single] loses up to { $amount } Prosperity to you
     }
 text-do-discard-chosen =
     { $number ->

@@ -208,6 +208,7 @@ refusal-no-card-to-return = { $creature } is not a character, and only character
 ability-c-play-07 = effects that end with the attack
 ability-c-tac-06 = the chance to reveal a tactic
 ability-c-zone-07 = control that ends with the turn
+ability-cannot-attack = cannot attack
 ability-cannot-move = cannot move
 
 telling-cost-any =

@@ -11,6 +11,26 @@ event-sank-back = { $seat } { PERSON($seat, "leaves", "leave") } { $card } in th
 choice-revive = { $seat }: which character does { $card } bring back from the Graveyard?
 refusal-no-armour = { $creature } has no armour token to lose.
 refusal-lacks-ability = { $creature } does not have { $ability }.
+refusal-cannot-attack = { $creature } cannot attack for now.
+refusal-of-this-race =
+    { $creature } is of the race { $race ->
+        [human] Human
+        [elf] Elf
+        [dwarf] Dwarf
+        [orc] Orc
+        [giant] Giant
+        [spider] Spider
+        [fox] Fox
+        [spirit] Spirit
+        [undead] Undead
+        [beast] Beast
+        [gryphon] Gryphon
+        [unicorn] Unicorn
+        [plant] Plant
+        [construct] Construct
+        [dragon] Dragon
+       *[demon] Demon
+    }.
 refusal-other-race =
     { $creature } is not of the race { $race ->
         [human] Human

@@ -1421,12 +1421,13 @@ text-do-change-cost =
         } de Prospérité de { $way ->
             [less] moins
            *[more] plus
-        } pour chaque { $cards ->
-            [character] personnage
-            [spell] sort
-            [relic] relique
-            [tactic] tactique
-           *[terrain] terrain
+        } { $cards ->
+            [itself] pour cette carte
+            [character] pour chaque personnage
+            [spell] pour chaque sort
+            [relic] pour chaque relique
+            [tactic] pour chaque tactique
+           *[terrain] pour chaque terrain
         }
        *[single] paye { $amount } { $amount ->
             [one] point
@@ -1434,13 +1435,71 @@ text-do-change-cost =
         } de Prospérité de { $way ->
             [less] moins
            *[more] plus
-        } pour chaque { $cards ->
-            [character] personnage
-            [spell] sort
-            [relic] relique
-            [tactic] tactique
-           *[terrain] terrain
+        } { $cards ->
+            [itself] pour cette carte
+            [character] pour chaque personnage
+            [spell] pour chaque sort
+            [relic] pour chaque relique
+            [tactic] pour chaque tactique
+           *[terrain] pour chaque terrain
         }
+    }
+text-not-of-race = { " " }hors du peuple des { $race }
+text-at-random = { " " }(au hasard)
+text-do-cannot-attack =
+    { $number ->
+        [single] ne peut pas attaquer{ $until }
+       *[several] ne peuvent pas attaquer{ $until }
+    }
+text-do-double-strength =
+    { $number ->
+        [single] voit sa force doublée{ $until }
+       *[several] voient leur force doublée{ $until }
+    }
+text-do-burst =
+    { $number ->
+        [single] et chaque créature à { $distance } ou moins { $gender ->
+            [f] d'elle
+           *[m] de lui
+        } subissent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $amount ->
+            [one] { $amount } dommage
+           *[other] { $amount } dommages
+        }
+       *[several] et chaque créature à { $distance } ou moins { $gender ->
+            [f] d'elles
+           *[m] d'eux
+        } subissent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $amount ->
+            [one] { $amount } dommage
+           *[other] { $amount } dommages
+        }
+    }
+text-do-draw-up-to =
+    { $number ->
+        [you] piochez jusqu'à avoir { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } en Main
+       *[single] pioche jusqu'à avoir { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } en Main
+    }
+text-do-steal-prosperity =
+    { $number ->
+        [you] cédez à votre adversaire jusqu'à { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } de Prospérité
+       *[single] vous cède jusqu'à { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } de Prospérité
     }
 text-do-discard-chosen =
     { $number ->

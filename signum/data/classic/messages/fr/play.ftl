@@ -232,6 +232,7 @@ refusal-no-card-to-return = { $creature } n'est pas un personnage ; seuls les p
 ability-c-play-07 = effets qui cessent avec l'attaque
 ability-c-tac-06 = la possibilité de révéler une tactique
 ability-c-zone-07 = contrôle qui cesse avec le tour
+ability-cannot-attack = ne peut pas attaquer
 ability-cannot-move = ne peut pas se déplacer
 
 telling-cost-any =

@@ -11,6 +11,26 @@ event-sank-back = { $seat } { PERSON($seat, "laisse", "laissez") } « { $card }
 choice-revive = { $seat } : quel personnage revient du Cimetière grâce à « { $card } » ?
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
+refusal-cannot-attack = { $creature } ne peut pas attaquer pour l'instant.
+refusal-of-this-race =
+    { $creature } est de la race « { $race ->
+        [human] Humain
+        [elf] Elfe
+        [dwarf] Nain
+        [orc] Orc
+        [giant] Géant
+        [spider] Araignée
+        [fox] Renard
+        [spirit] Esprit
+        [undead] Mort-vivant
+        [beast] Bête
+        [gryphon] Griffon
+        [unicorn] Licorne
+        [plant] Plante
+        [construct] Automate
+        [dragon] Dragon
+       *[demon] Démon
+    } ».
 refusal-other-race =
     { $creature } n'est pas du peuple « { $race ->
         [human] Humain

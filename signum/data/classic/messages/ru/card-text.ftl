@@ -1340,6 +1340,7 @@ text-occasion-prospered =
 text-do-change-cost =
     { $number ->
         [you] платите за { $cards ->
+            [itself] эту карту
             [character] каждого персонажа
             [spell] каждое заклинание
             [relic] каждую реликвию
@@ -1354,6 +1355,7 @@ text-do-change-cost =
            *[more] больше
         }
        *[single] платит за { $cards ->
+            [itself] эту карту
             [character] каждого персонажа
             [spell] каждое заклинание
             [relic] каждую реликвию
@@ -1366,6 +1368,60 @@ text-do-change-cost =
         } { $way ->
             [less] меньше
            *[more] больше
+        }
+    }
+text-not-of-race = { " " }не из рода { $race }
+text-at-random = { " " }(по жребию)
+text-do-cannot-attack =
+    { $number ->
+        [single] не может атаковать{ $until }
+       *[several] не могут атаковать{ $until }
+    }
+text-do-double-strength =
+    { $number ->
+        [single] удваивает свою силу{ $until }
+       *[several] удваивают свою силу{ $until }
+    }
+text-do-burst =
+    { $number ->
+        [single] и каждое существо в пределах { $distance } от { $gender ->
+            [f] неё
+           *[m] него
+        } получают по { $amount ->
+            [one] { $amount } урону
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+       *[several] и каждое существо в пределах { $distance } от них получают по { $amount ->
+            [one] { $amount } урону
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+    }
+text-do-draw-up-to =
+    { $number ->
+        [you] берите карты, пока в Руке не будет { $cards ->
+            [one] { $cards } карты
+            [few] { $cards } карт
+           *[many] { $cards } карт
+        }
+       *[single] берёт карты, пока в Руке не будет { $cards ->
+            [one] { $cards } карты
+            [few] { $cards } карт
+           *[many] { $cards } карт
+        }
+    }
+text-do-steal-prosperity =
+    { $number ->
+        [you] отдайте противнику до { $amount ->
+            [one] { $amount } процветания
+            [few] { $amount } процветаний
+           *[many] { $amount } процветаний
+        }
+       *[single] отдаёт вам до { $amount ->
+            [one] { $amount } процветания
+            [few] { $amount } процветаний
+           *[many] { $amount } процветаний
         }
     }
 text-do-discard-chosen =

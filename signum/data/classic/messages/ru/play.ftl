@@ -245,6 +245,7 @@ refusal-no-card-to-return = { $creature } — не персонаж, а в Ру�
 ability-c-play-07 = эффекты до конца атаки
 ability-c-tac-06 = возможность открыть тактику
 ability-c-zone-07 = контроль до конца хода
+ability-cannot-attack = не может атаковать
 ability-cannot-move = не может двигаться
 
 telling-cost-any =

@@ -12,6 +12,26 @@ event-sank-back = { $seat } { PERSON($seat, "оставляет", "оставл�
 choice-revive = { $seat }: какого персонажа вернёт с Кладбища карта «{ $card }»?
 refusal-no-armour = У { GEN($creature) } нет жетонов брони, которые можно потерять.
 refusal-lacks-ability = У { GEN($creature) } нет свойства «{ $ability }».
+refusal-cannot-attack = { $creature } пока не может атаковать.
+refusal-of-this-race =
+    { $creature } принадлежит к расе «{ $race ->
+        [human] Человек
+        [elf] Эльф
+        [dwarf] Гном
+        [orc] Орк
+        [giant] Великан
+        [spider] Паук
+        [fox] Лис
+        [spirit] Дух
+        [undead] Нежить
+        [beast] Зверь
+        [gryphon] Грифон
+        [unicorn] Единорог
+        [plant] Растение
+        [construct] Механизм
+        [dragon] Дракон
+       *[demon] Демон
+    }».
 refusal-other-race =
     { $creature } не принадлежит к роду «{ $race ->
         [human] Человек
