@@ -42,7 +42,7 @@ class Names(TableNames):
         self._alike_spoken: Counter[str] = Counter()
         self._read = 0, 0
         """The numbers of undos and of events when things were named last."""
-        self._abilities: dict[tuple[str, int | None], str] = {}
+        self._abilities: dict[tuple[str, int | None, bool], str] = {}
         self.told: dict[int, tuple[tuple[Any, ...], tuple[KeywordShown, ...]]] = {}
         """The abilities of each creature on the last screen, and their words."""
 
@@ -137,16 +137,20 @@ class Names(TableNames):
             parts.append(self.say("telling-cost-prosperity", count=cost.prosperity))
         return self.listed(parts) or self.say("telling-cost-nothing")
 
-    def ability(self, id: str, x: int | None = None) -> str:
-        """An ability with its figure, or with X for the ability in general; a text by its card."""
-        if (id, x) not in self._abilities:
-            self._abilities[id, x] = self._ability(id, x)
-        return self._abilities[id, x]
+    def ability(self, id: str, x: int | None = None, *, plus: bool = False) -> str:
+        """An ability with its figure, or with X for the ability in general; a text by its card.
 
-    def _ability(self, id: str, x: int | None) -> str:
+        A figure that is added is told with a plus (C-ABL-01).
+        """
+        if (id, x, plus) not in self._abilities:
+            self._abilities[id, x, plus] = self._ability(id, x, plus)
+        return self._abilities[id, x, plus]
+
+    def _ability(self, id: str, x: int | None, plus: bool) -> str:
         if not WORDS.has(self.language, f"ability-{word(id)}"):
             return self.card(word(id))
-        return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))
+        figure = "X" if x is None else f"{x:+}" if plus and id not in ALWAYS_THERE else _figure(id, x)
+        return self.say(f"ability-{word(id)}", x=figure)
 
     def used(self, ability: str) -> str:
         """An ability with the acting creature's figure; without a figure as long as nobody acts."""

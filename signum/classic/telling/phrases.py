@@ -6,6 +6,7 @@ from typing import Any, Final
 from signum.classic.core.dice import FACES
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.units import FIGURE
+from signum.classic.effects.verbs.gaining import DISARMED, ROOTED
 from signum.classic.folder import catalogue
 from signum.classic.telling.codecs import DECLARED, VALUES
 from signum.classic.telling.names import Names
@@ -22,7 +23,7 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-construction-arranged": ("known",),
     "event-put-under": ("known",),
     "event-set-aside": ("known",),
-    "event-gained": ("turn",),
+    "event-gained": ("turn", "way"),
     "event-taken-away": ("turn",),
     "event-control-taken": ("turn",),
     "event-expired": ("which",),
@@ -35,6 +36,9 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The arguments of a message besides the fields of its event or option."""
 
+
+BARS: Final = frozenset({DISARMED, ROOTED})
+"""Things that a creature is told not to do; their names are verbs: "cannot move"."""
 
 _FIGURED: Final[dict[str, tuple[list[str], list[str]]]] = {}
 """The figures and abilities of each message, once it was told."""
@@ -56,7 +60,9 @@ class ClassicPhrases(Phrases[Names]):
         figures, abilities = self._figured(id, types)
         figure = next((facts[name] for name in figures if name in facts), None)
         if figure is not None:
-            args |= {name: self.names.ability(facts[name], figure) for name in abilities if name in facts}
+            plus = bool(facts.get("plus"))
+            told = {name: facts[name] for name in abilities if name in facts}
+            args |= {name: self.names.ability(id, figure, plus=plus) for name, id in told.items()}
         return args
 
     def _figured(self, id: str, types: Types) -> tuple[list[str], list[str]]:
@@ -79,6 +85,8 @@ class ClassicPhrases(Phrases[Names]):
             args["aimed"] = "no" if facts["target"] is None else "yes"
         if "turn" in added:
             args["turn"] = facts["until"] // 2
+        if "way" in added:
+            args["way"] = "bar" if facts["ability"] in BARS else "gain"
         if "place" in added:
             args["place"] = self.names.place(_middle(facts["terrain"]["corners"]))
         if "which" in added:

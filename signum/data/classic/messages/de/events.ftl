@@ -72,11 +72,21 @@ event-attack-ended =
     }
 event-fought = { $attacker } und { $defender } beenden den Nahkampf.
 event-gained =
-    { $until ->
-        [attack] { $creature } erhält bis zum Ende dieses Angriffs „{ $ability }“.
-        [end] { $creature } erhält bis zum Ende von Spielzug { $turn } „{ $ability }“.
-        [start] { $creature } erhält bis zum Beginn von Spielzug { $turn } „{ $ability }“.
-       *[forever] { $creature } erhält „{ $ability }“.
+    { $way ->
+        [bar]
+            { $until ->
+                [attack] { $creature } { $ability }, und zwar bis zum Ende dieses Angriffs.
+                [end] { $creature } { $ability }, und zwar bis zum Ende von Spielzug { $turn }.
+                [start] { $creature } { $ability }, und zwar bis zum Beginn von Spielzug { $turn }.
+               *[forever] { $creature } { $ability }.
+            }
+       *[gain]
+            { $until ->
+                [attack] { $creature } erhält bis zum Ende dieses Angriffs „{ $ability }“.
+                [end] { $creature } erhält bis zum Ende von Spielzug { $turn } „{ $ability }“.
+                [start] { $creature } erhält bis zum Beginn von Spielzug { $turn } „{ $ability }“.
+               *[forever] { $creature } erhält „{ $ability }“.
+            }
     }
 event-armour-gained =
     { $creature } erhält { $tokens ->

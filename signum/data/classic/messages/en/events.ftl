@@ -79,11 +79,21 @@ event-attack-ended =
     }
 event-fought = { $attacker } and { $defender } end their melee.
 event-gained =
-    { $until ->
-        [attack] { $creature } gains { $ability } until the end of this attack.
-        [end] { $creature } gains { $ability } until the end of turn { $turn }.
-        [start] { $creature } gains { $ability } until the start of turn { $turn }.
-       *[forever] { $creature } gains { $ability }.
+    { $way ->
+        [bar]
+            { $until ->
+                [attack] { $creature } { $ability } until the end of this attack.
+                [end] { $creature } { $ability } until the end of turn { $turn }.
+                [start] { $creature } { $ability } until the start of turn { $turn }.
+               *[forever] { $creature } { $ability }.
+            }
+       *[gain]
+            { $until ->
+                [attack] { $creature } gains { $ability } until the end of this attack.
+                [end] { $creature } gains { $ability } until the end of turn { $turn }.
+                [start] { $creature } gains { $ability } until the start of turn { $turn }.
+               *[forever] { $creature } gains { $ability }.
+            }
     }
 event-armour-gained =
     { $creature } gains { $tokens ->

@@ -85,11 +85,21 @@ event-attack-ended =
     }
 event-fought = { $attacker } et { $defender } terminent leur mêlée.
 event-gained =
-    { $until ->
-        [attack] { $creature } reçoit « { $ability } » jusqu'à la fin de cette attaque.
-        [end] { $creature } reçoit « { $ability } » jusqu'à la fin du tour { $turn }.
-        [start] { $creature } reçoit « { $ability } » jusqu'au début du tour { $turn }.
-       *[forever] { $creature } reçoit « { $ability } ».
+    { $way ->
+        [bar]
+            { $until ->
+                [attack] { $creature } { $ability } jusqu'à la fin de cette attaque.
+                [end] { $creature } { $ability } jusqu'à la fin du tour { $turn }.
+                [start] { $creature } { $ability } jusqu'au début du tour { $turn }.
+               *[forever] { $creature } { $ability }.
+            }
+       *[gain]
+            { $until ->
+                [attack] { $creature } reçoit « { $ability } » jusqu'à la fin de cette attaque.
+                [end] { $creature } reçoit « { $ability } » jusqu'à la fin du tour { $turn }.
+                [start] { $creature } reçoit « { $ability } » jusqu'au début du tour { $turn }.
+               *[forever] { $creature } reçoit « { $ability } ».
+            }
     }
 event-armour-gained =
     { $creature } reçoit { $tokens ->

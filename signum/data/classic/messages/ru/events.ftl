@@ -88,11 +88,21 @@ event-attack-ended =
     }
 event-fought = { $attacker } и { $defender } заканчивают ближний бой.
 event-gained =
-    { $until ->
-        [attack] { $creature } получает «{ $ability }» до конца этой атаки.
-        [end] { $creature } получает «{ $ability }» до конца хода { $turn }.
-        [start] { $creature } получает «{ $ability }» до начала хода { $turn }.
-       *[forever] { $creature } получает «{ $ability }».
+    { $way ->
+        [bar]
+            { $until ->
+                [attack] { $creature } { $ability } до конца этой атаки.
+                [end] { $creature } { $ability } до конца хода { $turn }.
+                [start] { $creature } { $ability } до начала хода { $turn }.
+               *[forever] { $creature } { $ability }.
+            }
+       *[gain]
+            { $until ->
+                [attack] { $creature } получает «{ $ability }» до конца этой атаки.
+                [end] { $creature } получает «{ $ability }» до конца хода { $turn }.
+                [start] { $creature } получает «{ $ability }» до начала хода { $turn }.
+               *[forever] { $creature } получает «{ $ability }».
+            }
     }
 event-armour-gained =
     { $creature } получает { $tokens ->
