@@ -1,4 +1,4 @@
-"""The log tells a gain as a sentence: a figure that is added with its plus, and a ban as what cannot be done."""
+"""The log tells a gain as a sentence: an added figure with its plus, and a ban as what cannot be done."""
 
 import pytest
 
@@ -11,7 +11,10 @@ TABLE = """
 scenario: Gains
 edition: en2
 cards:
-- {{id: song, type: spell, effects: [{{when: played, who: {{creature: any, choose: 1}}, what: {what}, until: turn}}]}}
+- id: song
+  type: spell
+  effects:
+  - {{when: played, who: {{creature: any, choose: 1}}, what: {what}, until: turn}}
 seats:
   first:
     hand: [song]
