@@ -28,7 +28,7 @@ TIMEOUT = 120.0
 """Seconds for anything that a test waits for: far more than a busy machine needs."""
 NONCE_BYTES = 16
 TABLE = 60_000
-RADII = (1_600, 1_250, 2_000, 2_500, 1_500)
+RADII = (1_600, 1_250, 2_000, 2_500, 1_500, 3_000, 4_000)
 """Of bases, the usual one first."""
 DIRECTIONS = 24
 HARDLY = 20
@@ -321,7 +321,7 @@ class Seat:
                 yield (along, radius if seat == 0 else TABLE - radius)
         own = [one for one in self.screen.get("view", {}).get("creatures", ()) if one["seat"] == seat]
         for creature, radius, part in product(own, RADII, range(DIRECTIONS)):
-            away, angle = 50 * creature["base"] + radius + HARDLY, tau * part / DIRECTIONS
+            away, angle = creature["base"] / 2 + radius + HARDLY, tau * part / DIRECTIONS
             yield (round(creature["x"] + away * cos(angle)), round(creature["y"] + away * sin(angle)))
 
     async def answer(self, option: Any) -> dict[str, Any]:
