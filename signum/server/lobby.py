@@ -92,7 +92,7 @@ async def made(
         table=id,
         seats=tuple([one.token for one in links if not setup.seats[one.seat].invited]),
         invitations=() if setup.listed else tuple([one for one in links if setup.seats[one.seat].invited]),
-        watch=tokens.token(rooms.store.key, id, None),
+        watch=spectators_token(rooms, id),
     )
 
 
@@ -280,12 +280,18 @@ def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitatio
 async def own_cards(rooms: Rooms, token: str, language: str) -> bytes:
     """The cards of a table's packs or position as JSON, for the holder of any of its links."""
     _check_one_of("language", language, LANGUAGES)
-    room, _ = await found(rooms, token)
+    part = tokens.excerpt(rooms.store.key, token)
+    room, _ = await found(rooms, token if part is None else spectators_token(rooms, part.table))
     table = room.table
     if table.setup.packs:
         return await asyncio.to_thread(table.library.cards_shown, language)
     start = table.position_begun_from()
     return b"[]" if start is None else await asyncio.to_thread(table.library.cards_in_place, start, language)
+
+
+def spectators_token(rooms: Rooms, table: str) -> str:
+    """The token with which a table is watched."""
+    return tokens.token(rooms.store.key, table, None)
 
 
 async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:

@@ -15,12 +15,13 @@ from signum.engine.records import encoded
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.http.queue import Asker
-from signum.server.lobby import continued, found, made, with_dice_of
+from signum.server.lobby import continued, found, made, spectators_token, with_dice_of
 from signum.server.rooms import tokens
 from signum.server.rooms.client import Client
 from signum.server.rooms.greeting import welcome
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
+from signum.server.store.stored_table import EarlierStep
 from signum.server.workers.jobs import (
     Job,
     JobFailed,
@@ -42,7 +43,7 @@ ATTEMPTS: Final = 3
 
 async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, language: str) -> p.ReplayShown:
     """Every step of the game of a link, as a seat sees it, or somebody who watches."""
-    room = await _over(rooms, token, seat, language)
+    room, last = await _watched(rooms, token, seat, language)
     called = room.table.names(language, seat)
 
     def job(record: bytes | None) -> TellReplay:
@@ -57,20 +58,25 @@ async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, langua
         seats=seats,
         invitations=(),
         # A shared moment has the spectators' link: that of a seat would give the seat away.
-        watch=tokens.token(rooms.store.key, room.table.id, None),
+        watch=spectators_token(rooms, room.table.id) if last is None else token,
         chat=(),
         next=p.NextTable(),
         hints=False,
+        continues=None,
         watching=0,
     )
-    return p.ReplayShown(greeting, msgspec.json.decode(steps, type=tuple[p.ReplayStep, ...]))
+    shown = msgspec.json.decode(steps, type=tuple[p.ReplayStep, ...])
+    if last is None:
+        return p.ReplayShown(greeting, shown)
+    return p.ReplayShown(greeting, shown[: last + 1], excerpt=True)
 
 
 async def screen(
     rooms: Rooms, token: str, address: str, seat: Seat | None, language: str, step: int, since: int | None
 ) -> bytes:
     """The screen of one step; of the log only what came after the step `since`, if it came before."""
-    room = await _over(rooms, token, seat, language)
+    room, last = await _watched(rooms, token, seat, language)
+    step = step if last is None else min(step, last)
     called = room.table.names(language, seat)
 
     def job(record: bytes | None) -> ShowStep:
@@ -98,12 +104,15 @@ async def go_on(rooms: Rooms, wanted: p.GoOn, address: str) -> p.TableMade:
     assert room.match is not None
     if wanted.same_dice and room.match.secret is None:
         raise Declined("server-no-same-dice", 409)
-    setup = continued(wanted, room.table.setup, rooms.games)
+    step = max(0, min(wanted.step, len(room.match.run.entries)))
+    setup = replace(
+        continued(wanted, room.table.setup, rooms.games), continues=EarlierStep(room.table.id, step)
+    )
     if not rooms.limits.may_make(address):
         raise Declined("server-too-many-tables", 429)
 
     def job(record: bytes | None) -> StartFrom:
-        return StartFrom(room.table.id, wanted.step, record)
+        return StartFrom(room.table.id, step, record)
 
     answer = await worked(room, rooms.workers.quick, address, job)
     found = msgspec.json.decode(answer, type=StartFound)
@@ -118,6 +127,16 @@ async def finished(rooms: Rooms, token: str) -> Room:
     if room.match is None or not room.match.finished:
         raise Declined("server-not-over", 409)
     return room
+
+
+async def _watched(rooms: Rooms, token: str, seat: Seat | None, language: str) -> tuple[Room, int | None]:
+    """The room of a finished game, and the last step that the link shows, if it is that of an excerpt."""
+    part = tokens.excerpt(rooms.store.key, token)
+    if part is None:
+        return await _over(rooms, token, seat, language), None
+    if seat is not None:
+        raise Declined("server-excerpt-has-no-hands", 403)
+    return await _over(rooms, spectators_token(rooms, part.table), None, language), part.last
 
 
 async def _over(rooms: Rooms, token: str, seat: Seat | None, language: str) -> Room:

@@ -223,6 +223,66 @@ async def test_a_new_game_goes_on_from_a_step_of_a_finished_one(file: Path) -> N
         assert room.match.save(now=0) == kept
 
 
+@running
+async def test_a_game_that_goes_on_leads_back_to_the_step_it_was_left_at(file: Path) -> None:
+    """One who plays against the computer may see the whole record; one who watches, not what is hidden."""
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        token = server.token(game.table, 0)
+        made = msgspec.json.decode(
+            (await go_on(server, token=token, players=["human", "greedy"])).content, type=p.TableMade
+        )
+        alone = await server.come(server.token(made, 0))
+        watcher = await server.come(server.token(made, None))
+        whole = server.token(game.table, None)
+        assert alone.welcome is not None
+        assert alone.welcome["continues"] == {"token": whole, "step": 20}
+        assert watcher.welcome is not None
+        assert watcher.welcome["continues"]["token"] != whole
+        far = await go_on(server, token=token, players=["human", "greedy"], step=10_000)
+        room = await server.rooms.room(msgspec.json.decode(far.content, type=p.TableMade).table)
+        assert room is not None
+        assert room.table.setup.continues is not None
+        assert room.table.setup.continues.step == len(game.match.run.entries)
+
+
+@running
+async def test_friends_see_the_record_only_to_where_their_game_begins(file: Path) -> None:
+    """No hand and no later step, by any request, until their game is over; a rematch leads nowhere."""
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        answer = await go_on(server, token=server.token(game.table, 0))
+        made = msgspec.json.decode(answer.content, type=p.TableMade)
+        async with await at_one_screen(server, made) as new:
+            links = [guest.welcome["continues"] for guest in new.guests if guest.welcome is not None]
+            assert [one["step"] for one in links] == [20, 20]
+            part = links[0]["token"]
+            assert links[1]["token"] == part
+            told = (await server.ask_by(part, "/api/replay")).json()
+            assert told["excerpt"]
+            assert told["welcome"]["watch"] == part
+            assert len(told["steps"]) == 21
+            last = (await server.ask_by(part, "/api/replay/20")).json()
+            assert not [player.get("cards") for player in last["view"]["players"] if player.get("cards")]
+            later = (await server.ask_by(part, "/api/replay/30")).json()
+            assert later["view"] == last["view"]
+            assert (await server.ask_by(part, "/api/packs")).status_code == 200
+            for path in ("?seat=0", "/20?seat=1"):
+                assert (await server.ask_by(part, f"/api/replay{path}")).status_code == 403
+            for path in (*READ[3:], *BEGUN, "/api/position?step=20", "/api/invitation"):
+                assert (await server.ask_by(part, path)).status_code == 404, path
+            assert (await go_on(server, token=part)).status_code == 404
+            await new.guests[1].told("concede")
+            again = await server.come(server.token(made, 1))
+            assert again.welcome is not None
+            assert again.welcome["continues"] == {"token": server.token(game.table, None), "step": 20}
+            for guest in new.guests:
+                await guest.told("rematch", wanted=True)
+            then = await server.rooms.store.load(new.room.table.progress.next_table)
+            assert then is not None
+            assert then.setup.continues is None
+
+
 NEW = {
     "classic": new_duel(),
     "warseer": {

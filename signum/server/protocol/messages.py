@@ -65,6 +65,16 @@ class NextTable(Struct, frozen=True):
     """The token of this client's link to it."""
 
 
+class EarlierGame(Struct, frozen=True):
+    """The finished game from which this one goes on."""
+
+    token: str
+    """Of a link to its replay. While others play or this client watches, the replay ends at the step and
+    shows no hand."""
+    step: int
+    """The step at which its replay was left."""
+
+
 class Welcome(Message, frozen=True):
     """The table and this client's seat; a spectator has none."""
 
@@ -107,6 +117,8 @@ class Welcome(Message, frozen=True):
     """Whether the table may have cards of packs or of its position, which its links may ask for."""
     same_dice: bool = False
     """Whether its dice are those of a finished game, whose record tells them; no seat has a share in them."""
+    continues: EarlierGame | None = None
+    """Set if the game goes on from a finished one."""
     version: int = VERSION
 
 

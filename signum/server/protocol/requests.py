@@ -162,6 +162,8 @@ class ReplayShown(Struct, frozen=True):
     """The first one is the beginning."""
     cards: tuple[Any, ...] = ()
     """The cards that a scenario defines in place; those of a table are asked for with its link."""
+    excerpt: bool = False
+    """Whether it ends before the game did and shows no hand, as long as another game goes on from there."""
 
 
 class ReplayPlayers(Struct, frozen=True):

@@ -43,7 +43,24 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         lesson=setup.lesson,
         has_own_cards=table.has_own_cards,
         same_dice=setup.same_dice is not None,
+        continues=_continued(table, client.seat),
     )
+
+
+def _continued(table: Table, seat: Seat | None) -> p.EarlierGame | None:
+    """The finished game from which this one goes on.
+
+    Its later steps and its hands tell what is hidden here. So the whole of it is only for a person who plays
+    against computers, and for everybody once this game is over.
+    """
+    setup, key = table.setup, table.store.key
+    if setup.continues is None:
+        return None
+    earlier, step = setup.continues.table, setup.continues.step
+    is_over = table.match is not None and table.match.finished
+    if is_over or setup.people == (seat,):
+        return p.EarlierGame(tokens.token(key, earlier, None), step)
+    return p.EarlierGame(tokens.excerpt_token(key, earlier, step), step)
 
 
 def seats_shown(table: Table, clients: Clients, language: str) -> tuple[p.SeatShown, ...]:

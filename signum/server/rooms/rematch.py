@@ -62,7 +62,12 @@ async def _made(table: Table) -> str:
     setup, progress = table.setup, table.progress
     seats = [msgspec.structs.replace(one, invited=False) for one in setup.seats]
     moved = msgspec.structs.replace(
-        setup, seats=(*seats[-1:], *seats[:-1]), secret=token_hex(32), fixed=(), same_dice=None
+        setup,
+        seats=(*seats[-1:], *seats[:-1]),
+        secret=token_hex(32),
+        fixed=(),
+        same_dice=None,
+        continues=None,
     )
     names = {_moved_on(setup, seat): name for seat, name in progress.names.items()}
     decks = {_moved_on(setup, seat): deck for seat, deck in progress.decks.items()}

@@ -10,6 +10,8 @@ from signum.engine.questions import Seat
 
 WATCHING: Final = "w"
 """Stands for spectators in place of a seat's number."""
+EXCERPT: Final = "e"
+"""Stands with a step for those who see a finished game up to there, in place of a seat's number."""
 KEY_LENGTH: Final = 32
 LONGEST: Final = 128
 
@@ -19,6 +21,14 @@ class Holder(NamedTuple):
 
     table: str
     seat: Seat | None
+
+
+class Excerpt(NamedTuple):
+    """The grant of an excerpt's token: the first steps of a finished game, without any hand."""
+
+    table: str
+    last: int
+    """The last step that is shown."""
 
 
 def new_table_id() -> str:
@@ -33,19 +43,39 @@ def new_key() -> bytes:
 
 def token(key: bytes, table: str, seat: Seat | None) -> str:
     """The token of a seat: table, seat, signature."""
-    who = WATCHING if seat is None else str(seat)
-    return f"{table}-{who}-{_signature(key, table, who)}"
+    return _signed(key, table, WATCHING if seat is None else str(seat))
+
+
+def excerpt_token(key: bytes, table: str, last: int) -> str:
+    """The token of an excerpt; it opens nothing but the steps up to the last."""
+    return _signed(key, table, f"{EXCERPT}{last}")
 
 
 def holder(key: bytes, text: str) -> Holder | None:
-    """The grant of a token; None if the token is not valid."""
+    """The grant of a token; None if the token is not valid, or that of an excerpt."""
+    table, who = _read(key, text)
+    if who == WATCHING:
+        return Holder(table, None)
+    return Holder(table, int(who)) if who.isdecimal() else None
+
+
+def excerpt(key: bytes, text: str) -> Excerpt | None:
+    """The grant of an excerpt's token; None for any other token."""
+    table, who = _read(key, text)
+    return Excerpt(table, int(who.removeprefix(EXCERPT))) if who.startswith(EXCERPT) else None
+
+
+def _signed(key: bytes, table: str, who: str) -> str:
+    return f"{table}-{who}-{_signature(key, table, who)}"
+
+
+def _read(key: bytes, text: str) -> tuple[str, str]:
+    """The table of a token and who may use it; both are empty if it is not valid."""
     if len(text) > LONGEST or not text.isascii():
-        return None
+        return "", ""
     table, _, rest = text.partition("-")
     who, _, signature = rest.partition("-")
-    if not hmac.compare_digest(signature, _signature(key, table, who)):
-        return None
-    return Holder(table, None if who == WATCHING else int(who))
+    return (table, who) if hmac.compare_digest(signature, _signature(key, table, who)) else ("", "")
 
 
 def _signature(key: bytes, table: str, who: str) -> str:

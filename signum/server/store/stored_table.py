@@ -40,6 +40,13 @@ class EarlierDice(Struct, frozen=True):
     """The words that it had taken from the stream."""
 
 
+class EarlierStep(Struct, frozen=True):
+    """The step of a finished game from which another one goes on."""
+
+    table: str
+    step: int
+
+
 class TableSetup(Struct, frozen=True):
     """The setup of a table; it never changes."""
 
@@ -70,6 +77,8 @@ class TableSetup(Struct, frozen=True):
     """The lesson that is taught here; its coach throws the dice, so the table has no secret."""
     same_dice: EarlierDice | None = None
     """Set if the game has the dice of a finished one, whose secret is then its secret."""
+    continues: EarlierStep | None = None
+    """Set if the game goes on from a finished one."""
 
     @property
     def people(self) -> tuple[Seat, ...]:

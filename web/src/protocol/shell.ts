@@ -149,6 +149,7 @@ export interface Welcome {
   lesson: string;
   has_own_cards: boolean;
   same_dice: boolean;
+  continues: EarlierGame | null;
   version: number;
 }
 
@@ -188,6 +189,12 @@ export interface NextTable {
   wanted_by: Seat[];
   table: string;
   token: string;
+}
+
+/** The finished game from which this one goes on. */
+export interface EarlierGame {
+  token: string;
+  step: number;
 }
 
 /** A player came or left, or a seat went out. */
@@ -477,6 +484,7 @@ export interface ReplayShown {
   welcome: Welcome;
   steps: ReplayStep[];
   cards: unknown[];
+  excerpt: boolean;
 }
 
 /** A step of a finished game. */

@@ -15,6 +15,7 @@ server-too-many-tables = Von deiner Adresse wurden in der letzten Minute zu viel
 server-other-version-of-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln oder Karten gespielt und ginge heute anders weiter. Es bleibt aufbewahrt, wie es ist, für Version { $version } des Programms, mit der es entstand.
 server-not-over = Das Spiel ist nicht zu Ende: Seine Aufzeichnung würde Geheimnisse verraten. Komm wieder, wenn es zu Ende ist.
 server-no-same-dice = Dieses Spiel hat keine Würfel, die noch einmal so fallen könnten: Sie wurden von Hand geworfen oder von einer Lektion bestimmt. Spiel mit neuen Würfeln weiter.
+server-excerpt-has-no-hands = Solange das Spiel läuft, das an diesem Schritt anknüpft, zeigt die Aufzeichnung keine Hand.
 server-replay-failed = Das Spiel ließ sich nicht noch einmal zeigen. Versuche es erneut; seine Aufzeichnung kann am Tisch heruntergeladen werden.
 server-position-failed = Diese Stellung konnte nicht verarbeitet werden. Ändere sie oder versuche es gleich noch einmal.
 server-analysing-another = Ein anderes Spiel wird gerade für dich ausgewertet; frage wieder, wenn das fertig ist.

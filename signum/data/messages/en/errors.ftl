@@ -15,6 +15,7 @@ server-too-many-tables = Too many tables were made from your address in the last
 server-other-version-of-rules = This game was played with another version of the rules or cards and would go on differently today. It is kept as it is, for version { $version } of the program, which made it.
 server-not-over = The game is not over: its record would tell secrets. Come back when it is.
 server-no-same-dice = This game has no dice that could fall again: they were thrown by hand, or set by a lesson. Play on with new dice.
+server-excerpt-has-no-hands = While the game that goes on from this step is played, its record shows no hand.
 server-replay-failed = The game could not be shown again. Try once more; its record can be downloaded at its table.
 server-position-failed = This position could not be worked out. Change it or try again in a moment.
 server-analysing-another = Another game is being analysed for you; ask again when that is done.

@@ -15,6 +15,7 @@ server-too-many-tables = Trop de tables ont été créées depuis votre adresse 
 server-other-version-of-rules = Cette partie a été jouée avec une autre version des règles ou des cartes et continuerait autrement aujourd'hui. Elle est conservée telle quelle pour la version { $version } du programme, qui l'a créée.
 server-not-over = La partie n'est pas finie : son enregistrement dirait des secrets. Revenez quand elle le sera.
 server-no-same-dice = Cette partie n'a pas de dés qui puissent retomber de même : ils ont été lancés à la main ou fixés par une leçon. Continuez avec de nouveaux dés.
+server-excerpt-has-no-hands = Tant que dure la partie reprise à cette étape, l'enregistrement ne montre aucune main.
 server-replay-failed = La partie n'a pas pu être remontrée. Réessayez ; son enregistrement peut être téléchargé à sa table.
 server-position-failed = Cette position n'a pas pu être traitée. Modifiez-la ou réessayez dans un instant.
 server-analysing-another = Une autre partie est en cours d'analyse pour vous ; redemandez quand ce sera fini.
