@@ -67,27 +67,36 @@ def analysed(page: Page) -> None:
 
 
 def key_moments(page: Page) -> None:
-    """The list beside the curve leads to the step, tells what was better and why, and draws it."""
-    expect(page.locator(".controls .marks .moment-mark")).to_have_count(2)
+    """The list beside the board leads to the step, tells what was better and why, and draws it broken."""
+    expect(page.locator(".controls .mark svg.costly, .controls .mark svg.dice")).to_have_count(2)
     page.keyboard.press("k")
     at_step(page, 2)
-    page.get_by_role("button", name="Key moments").click()
+    spoken = page.locator(".controls [role=status]")
+    expect(spoken).to_have_text(re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50%, was 70%$"))
+    page.keyboard.press("Shift+K")
+    at_step(page, 0)
+    page.get_by_role("button", name="Next key moment").click()
+    at_step(page, 2)
     listed = page.get_by_role("group", name="Key moments")
+    expect(listed).to_contain_text("Key moment 2 of 2")
+    expect(page.locator("svg .plan")).to_have_count(1)
     listed.get_by_role("button", name=re.compile("Another choice was better: [+]18% ")).click()
     at_step(page, 0)
+    expect(listed).to_contain_text("Key moment 1 of 2")
     expect(listed).to_contain_text("No enemy reaches it.")
     expect(listed).to_contain_text("The dice cost 4% (± 20).")
-    expect(listed.get_by_role("button", name=re.compile("Fight Bruno played 52%"))).to_be_visible()
-    expect(page.locator("svg .plan")).to_have_count(1)
+    expect(listed.get_by_role("row", name=re.compile("Fight Bruno played 52%"))).to_be_visible()
+    expect(page.locator("svg .plan.ghost")).to_contain_text("better")
     assert not faults(page)
-    listed.get_by_role("button", name="Close").click()
+    listed.get_by_role("button", name=re.compile("Fight Bruno")).click()
+    expect(page.locator("svg .plan")).to_have_count(0)
 
 
 @on_a("phone")
 def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone: bool) -> None:
     page = open_page(table.seat_link(server, level="gentle"), phone=phone, before=analysed)
     last = watch_again(page)
-    row = page.locator(".controls .choices")
+    row = page.locator(".choices")
     assert row.evaluate("one => one.scrollWidth <= one.clientWidth"), "buttons are cut at the edge"
     key_moments(page)
     page.keyboard.press("End")
@@ -124,10 +133,10 @@ def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) ->
     page.keyboard.press("End")
     side = page.get_by_label("Whose side")
     expect(side.locator("option")).to_have_count(3)
-    expect(page.locator("[data-region=hand]")).not_to_contain_text("Greer")
+    expect(page.locator("[data-region=hand]")).to_have_count(0)
     side.select_option(index=1)
     expect(page.locator("[data-region=hand]")).to_contain_text("Greer")
-    expect(page.locator(".controls").get_by_text("Analyse", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse", exact=True)).to_be_visible()
     for city in page.get_by_role("region").get_by_text(re.compile("^City ")).all():
         expect(city).to_be_in_viewport()
     page.get_by_role("button", name="Hands and luck").click()
@@ -143,16 +152,25 @@ def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) ->
     assert link == page.url
 
 
-def test_a_game_goes_on_from_a_step(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server, level="gentle"), animations=False)
-    watch_again(page)
+@on_a("desktop")
+def test_a_game_goes_on_from_a_step(open_page: Open, server: Server, phone: bool) -> None:
+    """A line above the new game leads back to that step, by keyboard too."""
+    page = open_page(table.seat_link(server, level="gentle"), phone=phone, animations=False)
+    last = watch_again(page)
+    page.keyboard.press("ArrowRight")
+    at_step(page, 1)
     page.get_by_role("button", name="Play on from here").click()
     panel_of = page.get_by_role("group", name="Play on from here")
     panel_of.get_by_role("button", name="Against the computer").click()
     table.wait_until_asked(page)
     expect(table.creature(page, "Bruno")).to_have_count(1)
-    page.go_back()
-    at_step(page, 0)
+    back = page.get_by_role("link", name="Back to step 1 of the record")
+    expect(back).to_be_in_viewport(ratio=1)
+    assert not faults(page, "nav")
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(where(page)).to_have_text(re.compile(f"^Step 1 of {last}"))
+    expect(page.get_by_label("Whose side")).to_have_count(1)
 
 
 def test_a_game_goes_on_with_the_same_dice(open_page: Open, server: Server) -> None:
@@ -173,3 +191,10 @@ def test_a_game_goes_on_with_the_same_dice(open_page: Open, server: Server) -> N
     expect(friend.get_by_text("The dice are those of an earlier game")).to_be_visible()
     table.wait_until_asked(page)
     expect(page.get_by_text("The dice are those of an earlier game")).to_be_visible()
+    for one in (page, friend):
+        one.get_by_role("link", name="Back to step 0 of the record").click()
+        expect(where(one)).to_have_text(re.compile("^Step 0 of 0"))
+        expect(one.get_by_text("the record ends at this step and shows no hand")).to_be_visible()
+        expect(one.get_by_label("Whose side")).to_have_count(0)
+        expect(one.get_by_role("button", name="Hands and luck")).to_have_count(0)
+        assert not faults(one)

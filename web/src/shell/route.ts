@@ -1,17 +1,20 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
- * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP; #/rules;
- * #/decks/GAME/DECK/PRINTING; #/position; #/learn and its inner pages #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME;
- * #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the
- * game that is chosen in the lobby.
+ * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP, or
+ * #/replay/TOKEN/analyse; #/rules; #/decks/GAME/DECK/PRINTING; #/position; #/learn and its inner pages
+ * #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME; #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the game that
+ * is chosen in the lobby.
  */
 
 import { MOST_SEATS } from './table/seats';
 
+/** In the address of a replay in place of a step: it begins with its analysis. */
+const ANALYSE = 'analyse';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; tokens: string[] }
-  | { page: 'replay'; token: string; step: number }
+  | { page: 'replay'; token: string; step: number; analyse: boolean }
   | { page: 'rules'; id: string }
   | { page: 'privacy' }
   | { page: 'position' }
@@ -26,7 +29,12 @@ export function routeOf(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'table' && rest.length) return { page: 'table', tokens: rest.slice(0, MOST_SEATS) };
   if (page === 'replay' && rest[0])
-    return { page: 'replay', token: rest[0], step: Number(rest[1] ?? 0) || 0 };
+    return {
+      page: 'replay',
+      token: rest[0],
+      step: Number(rest[1] ?? 0) || 0,
+      analyse: rest[1] === ANALYSE,
+    };
   if (page === 'decks')
     return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '', edition: rest[2] ?? '' };
   if (page === 'learn') return { page: 'learn', section: rest[0] ?? '', id: rest[1] ?? '' };
@@ -55,3 +63,5 @@ export const scenarioHash = (name: string, edition: string, step = 0) =>
   `#/scenario/${edition}/${step}/${name}`;
 /** The address of a step of a game that is over. */
 export const replayHash = (token: string, step = 0) => `#/replay/${token}${step ? `/${step}` : ''}`;
+/** The address of a game that is over, with its analysis. */
+export const analysisHash = (token: string) => `#/replay/${token}/${ANALYSE}`;

@@ -18,6 +18,22 @@ export function bandOf(turns: readonly TurnChances[], last: number, side: number
   return upper.length ? `M${[...upper, ...lower.reverse()].join('L')}Z` : '';
 }
 
+/** What lies below the line. */
+export function areaOf(turns: readonly TurnChances[], last: number, side: number, height: number): string {
+  const [first, end] = [turns[0], turns.at(-1)];
+  if (!first || !end) return '';
+  const line = lineOf(turns, last, side, height);
+  return `${line}L${point(end.step, last, 0, height)}L${point(first.step, last, 0, height)}Z`;
+}
+
+const ROOM_FOR_NUMBER = 26;
+
+/** The turns whose numbers fit below a curve of this width, in pixels. */
+export function numbered(turns: readonly TurnChances[], width: number): readonly TurnChances[] {
+  const each = Math.max(1, Math.ceil((turns.length * ROOM_FOR_NUMBER) / Math.max(1, width)));
+  return turns.filter(({ turn }) => turn === 1 || turn % each === 0);
+}
+
 /** Where the line is at a step, from above: the height of the turn that the step belongs to. */
 export function heightAt(turns: readonly TurnChances[], step: number, side: number, height: number): number {
   const turn = turns.filter((one) => one.step <= step).at(-1);

@@ -1,5 +1,5 @@
 /** A game that is over, step by step: which step is shown, from whose side, and whether it plays by itself. */
-import type { Bye, ReplayShown, ReplayStep, Screen } from '$protocol/shell';
+import type { Bye, ReplayShown, ReplayStep, Screen, WayShown } from '$protocol/shell';
 import { gameNamed } from '../games';
 import type { TableParts } from '../game';
 import { Lost, type Channel, type Reply } from '../net/connection.svelte';
@@ -37,6 +37,8 @@ class Over implements Channel {
 export const SPEEDS = { slow: 1800, usual: 700, fast: 200 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+export type Panel = 'steps' | 'players' | 'go-on' | 'share';
+
 /** Where the steps come from. */
 export interface ReplaySource {
   shown: (seat: number | null, language: string) => Promise<ReplayShown>;
@@ -58,6 +60,12 @@ export class Replay {
   speed = $state<Speed>('usual');
   isPlaying = $state(false);
   error = $state('');
+  /** Whether it ends before the game did and shows no hand: another game goes on from there. */
+  isExcerpt = $state(false);
+  /** The panel that is open. */
+  panel = $state<'' | Panel>('');
+  /** Of the choices at a key moment the one that was picked to be drawn. */
+  way = $state.raw<WayShown | null>(null);
   table = $state.raw<Table | null>(null);
   View = $state.raw<TableParts['View'] | null>(null);
   readonly turns = $derived(turnsOf(this.steps));
@@ -94,6 +102,7 @@ export class Replay {
       table.fixedBelow = seat;
       this.seat = seat;
       this.steps = shown.steps;
+      this.isExcerpt = shown.excerpt ?? false;
       this.View = View;
       this.table = table;
       this.at = -1;
@@ -132,10 +141,15 @@ export class Replay {
     const screen: Screen = await this.source.step(step, since, this.seat, this.language);
     if (table !== this.table) return;
     this.at = step;
-    table.reviewed = null;
+    this.way = null;
     table.step = step;
     table.stage.finish();
     table.hear(screen);
+  }
+
+  /** Open a panel; an open one is closed. */
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? '' : panel;
   }
 
   /** Go on by itself, or stop. */

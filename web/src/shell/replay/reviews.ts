@@ -1,5 +1,5 @@
 /** The key moments of a replay. */
-import type { ReviewShown } from '$protocol/shell';
+import type { Candidate, ReviewShown, WayShown } from '$protocol/shell';
 
 export const percent = (share: number): number => Math.round(100 * share);
 
@@ -7,4 +7,31 @@ export const percent = (share: number): number => Math.round(100 * share);
 export function momentFrom(reviews: readonly ReviewShown[], at: number, by: 1 | -1): number | undefined {
   const steps = reviews.map(({ step }) => step).sort((one, other) => one - other);
   return by > 0 ? steps.find((one) => one > at) : steps.filter((one) => one < at).at(-1);
+}
+
+/** The key moment to which a step belongs. */
+export const momentAt = (reviews: readonly ReviewShown[], at: number): ReviewShown | undefined =>
+  reviews.find(({ step, until }) => step <= at && at < until);
+
+/** The way that is drawn at the step of a key moment: the picked one, else a better one than was played. */
+export function drawnWay(
+  reviews: readonly ReviewShown[],
+  at: number,
+  picked: WayShown | null,
+): WayShown | null {
+  const ways = reviews.find(({ step }) => step === at)?.ways ?? [];
+  if (picked && ways.includes(picked)) return picked;
+  return ways[0]?.played ? null : (ways[0] ?? null);
+}
+
+/** A way as the board draws it; null if it cannot be drawn. */
+export const asCandidate = ({ words, reasons, chance, plan }: WayShown): Candidate | null =>
+  plan ? { option: null, words, reasons, worth: chance, row: [], plan } : null;
+
+/** How many key moments there are of each kind, in the order of the legend. */
+export function counted(reviews: readonly ReviewShown[]): { review: string; count: number }[] {
+  return ['costly', 'best', 'dice', 'close'].flatMap((review) => {
+    const count = reviews.filter((one) => one.review === review).length;
+    return count ? [{ review, count }] : [];
+  });
 }

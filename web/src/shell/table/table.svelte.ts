@@ -18,6 +18,7 @@ import type {
   Thinking,
   Welcome,
 } from '$protocol/shell';
+import type { Snippet } from 'svelte';
 import type { GameClient } from '../game';
 import { Lost, type Channel, type Said } from '../net/connection.svelte';
 import { settings } from '../settings.svelte';
@@ -52,8 +53,8 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   /** Which candidate of the advice is pointed at. */
   advisedAt = $state(0);
-  /** What a seat could have done at a key moment of a finished game. */
-  reviewed = $state.raw<Candidate | null>(null);
+  /** What a seat could have done at a key moment of a finished game: drawn as a broken ghost, with a word. */
+  reviewed = $state.raw<{ candidate: Candidate; label: string } | null>(null);
   /** A command that changes the game, such as an answer, is on its way. */
   sending = $state(false);
   /** A thing was let go: the answer follows as soon as it is measured there. */
@@ -73,6 +74,8 @@ export class Table {
   fixedBelow = $state<number | null>(null);
   /** The step that a replay shows; null at a table where the game goes on. */
   step = $state<number | null>(null);
+  /** What a replay shows in place of questions: in the right column, on a phone in the sheet. */
+  beside = $state.raw<Snippet | null>(null);
   /** Tables of one screen have the same key: they share what they see of the board. */
   screenKey: object = this;
 
@@ -112,6 +115,10 @@ export class Table {
   /** The seats that are not below, clockwise from the left. */
   get around(): number[] {
     return othersOf(this.seats.length, this.below);
+  }
+  /** Whether no hand is seen, as in a replay without a side: then cards are only counted. */
+  get hidesHands(): boolean {
+    return this.beside !== null && this.fixedBelow === null;
   }
   /** Whether the reply to an answer is still to come. */
   get isAnswering(): boolean {
@@ -298,7 +305,7 @@ export class Table {
 
   /** The candidate that is drawn on the field: of the review of a finished game, or of the advice. */
   get advised(): Candidate | null {
-    return this.reviewed ?? this.advice?.candidates[this.advisedAt] ?? null;
+    return this.reviewed?.candidate ?? this.advice?.candidates[this.advisedAt] ?? null;
   }
 
   /** Answer as a candidate says, its whole plan. */

@@ -58,3 +58,24 @@ replay-players = Hände und Glück
 replay-hand = Hand
 replay-hand-empty = Keine Karte.
 replay-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
+replay-excerpt = Ab hier wird in einem anderen Spiel weitergespielt. Bis es zu Ende ist, hört die Aufzeichnung bei diesem Schritt auf und zeigt keine Hand.
+replay-spoken = Schritt { $step } von { $steps }, { $turn }. { $words } { $chance }
+replay-chances-of = Siegchance: { $name }
+replay-key-moment = Schlüsselmoment
+replay-key-before = Voriger Schlüsselmoment
+replay-key-after = Nächster Schlüsselmoment
+replay-moment-number = Schlüsselmoment { $number } von { $count }
+replay-moment-kind = { $review ->
+    [costly] teuer
+    [best] bester Zug
+    [dice] durch Würfel entschieden
+   *[close] knapp
+  }
+replay-moment-ways = Was möglich war
+replay-moment-chance = Chance
+replay-way-better = besser
+replay-analysis = Auswertung
+continued-line = Das beendete Spiel
+continued-from = Dieses Spiel setzt ein beendetes ab Schritt { $step } fort.
+continued-back = Zurück zu Schritt { $step } der Aufzeichnung
+replay-change = { $from } → { $to } %

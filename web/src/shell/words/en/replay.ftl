@@ -58,3 +58,24 @@ replay-players = Hands and luck
 replay-hand = Hand
 replay-hand-empty = No card.
 replay-no-turns = No turn was played, so there is nothing to analyse.
+replay-excerpt = Another game goes on from here. Until it is over, the record ends at this step and shows no hand.
+replay-spoken = Step { $step } of { $steps }, { $turn }. { $words } { $chance }
+replay-chances-of = Chance to win: { $name }
+replay-key-moment = Key moment
+replay-key-before = Previous key moment
+replay-key-after = Next key moment
+replay-moment-number = Key moment { $number } of { $count }
+replay-moment-kind = { $review ->
+    [costly] costly
+    [best] best
+    [dice] decided by dice
+   *[close] close
+  }
+replay-moment-ways = What could be done
+replay-moment-chance = chance
+replay-way-better = better
+replay-analysis = Analysis
+continued-line = The finished game
+continued-from = This game goes on from step { $step } of a finished one.
+continued-back = Back to step { $step } of the record
+replay-change = { $from } → { $to }%

@@ -58,3 +58,24 @@ replay-players = Mains et chance
 replay-hand = Main
 replay-hand-empty = Aucune carte.
 replay-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
+replay-excerpt = Une autre partie continue à partir d'ici. Tant qu'elle n'est pas finie, l'enregistrement s'arrête à cette étape et ne montre aucune main.
+replay-spoken = Étape { $step } sur { $steps }, { $turn }. { $words } { $chance }
+replay-chances-of = Chances de gagner : { $name }
+replay-key-moment = Moment clé
+replay-key-before = Moment clé précédent
+replay-key-after = Moment clé suivant
+replay-moment-number = Moment clé { $number } sur { $count }
+replay-moment-kind = { $review ->
+    [costly] coûteux
+    [best] meilleur choix
+    [dice] décidé par les dés
+   *[close] serré
+  }
+replay-moment-ways = Ce qui était possible
+replay-moment-chance = chances
+replay-way-better = mieux
+replay-analysis = Analyse
+continued-line = La partie terminée
+continued-from = Cette partie reprend une partie terminée à l'étape { $step }.
+continued-back = Retour à l'étape { $step } de l'enregistrement
+replay-change = { $from } → { $to } %

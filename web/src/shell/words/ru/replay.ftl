@@ -58,3 +58,24 @@ replay-players = Руки и удача
 replay-hand = Рука
 replay-hand-empty = Карт нет.
 replay-no-turns = Ни одного хода не сыграно: анализировать нечего.
+replay-excerpt = Отсюда продолжается другая игра. Пока она не окончена, запись заканчивается на этом шаге и не показывает карты на руках.
+replay-spoken = Шаг { $step } из { $steps }, { $turn }. { $words } { $chance }
+replay-chances-of = Вероятность победы: { $name }
+replay-key-moment = Ключевой момент
+replay-key-before = Предыдущий ключевой момент
+replay-key-after = Следующий ключевой момент
+replay-moment-number = Ключевой момент { $number } из { $count }
+replay-moment-kind = { $review ->
+    [costly] ошибка
+    [best] лучший выбор
+    [dice] решили кубики
+   *[close] почти равны
+  }
+replay-moment-ways = Что можно было сделать
+replay-moment-chance = шанс
+replay-way-better = лучше
+replay-analysis = Разбор
+continued-line = Законченная игра
+continued-from = Эта игра продолжает законченную с шага { $step }.
+continued-back = Назад к шагу { $step } записи
+replay-change = { $from } → { $to } %
