@@ -74,9 +74,10 @@ async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, langua
 async def screen(
     rooms: Rooms, token: str, address: str, seat: Seat | None, language: str, step: int, since: int | None
 ) -> bytes:
-    """The screen of one step; of the log only what came after the step `since`, if it came before."""
+    """The screen of one step; of the log only what came after the step `since`, unless it is later."""
     room, last = await _watched(rooms, token, seat, language)
     step = step if last is None else min(step, last)
+    since = since if last is None or since is None else min(since, last)
     called = room.table.names(language, seat)
 
     def job(record: bytes | None) -> ShowStep:

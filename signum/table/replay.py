@@ -1,7 +1,8 @@
 """A finished game, step by step: forwards, backwards, or at any place."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from signum.engine.chance import Chance
 from signum.engine.events import Event
@@ -9,6 +10,9 @@ from signum.engine.questions import Seat
 from signum.engine.records import replaced
 from signum.engine.run import Entry, Given
 from signum.table.match import Match
+
+RESTS_APART: Final = 12
+"""Entries between two rests that are kept: about as many are given again to show a step."""
 
 
 class Replay:
@@ -25,6 +29,9 @@ class Replay:
         self.learnt: Sequence[bool] = list(match.run.learnt)
         """For each entry, whether any seat learnt something from it."""
         self._times = list(match.times)
+        self._log = list(match.run.game.log)
+        self._rests = list(match.run.rests[:1])
+        """Where a step is reached from, in their order; more are found on the way."""
 
     @property
     def steps(self) -> int:
@@ -39,10 +46,26 @@ class Replay:
     def go(self, step: int) -> None:
         """Show a step; the nearest one if there is none with that number."""
         wanted = max(0, min(step, self.steps))
-        if wanted < self.step:
-            self.match.run.rewind(wanted)
-            del self.match.times[wanted:]
-        self.match.catch_up(self.entries[self.step : wanted], self._times[self.step : wanted])
+        known = bisect_right(self._rests, wanted, key=lambda rest: rest.entries)
+        if not self._rests[known - 1].entries <= self.step <= wanted:
+            self._rest_at(known - 1)
+        for at in range(self.step, wanted):
+            self.match.catch_up(self.entries[at : at + 1], self._times[at : at + 1])
+            rest = self.match.run.rests[-1]
+            if rest.entries >= self._rests[-1].entries + RESTS_APART:
+                self._rests.append(rest)
+
+    def _rest_at(self, number: int) -> None:
+        """Go to a rest that is kept."""
+        rest = self._rests[number]
+        given = rest.entries
+        self.match.run.take_over(
+            list(self.entries[:given]),
+            list(self.learnt[:given]),
+            self._rests[: number + 1],
+            self._log[: rest.events],
+        )
+        self.match.times[:] = self._times[:given]
 
     def rested(self) -> Any:
         """The start of a game that goes on from the last rest before the step that is shown."""

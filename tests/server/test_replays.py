@@ -78,6 +78,10 @@ async def test_every_step_is_told_and_shown(file: Path) -> None:
         one = (await server.ask_by(token, f"/api/replay/{at}?seat=0&since={at - 1}")).json()
         assert not one["anew"]
         assert tuple([line["words"] for line in one["lines"] if line["words"]]) == tuple(steps[at]["words"])
+        assert one["lines"] == steps[at]["lines"]
+        none = (await server.ask_by(token, f"/api/replay/{at}?seat=0&since={at}")).json()
+        assert (none["lines"], none["anew"]) == ([], False)
+        assert none["view"] == one["view"]
 
 
 @running

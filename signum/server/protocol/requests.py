@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from signum.engine.questions import Seat
 from signum.players.win_chances import TurnChances
-from signum.server.protocol.messages import Welcome
+from signum.server.protocol.messages import Line, Welcome
 from signum.server.protocol.parts import SeatLink, SeatShown
 from signum.table.decks.report import DeckDraft
 from signum.table.wire import DiceLuck
@@ -144,13 +144,15 @@ class ReplayStep(Struct, frozen=True):
     """A step of a finished game."""
 
     words: tuple[str, ...]
-    """The lines of the log that came with it."""
+    """Those of its lines in the log, without empty ones."""
     turn: str
     """The turn in words, after the step."""
     seat: Seat | None
     """The seat whose answer it was; nobody's at the beginning."""
     notes: tuple[str, ...] = ()
     """What a scenario tries there and the rules refuse, in words."""
+    lines: tuple[Line, ...] = ()
+    """The lines of the log that came with it, so that screens of steps need not repeat the log."""
 
 
 class ReplayShown(Struct, frozen=True):

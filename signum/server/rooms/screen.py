@@ -90,8 +90,11 @@ class Screens:
 
     def _lines(self, since: int, *, anew: bool) -> Iterator[Line]:
         """The lines from an event of the whole log on; its notes only if the whole log is told."""
-        whole = self.match.log(self.seat) if anew else self._seen_since(since)
-        for words, group in self.telling.passages(whole):
+        return self.lines(self.match.log(self.seat) if anew else self._seen_since(since))
+
+    def lines(self, entries: Sequence[Any]) -> Iterator[Line]:
+        """Events and notes, as the seat sees them, as lines of the log."""
+        for words, group in self.telling.passages(entries):
             told = [one for one in group if not isinstance(one, Note)]
             cites = told[-1].cites if told else ()
             yield Line(words, cites, tuple(told))

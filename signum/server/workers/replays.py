@@ -63,15 +63,16 @@ class Replays:
         screens = self._screens(replay, job.seat, job.language, job.called)
         told: list[ReplayStep] = []
         for step, events in enumerate(replay.events(job.seat)):
-            words = [line for line, _ in screens.telling.passages(events) if line]
-            told.append(ReplayStep(tuple(words), screens.telling.turn(), replay.seat_of(step)))
+            lines = tuple(screens.lines(events))
+            words = tuple([line.words for line in lines if line.words])
+            told.append(ReplayStep(words, screens.telling.turn(), replay.seat_of(step), lines=lines))
         return encoded(told)
 
     def screen(self, job: ShowStep) -> bytes:
-        """The screen of a step: with the log since the step before it, or with the whole log."""
+        """The screen of a step: with the log since that step or one before it, or with the whole log."""
         replay = self._replay(job.table, job.record)
         screens = self._screens(replay, job.seat, job.language, job.called)
-        follows = job.since is not None and job.since < job.step
+        follows = job.since is not None and job.since <= job.step
         if job.since is not None and follows:
             replay.go(job.since)
             screens.shown = len(replay.match.run.game.log), 0

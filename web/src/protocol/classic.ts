@@ -809,8 +809,13 @@ export interface Advice extends shell.Advice {
   candidates: Candidate[];
 }
 
+export interface ReplayStep extends shell.ReplayStep {
+  lines: Line[];
+}
+
 export interface ReplayShown extends shell.ReplayShown {
   welcome: Welcome;
+  steps: ReplayStep[];
 }
 
 /** Look at a creature: its area, its contacts, its sight, its shots, and its actions. */

@@ -493,6 +493,7 @@ export interface ReplayStep {
   turn: string;
   seat: Seat | null;
   notes: string[];
+  lines: Line[];
 }
 
 /** The players at a step of a finished game. */

@@ -427,8 +427,13 @@ export interface Advice extends shell.Advice {
   candidates: Candidate[];
 }
 
+export interface ReplayStep extends shell.ReplayStep {
+  lines: Line[];
+}
+
 export interface ReplayShown extends shell.ReplayShown {
   welcome: Welcome;
+  steps: ReplayStep[];
 }
 
 /** Look at a creature: its reach, its targets, its threats, and its actions. */

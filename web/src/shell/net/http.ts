@@ -89,16 +89,10 @@ const values = (given: Record<string, string | number | null>) =>
 /** Every step of a game that is over, as a seat sees it; without a seat, as those who watch. */
 export const replay = async (token: string, seat: number | null, language: string) =>
   (await (await answered(`/api/replay?${values({ seat, language })}`, bearing(token))).json()) as ReplayShown;
-/** The screen of a step, with the log since an earlier one or with all of it. */
-export const replayStep = async (
-  token: string,
-  step: number,
-  since: number | null,
-  seat: number | null,
-  language: string,
-) =>
+/** The screen of a step, without its log. */
+export const replayStep = async (token: string, step: number, seat: number | null, language: string) =>
   (await (
-    await answered(`/api/replay/${step}?${values({ since, seat, language })}`, bearing(token))
+    await answered(`/api/replay/${step}?${values({ since: step, seat, language })}`, bearing(token))
   ).json()) as Screen;
 /** All hands at a step of a game that is over, and the luck of the dice. */
 export const replayPlayers = async (token: string, step: number, language: string) =>
@@ -163,11 +157,10 @@ export const scenarioStep = (
   name: string,
   edition: string,
   step: number,
-  since: number | null,
   seat: number | null,
   language: string,
 ) =>
-  answered(`/api/scenarios/replay/${step}?${values({ name, edition, since, seat, language })}`).then(
+  answered(`/api/scenarios/replay/${step}?${values({ name, edition, since: step, seat, language })}`).then(
     (answer) => answer.json() as Promise<Screen>,
   );
 export const puzzles = (game: string, language: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, chanceAt, heightAt, lineOf } from './curve';
+import { areaOf, bandOf, chanceAt, heightAt, lineOf, numbered } from './curve';
 
 const turn = (step: number, chance: number) => ({
   step,
@@ -24,8 +24,21 @@ test('the band goes there above and back below', () => {
   expect(bandOf(TURNS.slice(0, 1), 100, 0, 40)).toBe('M0.00 16.00L0.00 24.00Z');
 });
 
-test('a mark lies on the line of its turn', () => {
-  expect(heightAt(TURNS, 60, 0, 40)).toBe(10);
+test('the area closes the line below', () => {
+  expect(areaOf(TURNS.slice(0, 2), 100, 0, 40)).toBe('M0.00 20.00L50.00 10.00L50.00 40.00L0.00 40.00Z');
+  expect(areaOf([], 100, 0, 40)).toBe('');
+});
+
+test('as many turns have a number as fit', () => {
+  const turns = [1, 2, 3, 4, 5, 6].map((one) => ({ ...turn(10 * one, 0.5), turn: one }));
+  expect(numbered(turns, 600).map((one) => one.turn)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(numbered(turns, 80).map((one) => one.turn)).toEqual([1, 2, 4, 6]);
+});
+
+test('a mark lies on the line', () => {
+  expect(heightAt(TURNS, 50, 0, 40)).toBe(10);
+  expect(heightAt(TURNS, 75, 0, 40)).toBe(20);
+  expect(heightAt(TURNS, 120, 0, 40)).toBe(30);
   expect(heightAt([], 60, 0, 40)).toBe(20);
 });
 

@@ -34,10 +34,13 @@ export function numbered(turns: readonly TurnChances[], width: number): readonly
   return turns.filter(({ turn }) => turn === 1 || turn % each === 0);
 }
 
-/** Where the line is at a step, from above: the height of the turn that the step belongs to. */
+/** Where the line is at a step, from above. */
 export function heightAt(turns: readonly TurnChances[], step: number, side: number, height: number): number {
-  const turn = turns.filter((one) => one.step <= step).at(-1);
-  return height * (1 - (turn?.chances[side] ?? 0.5));
+  const before = turns.filter((one) => one.step <= step).at(-1);
+  const after = turns.find((one) => one.step > step) ?? before;
+  const [from, to] = [before?.chances[side] ?? 0.5, after?.chances[side] ?? 0.5];
+  const way = before && after && after !== before ? (step - before.step) / (after.step - before.step) : 0;
+  return height * (1 - from - way * (to - from));
 }
 
 /** The chance of a side at a step, in per cent, and at the turn before it; null while it is not known. */

@@ -1,12 +1,12 @@
 /** A game that is over, step by step: which step is shown, from whose side, and whether it plays by itself. */
-import type { Bye, ReplayShown, ReplayStep, Screen, WayShown } from '$protocol/shell';
+import type { Bye, Line, ReplayShown, ReplayStep, Screen, WayShown } from '$protocol/shell';
 import { gameNamed } from '../games';
 import type { TableParts } from '../game';
 import { Lost, type Channel, type Reply } from '../net/connection.svelte';
 import { replay, replayStep, Refusal, tableCards } from '../net/http';
 import type { Table } from '../table/table.svelte';
 import { say } from '../words/words.svelte';
-import { lastBefore, turnsOf } from './turns';
+import { lastBefore, stepOfLine, turnsOf } from './turns';
 
 /** A channel on which nothing can be asked: the game is over. */
 class Over implements Channel {
@@ -42,13 +42,14 @@ export type Panel = 'steps' | 'players' | 'go-on' | 'share';
 /** Where the steps come from. */
 export interface ReplaySource {
   shown: (seat: number | null, language: string) => Promise<ReplayShown>;
-  step: (step: number, since: number | null, seat: number | null, language: string) => Promise<Screen>;
+  /** The screen of a step without its log, which the steps tell. */
+  step: (step: number, seat: number | null, language: string) => Promise<Screen>;
 }
 
 /** The game of a link, once it is over. */
 const recorded = (token: string): ReplaySource => ({
   shown: (seat, language) => replay(token, seat, language),
-  step: (step, since, seat, language) => replayStep(token, step, since, seat, language),
+  step: (step, seat, language) => replayStep(token, step, seat, language),
 });
 
 export class Replay {
@@ -137,14 +138,21 @@ export class Replay {
   async #show(step: number): Promise<void> {
     const { table } = this;
     if (!table) return;
-    const since = step === this.at + 1 && this.at >= 0 ? this.at : null;
-    const screen: Screen = await this.source.step(step, since, this.seat, this.language);
+    const follows = step === this.at + 1 && this.at >= 0;
+    const screen = await this.source.step(step, this.seat, this.language);
     if (table !== this.table) return;
+    const told = follows ? this.steps.slice(step, step + 1) : this.steps.slice(0, step + 1);
     this.at = step;
     this.way = null;
     table.step = step;
     table.stage.finish();
-    table.hear(screen);
+    table.hear({ ...screen, lines: told.flatMap(({ lines }) => lines), anew: !follows });
+  }
+
+  /** Show the step that a line of the log tells of. */
+  goToLine(line: Line): Promise<void> {
+    const told = (this.table?.lines ?? []).filter(({ words }) => words);
+    return this.go(stepOfLine(this.steps, told.indexOf(line)) ?? this.at);
   }
 
   /** Open a panel; an open one is closed. */

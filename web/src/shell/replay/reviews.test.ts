@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReviewShown } from '$protocol/shell';
-import { momentFrom, percent } from './reviews';
+import type { ReviewShown, WayShown } from '$protocol/shell';
+import { asCandidate, counted, drawnWay, momentAt, momentFrom, percent } from './reviews';
 
 const REVIEWS = [40, 12, 90].map((step) => ({ step }) as ReviewShown);
 
@@ -14,4 +14,38 @@ test('keys lead to the next key moment and to the one before', () => {
 
 test('shares are told in per cent', () => {
   expect(percent(0.125)).toBe(13);
+});
+
+const way = (words: string, played = false): WayShown => ({
+  words,
+  reasons: '',
+  chance: 0.5,
+  played,
+  plan: 1,
+});
+const WAYS = [way('Shoot'), way('Fight', true)];
+const MOMENTS = [
+  { step: 12, until: 15, review: 'costly', ways: WAYS },
+  { step: 40, until: 41, review: 'best', ways: [way('Run', true), way('Walk')] },
+] as unknown as ReviewShown[];
+
+test('a step belongs to a key moment until the next rest', () => {
+  expect(momentAt(MOMENTS, 14)).toBe(MOMENTS[0]);
+  expect(momentAt(MOMENTS, 15)).toBeUndefined();
+});
+
+test('the better way is drawn, or the one that was picked', () => {
+  expect(drawnWay(MOMENTS, 12, null)).toBe(WAYS[0]);
+  expect(drawnWay(MOMENTS, 12, WAYS[1] ?? null)).toBe(WAYS[1]);
+  expect(drawnWay(MOMENTS, 40, null)).toBeNull();
+  expect(drawnWay(MOMENTS, 13, null)).toBeNull();
+  expect(asCandidate(way('Shoot'))?.plan).toBe(1);
+  expect(asCandidate({ ...way('Shoot'), plan: null })).toBeNull();
+});
+
+test('the legend counts the kinds that there are', () => {
+  expect(counted(MOMENTS)).toEqual([
+    { review: 'costly', count: 1 },
+    { review: 'best', count: 1 },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lastBefore, turnsOf } from './turns';
+import { lastBefore, stepOfLine, turnsOf } from './turns';
 
-const step = (turn: string) => ({ words: [], turn, seat: null, notes: [] });
+const step = (turn: string) => ({ words: [], turn, seat: null, notes: [], lines: [] });
 
 test('a turn begins where its words change', () => {
   const steps = ['Setting up', 'Setting up', 'Turn 1', 'Turn 1', 'Turn 2'].map(step);
@@ -19,4 +19,14 @@ test('a game without steps has no turns', () => {
 test('the last place before an end is found', () => {
   expect(lastBefore([0, 4, 9], 9)).toBe(4);
   expect(lastBefore([4], 4)).toBeUndefined();
+});
+
+test('a line of the log leads to the step that brought it', () => {
+  const steps = [['Robin begins.'], [], ['Bruno moves.', 'Bruno is eliminated.']].map((words) => ({
+    ...step('Turn 1'),
+    words,
+  }));
+  expect([0, 1, 2].map((line) => stepOfLine(steps, line))).toEqual([0, 2, 2]);
+  expect(stepOfLine(steps, 3)).toBeUndefined();
+  expect(stepOfLine(steps, -1)).toBeUndefined();
 });

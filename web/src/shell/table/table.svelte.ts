@@ -76,6 +76,8 @@ export class Table {
   step = $state<number | null>(null);
   /** What a replay shows in place of questions: in the right column, on a phone in the sheet. */
   beside = $state.raw<Snippet | null>(null);
+  /** In a replay: show the step that a line of the log tells of. */
+  goToLine = $state.raw<((line: Line) => void) | null>(null);
   /** Tables of one screen have the same key: they share what they see of the board. */
   screenKey: object = this;
 
