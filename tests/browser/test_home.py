@@ -5,7 +5,7 @@ import re
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import table
 from tests.browser.conftest import Open
@@ -120,7 +120,7 @@ def test_a_slash_searches_games_pages_cards_and_rules_by_keyboard(open_page: Ope
     page = open_page(animations=False)
     expect(page.get_by_role("radio", name="Warseer")).to_be_attached()
     page.keyboard.press("/")
-    field = page.get_by_role("combobox", name="Search games, pages, cards and rules")
+    field = page.get_by_role("combobox", name="Search games, pages, cards, rules and players")
     expect(field).to_be_focused()
     found = page.get_by_role("listbox", name="Search").get_by_role("option")
     expect(found.first).to_contain_text("Legends of Signum")
@@ -165,3 +165,52 @@ def test_a_slash_searches_games_pages_cards_and_rules_by_keyboard(open_page: Ope
         expect(dialog.get_by_role("radio", name=name)).to_be_checked()
         expect(dialog.get_by_role("combobox", name="Who plays player")).to_have_count(seats - 1)
         page.keyboard.press("Escape")
+
+
+def test_a_slash_finds_players_at_open_tables_and_in_own_games(open_page: Open, server: Server) -> None:
+    """From the search to a free seat on a phone, to a table to watch, and to a replay; all by a name."""
+    link = table.seat_link(server, "online", listed=True, watchable=True)
+    maud = open_page(link, animations=False, before=lambda one: named(one, "Maud"))
+    private = open_page(table.seat_link(server), animations=False, before=lambda one: named(one, "Ilse"))
+    expect(table.field(private)).to_be_visible()
+
+    jorunn = open_page(phone=True, animations=False)
+    expect(jorunn.get_by_role("region", name="Open tables")).to_contain_text("Maud is waiting")
+    jorunn.get_by_role("button", name="Search", exact=True).tap()
+    searched(jorunn, "ilse", 0)
+    found = searched(jorunn, "maud")
+    expect(found).to_contain_text("Player, open table")
+    assert faults(jorunn) == []
+    found.tap()
+    sit_down(jorunn, "Jorunn", "Roland")
+    expect(table.field(maud)).to_be_visible()
+
+    third = open_page(language="de")
+    third.keyboard.press("/")
+    found = searched(third, "jorunn", heard="1 Treffer")
+    expect(found).to_contain_text("Spieler, zusehen")
+    third.keyboard.press("Enter")
+    expect(third.locator("[data-region=field]")).to_be_visible()
+
+    table.give_up(jorunn)
+    maud.goto(server.address + "#/")
+    expect(maud.get_by_role("complementary", name="Continue")).to_contain_text("Jorunn")
+    maud.keyboard.press("/")
+    expect(searched(maud, "jorunn")).to_contain_text("Player, replay")
+    maud.keyboard.press("Enter")
+    expect(maud).to_have_url(re.compile("#/replay/"))
+
+
+def named(page: Page, name: str) -> None:
+    """Let the browser know its player's name."""
+    page.add_init_script(f"localStorage.setItem('name', '{name}')")
+
+
+def searched(page: Page, wanted: str, count: int = 1, heard: str = "") -> Locator:
+    """What is found; the number of results is also spoken."""
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").fill(wanted)
+    found = dialog.get_by_role("option")
+    expect(found).to_have_count(count)
+    expect(dialog.get_by_role("status")).to_have_text(heard or ("1 result" if count else "Nothing found"))
+    return found

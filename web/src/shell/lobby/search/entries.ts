@@ -1,4 +1,4 @@
-/** What the search of the first page finds: games, modes, pages, cards and rules, each with the way to it. */
+/** What the search of the first page finds: games, modes, pages, players, cards and rules, each with the way to it. */
 import type { RuleShown } from '$protocol/shell';
 import type { Company, GameClient } from '../../game';
 import type { CardListed } from '../../net/http';
@@ -8,7 +8,7 @@ import { find } from '../../rules/search';
 import { say } from '../../words/words.svelte';
 
 export interface Entry {
-  kind: 'game' | 'mode' | 'page' | 'card' | 'rule';
+  kind: 'game' | 'mode' | 'page' | 'card' | 'rule' | 'join' | 'watch' | 'playing' | 'replay';
   title: string;
   /** Further words by which it is found. */
   about: string;
@@ -18,10 +18,15 @@ export interface Entry {
   hash?: string;
   /** A choice that is made with it. */
   choose?: () => void;
+  /** Take a seat and go there; else the reason why not. */
+  take?: () => Promise<string>;
+  /** A line below the title, by which nothing is found. */
+  detail?: string;
   /** The language of the title, where it may differ from that of the page. */
   language?: string;
 }
 
+const MOST_PLAYERS = 12;
 const MOST_CARDS = 12;
 const MOST_RULES = 12;
 
@@ -109,16 +114,18 @@ export function ranked(entries: readonly Entry[], wanted: string, most = Infinit
   return [...having.filter(titled), ...having.filter((one) => !titled(one))].slice(0, most);
 }
 
-/** What the words find: first games, modes and pages, then cards, then rules; without words no card and no rule. */
+/** What the words find: games, modes and pages, then players, cards and rules; without words only the former. */
 export function searched(
   wanted: string,
   places: readonly Entry[],
+  players: readonly Entry[],
   cards: readonly Entry[],
   rules: readonly { game: GameClient; rules: readonly RuleShown[] }[],
 ): Entry[] {
   if (!wordsIn(wanted).length) return [...places];
   return [
     ...ranked(places, wanted),
+    ...ranked(players, wanted, MOST_PLAYERS),
     ...ranked(cards, wanted, MOST_CARDS),
     ...rules.flatMap(({ game, rules }) =>
       find(rules, wanted, MOST_RULES).map(({ id, title, language }): Entry => ({

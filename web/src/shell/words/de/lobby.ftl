@@ -69,7 +69,8 @@ packs-add = Paket hinzufügen …
 packs-remove = { $name } entfernen
 packs-too-many = Höchstens { $packs } Pakete mit zusammen { $size } KiB.
 home-search = Suchen
-home-search-label = Spiele, Seiten, Karten und Regeln durchsuchen
+home-search-label = Spiele, Seiten, Karten, Regeln und Spieler durchsuchen
+home-search-what = Karten, Regeln, Spieler
 home-search-found =
     { $count ->
         [0] Nichts gefunden
@@ -81,3 +82,7 @@ home-search-mode = Spielart
 home-search-page = Seite
 home-search-card = Karte
 home-search-rule = Regel
+home-search-join = Spieler, offener Tisch
+home-search-watch = Spieler, zusehen
+home-search-playing = Spieler, deine Partie
+home-search-replay = Spieler, Wiederholung

@@ -69,7 +69,8 @@ packs-add = Add a pack …
 packs-remove = Remove { $name }
 packs-too-many = At most { $packs } packs, { $size } KiB in all.
 home-search = Search
-home-search-label = Search games, pages, cards and rules
+home-search-label = Search games, pages, cards, rules and players
+home-search-what = Cards, rules, players
 home-search-found =
     { $count ->
         [0] Nothing found
@@ -81,3 +82,7 @@ home-search-mode = Mode
 home-search-page = Page
 home-search-card = Card
 home-search-rule = Rule
+home-search-join = Player, open table
+home-search-watch = Players, watch
+home-search-playing = Player, your game
+home-search-replay = Player, replay

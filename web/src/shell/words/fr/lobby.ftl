@@ -69,7 +69,8 @@ packs-add = Ajouter un paquet …
 packs-remove = Retirer { $name }
 packs-too-many = Au plus { $packs } paquets de { $size } Kio en tout.
 home-search = Chercher
-home-search-label = Chercher jeux, pages, cartes et règles
+home-search-label = Chercher jeux, pages, cartes, règles et joueurs
+home-search-what = Cartes, règles, joueurs
 home-search-found =
     { $count ->
         [0] Rien trouvé
@@ -81,3 +82,7 @@ home-search-mode = Mode
 home-search-page = Page
 home-search-card = Carte
 home-search-rule = Règle
+home-search-join = Joueur, table ouverte
+home-search-watch = Joueurs, regarder
+home-search-playing = Joueur, votre partie
+home-search-replay = Joueur, rediffusion

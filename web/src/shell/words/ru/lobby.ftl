@@ -70,7 +70,8 @@ packs-add = Добавить набор …
 packs-remove = Убрать набор { $name }
 packs-too-many = Не больше { $packs } наборов, всего { $size } КиБ.
 home-search = Поиск
-home-search-label = Искать игры, страницы, карты и правила
+home-search-label = Искать игры, страницы, карты, правила и игроков
+home-search-what = Карты, правила, игроки
 home-search-found =
     { $count ->
         [0] Ничего не найдено
@@ -83,3 +84,7 @@ home-search-mode = Режим
 home-search-page = Страница
 home-search-card = Карта
 home-search-rule = Правило
+home-search-join = Игрок, открытый стол
+home-search-watch = Игроки, смотреть
+home-search-playing = Игрок, ваша партия
+home-search-replay = Игрок, повтор
