@@ -194,6 +194,8 @@ class Named(Struct, frozen=True):
     abilities: tuple[KeywordShown, ...] = ()
     tired: bool = False
     """C-MEL-04: whether all its dice defend when it is attacked."""
+    short: str = ""
+    """The first name of somebody with a title, as it stands on the field."""
 
 
 class Border(Struct, frozen=True):

@@ -38,6 +38,7 @@ class Names(TableNames):
         self.positions = LatestPositions(match)
         self._names: dict[int, str] = {}
         self._spoken: dict[int, str] = {}
+        self._short: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
         self._alike_spoken: Counter[str] = Counter()
         self._read = 0, 0
@@ -77,6 +78,12 @@ class Names(TableNames):
             return self._spoken[id]
         card = self._card_of(id)
         return self.say("telling-nobody", id=id) if card is None else self.spoken_card(card)
+
+    def short(self, id: int) -> str:
+        """The first name of a creature, without its title; empty for those that have none."""
+        if id not in self._names:
+            self._meet()
+        return self._short.get(id, "")
 
     def spoken_target(self, id: int) -> str:
         """A creature or a card in a sentence; a card with its owner."""
@@ -215,6 +222,9 @@ class Names(TableNames):
                 self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
                 self._alike_spoken[short] += 1
                 self._spoken[id] = self.spoken_card(card, self._alike_spoken[short])
+                forms = self.forms(card)
+                if forms is not None and forms.short and not forms.article:
+                    self._short[id] = str(self._spoken[id])
 
     def _unread(self) -> list[Event]:
         """The events since the things were named last; all of them after an undo."""

@@ -643,6 +643,7 @@ export interface Named {
   name: string;
   abilities: KeywordShown[];
   tired: boolean;
+  short: string;
 }
 
 /** A keyword of a card with the rule behind it. */

@@ -8,7 +8,7 @@ import type { Channel } from '$shell/net/connection.svelte';
 import { areHostile } from '$shell/table/seats';
 import { Table } from '$shell/table/table.svelte';
 import { edgeOf, type Edge } from './field/board/edges';
-import { shorten, shortNames } from './field/labels/labels';
+import { shorten, shortNames, type Called } from './field/labels/labels';
 import { aimOf } from './selection/actions';
 import { ClassicStage } from './staging/stage.svelte';
 import type {
@@ -176,7 +176,7 @@ export class ClassicTable extends Table {
     return this.view?.players[seat];
   }
   name(id: number): string {
-    return this.#names.get(id) ?? '';
+    return this.#names.get(id)?.name ?? '';
   }
   /** A name as it stands on the field. */
   short(id: number): string {
@@ -385,7 +385,7 @@ export class ClassicTable extends Table {
   // How it works inside.
 
   /** The names of all who were on the field: the log still tells of the fallen. */
-  #names = $state.raw<ReadonlyMap<number, string>>(new Map());
+  #names = $state.raw<ReadonlyMap<number, Called>>(new Map());
   readonly #short = $derived(shortNames(this.#names));
   #trying = false;
   readonly #pace = new Pace();
@@ -430,7 +430,7 @@ export class ClassicTable extends Table {
     const { held } = this;
     this.#memory.keep(screen, this.own);
     const before = screen.anew ? [] : this.#names;
-    this.#names = new Map([...before, ...screen.findings.names.map((one) => [one.id, one.name] as const)]);
+    this.#names = new Map([...before, ...screen.findings.names.map((one) => [one.id, one] as const)]);
     // Screens that change nothing on the table, such as an offered draw, keep the placement.
     if (same) {
       void this.look();

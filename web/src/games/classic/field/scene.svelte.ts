@@ -69,7 +69,7 @@ export class Scene {
     );
     this.things = $derived(this.#things());
     this.names = $derived(
-      shortNames(new Map((table.screen?.findings.names ?? []).map((one) => [one.id, one.name]))),
+      shortNames(new Map((table.screen?.findings.names ?? []).map((one) => [one.id, one]))),
     );
     this.sights = $derived(new Map((this.#reach?.sights ?? []).map((one) => [one.creature, one])));
     this.touch = $derived(this.#touch());

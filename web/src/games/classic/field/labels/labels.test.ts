@@ -79,7 +79,9 @@ describe('names in a crowd', () => {
 });
 
 describe('short names', () => {
-  const short = (...names: string[]) => [...shortNames(new Map(names.map((one, at) => [at, one]))).values()];
+  const short = (...names: string[]) => [
+    ...shortNames(new Map(names.map((name, at) => [at, { name }]))).values(),
+  ];
   it('leave out what only describes', () => {
     expect(
       short(
@@ -108,14 +110,25 @@ describe('short names', () => {
   it('stay whole where two would be called the same', () => {
     expect(short('Order of One', 'Order of Two')).toEqual(['Order of One', 'Order of Two']);
   });
+  it('keep the number of the second of a name', () => {
+    expect(short('Greer the Stubborn', 'Greer the Stubborn 2')).toEqual(['Greer', 'Greer 2']);
+  });
+  it('are those that the server knows', () => {
+    const names = new Map([
+      [1, { name: 'Роланд Гордый', short: 'Роланд' }],
+      [2, { name: 'Бретёр Амори', short: 'Амори' }],
+      [3, { name: 'Сестра Амалия', short: '' }],
+    ]);
+    expect([...shortNames(names).values()]).toEqual(['Роланд', 'Амори', 'Сестра Амалия']);
+  });
 });
 
 describe('words with short names', () => {
   it('name each as the field does', () => {
     const names = new Map([
-      [1, 'Greer the Stubborn'],
-      [2, 'Kena, Sorceress of Ice'],
-      [3, 'Goliath'],
+      [1, { name: 'Greer the Stubborn' }],
+      [2, { name: 'Kena, Sorceress of Ice' }],
+      [3, { name: 'Goliath' }],
     ]);
     expect(
       shorten(

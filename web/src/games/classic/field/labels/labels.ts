@@ -124,25 +124,32 @@ export function leader(at: Point, radius: number, box: Box, beside: number): [Po
   return [[at[0] + (to[0] - at[0]) * part, at[1] + (to[1] - at[1]) * part], to];
 }
 
+/** A name, and the first name by which somebody with a title is called. */
+export interface Called {
+  readonly name: string;
+  readonly short?: string;
+}
+
 /**
- * Names as they stand on the field: without what follows a comma or begins with a small letter ("the Stubborn",
- * "de Molforn"), unless two of them would then be called the same.
+ * Names as they stand on the field: the first name that the server knows; else without what follows a comma or begins
+ * with a small letter ("the Stubborn", "de Molforn"), unless two of them would then be called the same.
  */
-export function shortNames(names: ReadonlyMap<number, string>): Map<number, string> {
-  const short = new Map([...names].map(([id, name]) => [id, shortened(name)]));
+export function shortNames(names: ReadonlyMap<number, Called>): Map<number, string> {
+  const short = new Map([...names].map(([id, { name, short }]) => [id, short || shortened(name)]));
   const count = new Map<string, number>();
   for (const name of short.values()) count.set(name, (count.get(name) ?? 0) + 1);
-  for (const [id, name] of short) if ((count.get(name) ?? 0) > 1) short.set(id, names.get(id) ?? name);
+  for (const [id, name] of short) if ((count.get(name) ?? 0) > 1) short.set(id, names.get(id)?.name ?? name);
   return short;
 }
 
 /** Words in which the longest names give way to the short ones. */
 export function shorten(
   words: string,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, Called>,
   short: ReadonlyMap<number, string>,
 ): string {
   const long = [...names]
+    .map(([id, { name }]) => [id, name] as const)
     .filter(([id, name]) => (short.get(id) ?? name) !== name)
     .sort((one, other) => other[1].length - one[1].length);
   return long.reduce((told, [id, name]) => told.replaceAll(name, short.get(id) ?? name), words);
@@ -153,7 +160,15 @@ const OF = /^(de|du|des|of|von)$/;
 /** A Russian word that only says what something is like. */
 const LIKE = /(ий|ый|ой|ая|ое)$/;
 
-function shortened(name: string): string {
+/** The number of the second and every further one of a name. */
+const NUMBER = / \d+$/;
+
+function shortened(whole: string): string {
+  const number = NUMBER.exec(whole)?.[0] ?? '';
+  return firstName(whole.slice(0, whole.length - number.length)) + number;
+}
+
+function firstName(name: string): string {
   const words = (name.split(/[,(]/)[0] ?? name).trim().split(/\s+/);
   // "Capitaine Main de Fer" has no first name that it could be called by.
   const small = words.findIndex(
