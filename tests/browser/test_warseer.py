@@ -15,7 +15,7 @@ from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
 from tests.serving import Launcher, Server, post_table, serving
-from tests.warseer.mid_game import FROM_THE_BEGINNING
+from tests.warseer.mid_game import DICE_TO_CHANGE, FROM_THE_BEGINNING
 
 Link = Callable[..., str]
 SETTING_UP = 12
@@ -217,6 +217,53 @@ def test_odds_stand_before_the_attack_and_a_push_says_its_price(open_page: Open,
     odds(page).get_by_role("button", name=re.compile("^Attack")).click()
     expect(log(page)).to_contain_text("Kaitlynn rolls")
     expect(page.get_by_role("region", name="Last attack")).to_contain_text("Kaitlynn")
+
+
+def test_reach_sight_and_push_have_marks_of_their_own(open_page: Open, link: Link) -> None:
+    """A push shows the chevrons of its die, and a blocked line names the hill that blocks it."""
+    page = open_page(link(on=DICE_TO_CHANGE), animations=False)
+    table.wait_until_asked(page)
+    hex_at(page, 5, 5).click()
+    expect(hex_at(page, 7, 4).locator(".target")).to_be_visible()
+    hex_at(page, 8, 6).hover()
+    expect(page.locator(".lines").get_by_text("Hill blocks")).to_be_visible()
+    hex_at(page, 7, 4).click()
+    expect(page.locator(".lines").get_by_text("range 2 of 3")).to_be_visible()
+    expect(page.locator("path.push")).to_have_count(6)
+    expect(page.locator("polygon.push")).to_have_count(0)
+
+
+def sheet_is_whole(page: Page) -> bool:
+    """Whether all of the sheet is seen without scrolling."""
+    whole: bool = page.locator("#sheet-panel").evaluate(
+        "(panel) => panel.parentElement.scrollHeight <= panel.parentElement.clientHeight"
+    )
+    return whole
+
+
+def test_dice_are_changed_on_a_phone_without_scrolling(open_page: Open, link: Link) -> None:
+    """Who speaks, what allows it, six dice in a row and both chances; attacker and target stay in sight."""
+    page = open_page(link(on=DICE_TO_CHANGE), phone=True, animations=False, language="ru")
+    asked = page.locator("[data-region=question]")
+    expect(asked.locator(".words")).to_contain_text("?")
+    hex_at(page, 5, 5).tap()
+    hex_at(page, 7, 4).tap()
+    page.locator("[data-region=odds] .primary").tap()
+    dice = asked.get_by_role("toolbar").get_by_role("button")
+    expect(dice).to_have_count(6)
+    expect(asked).to_contain_text("Сначала вы, затем")
+    expect(asked).to_contain_text("K-ATTACK-MASTER")
+    assert len({round(one["y"]) for die in dice.all() if (one := die.bounding_box())}) == 1
+    asked.locator(".die:not([disabled])").first.tap()
+    expect(asked.locator(".rows .num").last).to_have_text(re.compile(r"\d"))
+    assert sheet_is_whole(page)
+    top = page.locator("section.sheet").bounding_box()
+    for place in (hex_at(page, 5, 5), hex_at(page, 7, 4)):
+        box = place.bounding_box()
+        assert box
+        assert top
+        assert box["y"] + box["height"] / 2 < top["y"]
+    assert faults(page) == []
 
 
 def test_a_target_out_of_range_is_refused_with_its_rule(open_page: Open, link: Link) -> None:

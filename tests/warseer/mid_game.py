@@ -11,6 +11,8 @@ from signum.warseer.rulebook import WarseerRulebook
 
 FILES: Final = {"duel": "mid_game.yaml", "long-duel": "last_point.yaml"}
 """The position for each mode."""
+DICE_TO_CHANGE: Final = "hills-of-forgotten-heroes"
+"""Games on this map begin before an attack whose dice may be rerolled; a hill blocks another line of sight."""
 FROM_THE_BEGINNING: Final = "blood-barons-legacy"
 """Games on this map begin as games do."""
 
@@ -23,7 +25,8 @@ class MidGameLibrary(WarseerLibrary):
     ) -> StartPosition:
         if mode not in FILES or on == FROM_THE_BEGINNING:
             return super().start(mode, edition, decks, on=on)
-        file = Path(__file__).parent / FILES[mode]
+        name = "dice_to_change.yaml" if on == DICE_TO_CHANGE else FILES[mode]
+        file = Path(__file__).parent / name
         cards = MID_GAME.cards(MID_GAME.sets)
         start = MID_GAME.rules(edition, cards).position(parse(file.read_bytes(), file.name))[0]
         start.cards.update(cards)

@@ -129,6 +129,7 @@ def _change_of(game: Game, attack: Attack, seat: Seat) -> Procedure[bool]:
     if not own and not cards and not secret:
         return False
     options = [*own, *cards, LeaveDice()]
+    allowed = game.sources(rerolls, attacker, game.creature(attack.target)) if own else ()
     choice = Choice[Option](
         seat,
         "change-dice",
@@ -137,7 +138,7 @@ def _change_of(game: Game, attack: Attack, seat: Seat) -> Procedure[bool]:
         secrecy=Secrecy.SECRET if secret else Secrecy.PUBLIC,
         always=True,
         subject=attack.attacker,
-        cites=("W-ATK-04",),
+        cites=("W-ATK-04", *allowed),
         check=lambda option: why_not_dice(option, options, "change-dice", ("W-ATK-04",)),
         about={"target": attack.target},
     )
@@ -145,8 +146,7 @@ def _change_of(game: Game, attack: Attack, seat: Seat) -> Procedure[bool]:
     if isinstance(picked, LeaveDice):
         return False
     if isinstance(picked, RerollDice):
-        cites = game.sources(rerolls, attacker, game.creature(attack.target))
-        yield from reroll(game, attack, seat, picked.dice, OWN_REROLL, cites)
+        yield from reroll(game, attack, seat, picked.dice, OWN_REROLL, allowed)
     else:
         yield from game.answer_dice(seat, picked)
     return True

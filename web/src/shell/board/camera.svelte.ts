@@ -34,6 +34,8 @@ export class Camera {
   /** The room there is, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** Pixels at the foot of the room that something lies over: nothing is shown there. */
+  covered = $state(0);
   zoom = $state(1);
   /** The middle of the view, on the drawing. */
   middle = $state.raw<Point>([0, 0]);
@@ -49,6 +51,10 @@ export class Camera {
   }
   get #fills(): boolean {
     return this.narrow || Boolean(this.world.fills);
+  }
+  /** Units of the drawing that are covered. */
+  get #hidden(): number {
+    return this.covered / this.scale;
   }
   get #margin(): number {
     return this.narrow && !this.world.fills ? 2 * BEYOND : 0;
@@ -79,7 +85,7 @@ export class Camera {
   seen = $derived.by(() => {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
     const [x, y] = this.middle;
-    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high - this.#hidden };
   });
 
   /** Arcs of those who stand at the very edge reach over the frame, where the whole field is seen. */
@@ -134,12 +140,13 @@ export class Camera {
     const { left, right, top, bottom } = this.seen;
     const dx = Math.min(0, x - around - left) + Math.max(0, x + around - right);
     const dy = Math.min(0, y - around - top) + Math.max(0, y + around - bottom);
-    if (this.zoom > 1.01 && (dx || dy)) this.glide(this.zoom, [this.middle[0] + dx, this.middle[1] + dy]);
+    if ((this.zoom > 1.01 || this.covered) && (dx || dy))
+      this.glide(this.zoom, [this.middle[0] + dx, this.middle[1] + dy]);
   }
 
   /** Bring several places into view together, farther away where they would not fit. */
   showAll(places: readonly Point[], around = 40): void {
-    if (!places.length || this.zoom <= 1.01) return;
+    if (!places.length || (this.zoom <= 1.01 && !this.covered)) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
     const [top, bottom] = [Math.min(...ys) - around, Math.max(...ys) + around];
@@ -150,7 +157,9 @@ export class Camera {
       (seen.bottom - seen.top) / (bottom - top),
       1,
     );
-    this.glide(Math.max(1, this.zoom * fits), [(left + right) / 2, (top + bottom) / 2]);
+    const zoom = Math.max(1, this.zoom * fits);
+    const hidden = (this.#hidden * this.zoom) / zoom;
+    this.glide(zoom, [(left + right) / 2, (top + bottom + hidden) / 2]);
   }
 
   /** Go as near as these places together allow. */
@@ -173,8 +182,10 @@ export class Camera {
     // A board that fits whole stays whole; one that fills its room has its margin in the drawing.
     const beyond =
       this.narrow && !this.world.fills ? BEYOND : BEYOND * Math.min(1, 2 * Math.max(0, this.zoom - 1));
-    const inside = (at: number, half: number, size: number) =>
-      half >= size / 2 + beyond ? size / 2 : Math.min(size + beyond - half, Math.max(half - beyond, at));
-    this.middle = [inside(x, wide, this.world.width), inside(y, high, this.world.height)];
+    const inside = (at: number, half: number, size: number, hidden = 0) =>
+      half >= size / 2 + beyond + hidden / 2
+        ? (size + hidden) / 2
+        : Math.min(size + beyond + hidden - half, Math.max(half - beyond, at));
+    this.middle = [inside(x, wide, this.world.width), inside(y, high, this.world.height, this.#hidden)];
   }
 }

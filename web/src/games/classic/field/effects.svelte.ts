@@ -105,6 +105,8 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
   // The creature that a question is about and all possible answers come into view together.
   $effect(() => {
     const { asked } = table;
+    // They stay in view when the sheet grows over the field.
+    void camera.covered;
     if (!asked) return;
     untrack(() => {
       const about = [asked.about['creature'], asked.about['foe']].filter((one) => typeof one === 'number');
@@ -172,6 +174,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
   // The room changed: nothing beyond the field comes into view.
   $effect(() => {
     void camera.frame;
+    void camera.covered;
     untrack(() => camera.look(camera.middle));
   });
 

@@ -27,7 +27,10 @@ export function boardEffects(table: WarseerTable, camera: Camera, picture: () =>
   });
   $effect(() => {
     const attack = table.runningAttack;
-    const shown = attack && settings.speed !== 'none' ? [attack.attacker, attack.target] : [];
+    const aimed = table.odds?.target ? [table.selected, table.odds.target] : [];
+    // They stay in view when the sheet grows over the field.
+    const seen = settings.speed !== 'none' || camera.covered > 0;
+    const shown = attack && seen ? [attack.attacker, attack.target] : camera.covered ? aimed : [];
     untrack(() => camera.showAll(shown.flatMap(creature), AROUND));
   });
   $effect(() => {
@@ -53,6 +56,7 @@ export function boardEffects(table: WarseerTable, camera: Camera, picture: () =>
   // The room changed: nothing beyond the board comes into view.
   $effect(() => {
     void camera.frame;
+    void camera.covered;
     untrack(() => camera.look(camera.middle));
   });
 }

@@ -1,5 +1,10 @@
 dice-of-attack = Würfel des Angriffs
 die-stays = Dieser Würfel kann jetzt nicht geändert werden.
+dice-order =
+    { $first ->
+        [you] Erst du, dann { WITHIN($name) }, abwechselnd, bis beide passen.
+       *[other] Erst { WITHIN($name) }, dann du, abwechselnd, bis beide passen.
+    }
 dice-choose =
     { $count ->
         [one] Wähle einen Würfel zum Neuwerfen.

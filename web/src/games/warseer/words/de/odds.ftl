@@ -1,5 +1,6 @@
 attack-of = { $attacker } greift { $target } an
 attack-step = Schritt { $step }: { $name }
+attack-step-of = Schritt { $step } von { $steps }: { $name }
 step-0 = vor dem Angriff
 step-1 = Würfel werfen
 step-2 = Würfel ändern
@@ -18,6 +19,9 @@ odds-health =
     }
 odds-dies-at = { $wounds } stirbt
 odds-dies = stirbt
+odds-keep = behalten
+odds-reroll = neu werfen
+odds-dies-percent = { $target } stirbt, in %
 odds-pushed = gestoßen
 odds-crit = Krit-Effekt
 odds-protector = { $name } kann den Schaden auf sich nehmen.

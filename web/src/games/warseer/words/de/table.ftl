@@ -4,6 +4,7 @@ turn-notice = Dein Zug. { $count ->
   }
 field = Schlachtfeld
 range-of = Reichweite { $distance } von { $range }
+blocked-by = { $name } im Weg
 push-free = Stoß
 move-stops = beendet die Aktivierung
 push-price = Stoß +{ $damage }

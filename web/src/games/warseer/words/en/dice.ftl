@@ -1,5 +1,10 @@
 dice-of-attack = Dice of the attack
 die-stays = This die cannot be changed now.
+dice-order =
+    { $first ->
+        [you] You first, then { WITHIN($name) }, by turns until both pass.
+       *[other] { $name } first, then you, by turns until both pass.
+    }
 dice-choose =
     { $count ->
         [one] Choose a die to reroll it.

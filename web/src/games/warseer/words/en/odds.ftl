@@ -1,5 +1,6 @@
 attack-of = { $attacker } attacks { $target }
 attack-step = Step { $step }: { $name }
+attack-step-of = Step { $step } of { $steps }: { $name }
 step-0 = before the attack
 step-1 = roll the dice
 step-2 = change dice
@@ -18,6 +19,9 @@ odds-health =
     }
 odds-dies-at = { $wounds } dies
 odds-dies = dies
+odds-keep = keep
+odds-reroll = reroll
+odds-dies-percent = { $target } dies, in %
 odds-pushed = pushed
 odds-crit = crit effect
 odds-protector = { $name } may take the damage instead.

@@ -4,6 +4,7 @@ turn-notice = Your turn. { $count ->
   }
 field = Battlefield
 range-of = range { $distance } of { $range }
+blocked-by = { $name } blocks
 push-free = push
 move-stops = ends the activation
 push-price = push +{ $damage }

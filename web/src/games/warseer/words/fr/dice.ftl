@@ -1,5 +1,10 @@
 dice-of-attack = Dés de l'attaque
 die-stays = Ce dé ne peut pas être changé maintenant.
+dice-order =
+    { $first ->
+        [you] Vous d'abord, puis { WITHIN($name) }, tour à tour, jusqu'à ce que les deux passent.
+       *[other] D'abord { WITHIN($name) }, puis vous, tour à tour, jusqu'à ce que les deux passent.
+    }
 dice-choose =
     { $count ->
         [one] Choisissez un dé à relancer.

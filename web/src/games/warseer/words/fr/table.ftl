@@ -4,6 +4,7 @@ turn-notice = À vous. { $count ->
   }
 field = Champ de bataille
 range-of = portée { $distance } sur { $range }
+blocked-by = { $name } bloque
 push-free = Assaut
 move-stops = termine l'activation
 push-price = Assaut +{ $damage }

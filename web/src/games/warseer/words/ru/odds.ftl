@@ -1,5 +1,6 @@
 attack-of = { $attacker } атакует: { $target }
 attack-step = Шаг { $step }: { $name }
+attack-step-of = Шаг { $step } из { $steps }: { $name }
 step-0 = до атаки
 step-1 = бросок кубиков
 step-2 = изменение кубиков
@@ -17,6 +18,9 @@ odds-health = здоровье { $left }{ $armour ->
   }
 odds-dies-at = { $wounds } гибель
 odds-dies = гибель
+odds-keep = оставить
+odds-reroll = перебросить
+odds-dies-percent = Гибель в %: { $target }
 odds-pushed = толчок
 odds-crit = критический эффект
 odds-protector = { $name } может принять урон на себя.

@@ -5,6 +5,7 @@ turn-notice = Ваш ход. { $count ->
   }
 field = Поле боя
 range-of = дальность { $distance } из { $range }
+blocked-by = преграда: { $name }
 push-free = толчок
 move-stops = завершает активацию
 push-price = толчок +{ $damage }
