@@ -12,7 +12,7 @@ from signum.warseer.rulebook import WarseerRulebook
 FILES: Final = {"duel": "mid_game.yaml", "long-duel": "last_point.yaml"}
 """The position for each mode."""
 DICE_TO_CHANGE: Final = "hills-of-forgotten-heroes"
-"""Games on this map begin before an attack whose dice may be rerolled; a hill blocks another line of sight."""
+"""Games on this map begin before an attack whose dice may be rerolled; a hill blocks another line."""
 FROM_THE_BEGINNING: Final = "blood-barons-legacy"
 """Games on this map begin as games do."""
 
