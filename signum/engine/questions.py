@@ -55,15 +55,20 @@ Legal: TypeAlias = Callable[[Any], bool]
 class Offer:
     """A whole region of options in a choice, such as every place that a creature can reach.
 
-    Where finding suggestions is expensive, a subclass finds them itself, and lists unchecked places for
-    players who draw one at random.
+    Where finding suggestions is expensive, players who draw one at random are given unchecked places.
     """
 
-    __slots__ = ("_suggest", "kind")
+    __slots__ = ("_list_untried", "_suggest", "kind")
 
-    def __init__(self, kind: str, suggestions: Callable[[], Sequence[Any]] | None = None) -> None:
+    def __init__(
+        self,
+        kind: str,
+        suggestions: Callable[[], Sequence[Any]] | None = None,
+        untried: Callable[[], Sequence[Any] | None] | None = None,
+    ) -> None:
         self.kind = kind
         self._suggest = suggestions
+        self._list_untried = untried
 
     def suggestions(self) -> Sequence[Any]:
         """Some options worth trying; the choice's check decides for each of them as for any other."""
@@ -71,7 +76,7 @@ class Offer:
 
     def untried(self) -> Sequence[Any] | None:
         """Places that are not checked yet; None where the suggestions cost little."""
-        return None
+        return None if self._list_untried is None else self._list_untried()
 
 
 class Choice(Generic[O]):
@@ -226,12 +231,19 @@ class Choice(Generic[O]):
     def _suggested(self, offer: Offer, below: Callable[[int], int]) -> O | None:
         """A legal suggestion of an offer, if a few tries find one."""
         untried = offer.untried()
-        suggestions = offer.suggestions() if untried is None else untried
-        many = len(suggestions)
-        for _ in range(min(3 if untried is None else 12, many)):
-            suggestion: O = suggestions[below(many)]
-            if self.allows(suggestion):
-                return suggestion
+        if untried is not None:
+            found: O | None = self._tried(untried, 12, below)
+            if found is not None or self.candidates:
+                return found
+        return self._tried(offer.suggestions(), 3, below)
+
+    def _tried(self, options: Sequence[Any], times: int, below: Callable[[int], int]) -> O | None:
+        """A legal one of some options, if a few tries find one."""
+        many = len(options)
+        for _ in range(min(times, many)):
+            option: O = options[below(many)]
+            if self.allows(option):
+                return option
         return None
 
 

@@ -118,11 +118,7 @@ class ReachableArea:
     @cached_property
     def loops(self) -> tuple[Loop, ...]:
         """The outline, on whole hundredths of a millimetre."""
-        return (
-            outline(self.reaching, self.limit, [shape for shape, _ in self.standing.keeps])
-            if self.limit
-            else ()
-        )
+        return outline(self.reaching, self.limit, self.standing.kept) if self.limit else ()
 
     def nearest(self, wanted: Point, allowed: Allowed) -> Point | None:
         """The legal place nearest to a wanted one; None if there is none."""

@@ -10,7 +10,7 @@ from typing import Final
 from signum.field.plane.curves import SETTLE, Curves, Spot, along_curves, settle
 from signum.field.plane.distance import nearer, overlapping, touching
 from signum.field.plane.lengths import SIDE
-from signum.field.plane.shapes import Disc, Point, Shape
+from signum.field.plane.shapes import Disc, Point, Polygon, Shape
 
 Allowed = Callable[[int, int], bool]
 
@@ -21,12 +21,17 @@ MOST_TRIED: Final = 150
 class Placing:
     """The places for a base of some size that keep away from some shapes and touch some others."""
 
-    __slots__ = ("curves", "keeps", "r", "side", "touch", "touched")
+    __slots__ = ("curves", "kept", "kept_bases", "kept_templates", "r", "side", "touch", "touched")
 
     def __init__(self, r: int, side: int = SIDE) -> None:
         self.r = r
         self.side = side
-        self.keeps: list[tuple[Shape, int]] = []
+        self.kept: list[Shape] = []
+        """The shapes that it keeps away from, and the same once more, as they are asked about:"""
+        self.kept_bases: list[tuple[int, int, int]] = []
+        """The middles of bases, and their radius with the gap."""
+        self.kept_templates: list[tuple[Polygon, int]] = []
+        """Templates, with the gap."""
         self.touched: list[Shape] = []
         self.touch = 0
         self.curves = Curves()
@@ -38,7 +43,11 @@ class Placing:
     def keep(self, shapes: Sequence[Shape], gap: int = 0) -> "Placing":
         """Stay at least this far from each of the shapes; 0 forbids only overlapping."""
         for shape in shapes:
-            self.keeps.append((shape, gap))
+            self.kept.append(shape)
+            if isinstance(shape, Disc):
+                self.kept_bases.append((shape.x, shape.y, shape.r + gap))
+            else:
+                self.kept_templates.append((shape, gap))
             self.curves.add_rim(shape, self.r + gap)
         return self
 
@@ -81,11 +90,16 @@ class Placing:
         r = self.r - slack
         if x < r or y < r or x > self.side - r or y > self.side - r:
             return False
-        base = Disc(x, y, self.r)
-        for shape, gap in self.keeps:
-            if _closer(base, shape, gap - slack):
+        for its_x, its_y, its_r in self.kept_bases:
+            far = r + its_r
+            if (x - its_x) ** 2 + (y - its_y) ** 2 < far * far:
                 return False
-        return all(touching(base, shape, self.touch + slack) for shape in self.touched)
+        base = Disc(x, y, self.r)
+        for template, gap in self.kept_templates:
+            if _closer(base, template, gap - slack):
+                return False
+        touch = self.touch + slack
+        return not [shape for shape in self.touched if not touching(base, shape, touch)]
 
 
 class NearestPlace:
@@ -142,10 +156,6 @@ def beside(r: int, shape: Shape, touch: int, obstacles: Sequence[Shape], side: i
     return Placing(r, side).keep([shape, *obstacles]).touching(shape, touch)
 
 
-def _closer(base: Disc, shape: Shape, gap: int) -> bool:
-    """Whether a base is closer to a shape than a gap; the gap may be negative."""
-    if gap == 0:
-        return overlapping(base, shape)
-    if isinstance(shape, Disc):
-        return (base.x - shape.x) ** 2 + (base.y - shape.y) ** 2 < (base.r + shape.r + gap) ** 2
-    return nearer(shape, base.x, base.y, base.r + gap)
+def _closer(base: Disc, template: Polygon, gap: int) -> bool:
+    """Whether a base is closer to a template than a gap; the gap may be negative."""
+    return overlapping(base, template) if gap == 0 else nearer(template, base.x, base.y, base.r + gap)

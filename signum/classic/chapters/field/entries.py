@@ -1,5 +1,6 @@
 """Places where a creature may enter: its player's side, or beside another (C-SUM-01, -02, -05)."""
 
+from math import cos, sin, tau
 from typing import Final, Protocol
 
 from signum.classic.core.figures import distance
@@ -16,9 +17,19 @@ from signum.field.plane.strips import Span, off, spans, spot
 FROM_ENEMIES: Final = distance("C-SUM-01", "enemies")
 
 ROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+MORE: Final = 3 * len(ROUND)
+ALL_ROUND: Final = [(sin(at * tau / MORE), cos(at * tau / MORE)) for at in range(MORE)]
+"""More directions, all equally far apart."""
 
 
-class EntryPlaces(Protocol):
+class Places(Protocol):
+    """Some places at which a creature may enter."""
+
+    def refused(self, to: Point) -> Refusal | None:
+        """The reason why a place is not one of them, with the distances."""
+
+
+class EntryPlaces(Places, Protocol):
     """All places at which a creature may enter."""
 
     def has_room(self) -> bool:
@@ -27,8 +38,8 @@ class EntryPlaces(Protocol):
     def suggestions(self) -> list[Point]:
         """Some of the places."""
 
-    def refused(self, to: Point) -> Refusal | None:
-        """The reason why a place is not one of them, with the distances."""
+    def untried(self) -> list[Point]:
+        """Points at many of which there is a place; none where suggestions cost little."""
 
 
 class OwnSide:
@@ -61,6 +72,10 @@ class OwnSide:
         """The ends and the middle of every free part of the side."""
         alongs = [along for low, high in self.free for along in dict.fromkeys((low, (low + high) // 2, high))]
         return [spot(self.stretch.side, along, self.r) for along in alongs]
+
+    def untried(self) -> list[Point]:
+        """None: the suggestions are found at once."""
+        return []
 
     def refused(self, to: Point) -> Refusal | None:
         """On the field, not on another creature, on the player's side, and far enough from enemies."""
@@ -97,7 +112,9 @@ class Beside:
         )
 
     def has_room(self) -> bool:
-        """Whether there is a place beside the host."""
+        """Whether there is a place beside the host; most often some of a few points are free."""
+        if any(self.places.allows(x, y) for x, y in self.untried()):
+            return True
         return self.places.has_one_near(self.host.x, self.host.y)
 
     def suggestions(self) -> list[Point]:
@@ -106,6 +123,11 @@ class Beside:
         wanted = [(self.host.x + dx * reach, self.host.y + dy * reach) for dx, dy in ROUND]
         found = [self.places.nearest(*one) for one in wanted]
         return list(dict.fromkeys([place for place in found if place is not None]))
+
+    def untried(self) -> list[Point]:
+        """Points in contact with the host all round it; something may stand there."""
+        reach = self.r + self.host.base // 2 + self.touch // 2
+        return [(self.host.x + round(dx * reach), self.host.y + round(dy * reach)) for dx, dy in ALL_ROUND]
 
     def refused(self, to: Point) -> Refusal | None:
         """On the field, not on another creature, in contact with the host but not with an enemy."""

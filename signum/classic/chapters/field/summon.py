@@ -7,7 +7,7 @@ from msgspec import Struct
 from signum.classic.cards.card import Card
 from signum.classic.chapters.cards.cards_in_play import Readied
 from signum.classic.chapters.combat.backstab import stab, willing
-from signum.classic.chapters.field.entries import Beside, EntryPlaces, OwnSide
+from signum.classic.chapters.field.entries import Beside, EntryPlaces, OwnSide, Places
 from signum.classic.core.events import Numbered
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
@@ -158,7 +158,9 @@ def enter(
         cites=(rule,),
         check=lambda option: refused_place(entry, option),
         about={"card": profile.card},
-        offers=[Offer("place", lambda: [PlaceAt(to) for to in entry.suggestions()])],
+        offers=[
+            Offer("place", lambda: _places(entry.suggestions()), lambda: _places(entry.untried()) or None)
+        ],
     )
     chosen = yield from choose(choice)
     entering = Summoned(game.state.next_id, seat, profile, chosen.to, because=(rule,))
@@ -170,6 +172,10 @@ def enter(
     return creature
 
 
+def _places(points: list[Point]) -> list[PlaceAt]:
+    return [PlaceAt(to) for to in points]
+
+
 def hurry(game: Game, creature: Creature) -> Procedure[None]:
     """Some may be activated in the turn in which they enter (A-RUSH)."""
     if game.value(acts_when_summoned, creature):
@@ -177,7 +183,7 @@ def hurry(game: Game, creature: Creature) -> Procedure[None]:
         yield from game.happen(Readied(creature.id, because=because))
 
 
-def refused_place(entry: EntryPlaces, option: Option) -> Refusal | None:
+def refused_place(entry: Places, option: Option) -> Refusal | None:
     """Why a creature cannot enter there."""
     if isinstance(option, PlaceAt):
         return entry.refused(option.to)
