@@ -200,7 +200,7 @@ class ClassicDeckBuilder(DeckBuilder):
             for card in hand:
                 built = self._paying(card, deck, edition, turn)
                 if built is not None:
-                    names = telling.say("telling-and-then").join(map(telling.name, built))
+                    names = telling.listed([telling.name(one) for one in built])
                     facts = {"turn": turn, "card": telling.name(card), "buildings": names}
                     return telling.say("telling-hand-paid" if built else "telling-hand-free", **facts)
         return telling.say("telling-hand-unpaid", turn=TURNS)

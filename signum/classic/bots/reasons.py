@@ -33,7 +33,6 @@ from signum.classic.telling.notes import note
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.telling_part import TellingPart
-from signum.content.called_names import CalledName
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
 from signum.engine.order import GoesFirst
@@ -126,10 +125,8 @@ class Reasons(TellingPart):
 
     def _those(self, ids: Sequence[int]) -> str:
         """Creatures as the subject of a sentence."""
-        *rest, last = [self.names.spoken(id) for id in ids]
-        if not rest:
-            return last
-        return CalledName(self.say("telling-hint-and", rest=self.names.listed(rest), last=last))
+        named = [self.names.spoken(id) for id in ids]
+        return named[0] if len(named) == 1 else self.names.joined(named)
 
     # Other answers.
 

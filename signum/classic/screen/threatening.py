@@ -26,8 +26,8 @@ def _words(telling: Telling, found: tuple[Threat, ...]) -> str:
             telling.say(
                 "finding-threatened",
                 name=names.spoken(id),
-                near=names.listed(near),
-                far=names.listed(far),
+                near=names.joined(near),
+                far=names.joined(far),
                 how="both" if near and far else "near" if near else "far",
             )
         )

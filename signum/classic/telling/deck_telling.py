@@ -21,6 +21,7 @@ class DeckTelling:
         texts = CardText(language, cards)
         self.say = texts.say
         self.name = texts.name
+        self.listed = texts.listed
         self.language = texts.language
 
     def refusal(self, refusal: Refusal) -> str:

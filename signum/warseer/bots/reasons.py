@@ -85,7 +85,7 @@ class Reasons:
             yield self.say("telling-hint-feats", feats=self._cards(plan.feats))
         if plan.rolls:
             kinds = [self.say("finding-terrain", terrain=kind) for kind in dict.fromkeys(plan.rolls)]
-            yield self.say("telling-hint-rolls", terrains=self.names.listed(kinds))
+            yield self.say("telling-hint-rolls", terrains=self.names.joined(kinds))
         attacks = "yes" if plan.target else "no"
         those = self._things(plan.threats)
         yield self.say("telling-hint-threats", attacks=attacks, count=len(plan.threats), those=those)
@@ -316,10 +316,10 @@ class Reasons:
         )
 
     def _things(self, ids: Iterable[ThingId]) -> str:
-        return self.names.listed([self.names.thing(id) for id in ids])
+        return self.names.joined([self.names.spoken(id) for id in ids])
 
     def _cards(self, cards: Iterable[CardId]) -> str:
-        return self.names.listed([self.names.card(card) for card in cards])
+        return self.names.joined([self.names.spoken_card(card).on_card for card in cards])
 
 
 def average(figure: float) -> float:

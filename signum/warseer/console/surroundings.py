@@ -60,7 +60,7 @@ class Surroundings:
             why = "" if told else reader.why_not(found)
             lines.append(f"{reader.target(found)}. {why}".rstrip())
         foes = [reader.name(other.id) for other in threats(position.game, one)]
-        return [*lines, self.say("finding-threats", those=self.telling.names.listed(foes))] if foes else lines
+        return [*lines, self.say("finding-threats", those=self.telling.names.joined(foes))] if foes else lines
 
     def _hexes(self, position: KnownPosition, some: Iterable[ReachedHex]) -> str:
         names: list[str] = []

@@ -19,7 +19,6 @@ telling-hint-go =
        *[away] { " " }weg von { DAT($thing) }, auf { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = stehen bleiben und nichts tun
-telling-hint-and = { $rest } und { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] { ACC($target) } mit einem Magischen Tritt angreifen

@@ -19,7 +19,6 @@ telling-hint-go =
        *[away] { " " }away from { $thing }, to { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = stay and do nothing
-telling-hint-and = { $rest } and { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] strike { $target } with magic

@@ -19,7 +19,6 @@ telling-hint-go =
        *[away] { " " }loin { DE($thing) }, à { NUMBER($gap, maximumFractionDigits: 1) } cm
     }
 telling-hint-stay = rester sur place sans rien faire
-telling-hint-and = { $rest } et { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] porter une Frappe Magique { A($target) }

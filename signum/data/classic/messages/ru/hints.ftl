@@ -19,7 +19,6 @@ telling-hint-go =
        *[away] { " " }прочь от { GEN($thing) } на расстояние { NUMBER($gap, maximumFractionDigits: 1) } см
     }
 telling-hint-stay = остаться на месте и ничего не делать
-telling-hint-and = { $rest } и { $last }
 telling-hint-attack =
     { $attack ->
         [strike-magically] нанести { DAT($target) } магический удар
