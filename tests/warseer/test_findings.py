@@ -46,7 +46,10 @@ class Words:
     def thing(self, id: int) -> str:
         return self.ids[id]
 
-    spoken = thing
+    spoken = short = thing
+
+    def joined(self, names: list[str]) -> str:
+        return " and ".join(names)
 
     def place(self, at: Any) -> str:
         return f"{at[0]}.{at[1]}"

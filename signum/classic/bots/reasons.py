@@ -71,7 +71,7 @@ class Reasons(TellingPart):
         elif plan.attack is None and not _goes(rest, plan):
             told.append(self.telling.option(rest, figures=False))
         steps = told[0] if len(told) == 1 else self.say("telling-hint-then", first=told[0], second=told[1])
-        return self.say("telling-hint-plan", creature=self.names.creature(plan.creature), steps=steps)
+        return self.say("telling-hint-plan", creature=self.names.spoken(plan.creature), steps=steps)
 
     def _going(self, plan: ActivationPlan) -> str:
         place = plan.place
@@ -258,7 +258,7 @@ class Reasons(TellingPart):
         most = self.game.value(health, one)
         return self.say(
             "telling-hint-creature",
-            creature=self.names.creature(one.id),
+            creature=self.names.spoken(one.id),
             left=most - one.wounds,
             health=most,
             strength=self.game.value(strength, one),

@@ -54,7 +54,7 @@ class ScreenReader:
         most = self.game.value(health, one)
         return self.say(
             "finding-creature",
-            name=self.names.creature(one.id),
+            name=self.names.short(one.id),
             whose=self._whose(one),
             player=self.telling.spoken_player(one.seat),
             left=most - one.wounds,

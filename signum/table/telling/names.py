@@ -106,6 +106,11 @@ class TableNames:
         """Anything in play, in a sentence."""
         return self.thing(id)
 
+    def short(self, id: int) -> str:
+        """Anything in play in a list with commas: by its name on the card, without a title or an article."""
+        name = self.spoken(id)
+        return name.on_card if isinstance(name, CalledName) else name
+
     def ability(self, id: str) -> str:
         """An ability."""
         return self.say(f"ability-{id.lower()}")

@@ -62,7 +62,7 @@ class Reasons:
         if not told:
             told.append(self.say("telling-hint-stay"))
         steps = told[0] if len(told) == 1 else self.say("telling-hint-then", first=told[0], second=told[1])
-        return self.say("telling-hint-plan", creature=self.names.thing(plan.creature), steps=steps)
+        return self.say("telling-hint-plan", creature=self.names.spoken(plan.creature), steps=steps)
 
     def of_plan(self, plan: ActivationPlan) -> str:
         """The odds of its attack, the gain of a kill, the counterblow, and the enemies' replies."""
@@ -303,7 +303,7 @@ class Reasons:
             one = self.game.creature(id) if isinstance(id, int) else None
             if one is not None:
                 most = self.game.value(health, one)
-                name = self.names.thing(one.id)
+                name = self.names.spoken(one.id)
                 return self.say("telling-hint-creature", creature=name, left=most - one.wounds, health=most)
         if not self.game.state.turn:
             return ""

@@ -21,8 +21,8 @@ class ScreenReader:
         self.say = teller.say
 
     def name(self, id: ThingId) -> str:
-        """The name of a creature."""
-        return str(self.teller.names.thing(id))
+        """The name of a creature, without its title."""
+        return str(self.teller.names.short(id))
 
     def held(self, held: Held) -> str:
         """An ability with its figure."""
@@ -91,7 +91,7 @@ class ScreenReader:
                 named.append(self.name(standing.id))
             elif kind:
                 named.append(str(self.say("finding-terrain", terrain=kind)))
-        return ", ".join(dict.fromkeys(named))
+        return str(self.teller.names.joined([*dict.fromkeys(named)]))
 
     def why_not(self, found: SeenTarget) -> str:
         """Why a target cannot be attacked: what hides it, or the words of the rules."""
@@ -100,7 +100,9 @@ class ScreenReader:
         if found.refusal.code == "not-seen" and found.blockers:
             return str(
                 self.say(
-                    "finding-not-seen", target=self.name(found.creature), those=self._blockers(found.blockers)
+                    "finding-not-seen",
+                    target=self.teller.names.spoken(found.creature),
+                    those=self._blockers(found.blockers),
                 )
             )
         return str(self.teller.refusal(found.refusal))
