@@ -15,6 +15,11 @@ def coach(page: Page) -> Locator:
     return page.locator("[data-region=coach]")
 
 
+def task(page: Page) -> Locator:
+    """The line of a phone's sheet with the task."""
+    return page.get_by_role("region", name="Your task")
+
+
 def on(page: Page, name: str = "Next step") -> Locator:
     """The button that leads on."""
     return coach(page).get_by_role("button", name=name, exact=True)
@@ -49,23 +54,30 @@ def test_a_lesson_is_done_by_keyboard_alone_and_its_progress_is_kept(open_page: 
     select(page, "Garrus")
     press(page, "m", "ArrowUp", "Enter")
     expect(coach(page)).to_contain_text("leads away from the task")
+    expect(coach(page).get_by_role("status").get_by_role("button", name="Rule C-RUN-01")).to_be_visible()
     press(page, "u")
     expect(coach(page)).not_to_contain_text("leads away")
     select(page, "Garrus")
     press(page, "r", "ArrowUp", "ArrowUp", "Enter")
     expect(on(page)).to_be_focused()
 
-    # Left and found again at the same step.
+    # Left and found again at the same step, where I tells the explanation once more.
     page.goto(page.url.split("#")[0] + "#/learn")
     expect(lesson).to_contain_text("step 2 of 3")
     tab_to(page, lesson, most=24)
     press(page, "Enter")
     expect(coach(page)).to_contain_text("Step 2 of 3")
     table.wait_until_asked(page)
+    again = coach(page).locator("p.sr")
+    expect(again).to_have_text("")
+    press(page, "i")
+    expect(again).to_contain_text("A run goes one letter farther")
     go_to_region(page, "coach")
     tab_to(page, coach(page).get_by_role("button", name="Show me"))
     press(page, "Enter")
-    expect(on(page)).to_be_visible()
+    # The step is played and taken back; whoever wants goes on all the same.
+    expect(coach(page)).to_contain_text("it is taken back. Now you")
+    expect(coach(page)).to_contain_text("Step 2 of 3")
     tab_to(page, on(page))
     press(page, "Enter")
     expect(coach(page)).to_contain_text("End your turn.")
@@ -83,22 +95,22 @@ def test_a_lesson_is_done_by_keyboard_alone_and_its_progress_is_kept(open_page: 
 
 
 def test_a_lesson_on_a_phone(open_page: Open) -> None:
+    """The coach speaks in a band above the field and covers nothing; the task is a line in the sheet."""
     page = open_page("#/learn", phone=True, animations=False)
     page.get_by_role("button", name=re.compile("The first blow")).tap()
-    said = coach(page).get_by_text("Her strength is the number of dice she has")
-    expect(said).to_be_visible()
+    expect(coach(page)).to_contain_text("Her strength is the number of dice she has")
+    box = coach(page).bounding_box()
+    assert box is not None
+    assert box["height"] == 96
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    coach(page).get_by_role("button", name="Got it").tap()
-    expect(said).to_have_count(0)
     table.wait_until_asked(page)
     table.strip(page).get_by_role("button", name=re.compile("Armande")).tap()
     table.action(page, "Fight").tap()
     table.selection(page).get_by_role("button", name=re.compile("Bruno")).first.tap()
     expect(coach(page)).to_contain_text("The defender divides")
     assert faults(page) == []
-    on(page).tap()
-    expect(coach(page)).to_contain_text("Put all three dice into attack.")
-    coach(page).get_by_role("button", name="Got it").tap()
+    task(page).get_by_role("button", name="Next step").tap()
+    expect(task(page)).to_contain_text("Put all three dice into attack.")
     table.question(page).get_by_role("button", name=re.compile("^Roll with 3 attack")).tap()
     expect(coach(page)).to_contain_text("three successes")
 

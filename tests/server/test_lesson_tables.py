@@ -68,6 +68,10 @@ async def test_a_lesson_is_listed_taught_and_found_again(file: Path) -> None:
         await guest.shown()
         taught = await lesson(guest)
         assert (taught["step"], taught["state"], taught["shown"]) == (1, "done", True)
+        # What was shown is taken back; the learner may do it or go on.
+        await guest.told("ask-coach", what="again")
+        taught = await lesson(guest)
+        assert (taught["state"], taught["shown"]) == ("open", True)
         await guest.told("ask-coach", what="next")
         assert (await lesson(guest))["step"] == 2
         await guest.told("ask-coach", what="back")

@@ -48,7 +48,7 @@ async def ask_coach(room: "Room", client: "Client", command: p.AskCoach) -> None
     if coach is None:
         client.refuse(command.number, "server-no-lesson")
         return
-    if command.what == "next" and not coach.done:
+    if command.what == "next" and not (coach.done or coach.progress.shown):
         client.refuse(command.number, "server-task-not-done")
         return
     if command.what == "show" and coach.has_moved:

@@ -30,7 +30,7 @@ class LessonProgress(Struct):
     done: bool = False
     """Whether the task was fulfilled; it stays so if the learner plays on."""
     shown: bool = False
-    """Whether the coach has shown this step."""
+    """Whether the coach has shown this step; the learner may go on then without doing it."""
 
 
 class Beginning(NamedTuple):
@@ -165,7 +165,7 @@ class Coach:
     def again(self, now: int = 0) -> None:
         """Go back to the beginning of the step."""
         self._to_beginning(now)
-        self.progress.shown = self.progress.done = False
+        self.progress.done = False
         self.go_on(now)
 
     @property
@@ -182,7 +182,7 @@ class Coach:
             raise AnswerRefused(Refusal("nothing-to-take-back", ()))
         first = undo.gesture(match.run.entries, match.times, last)
         match.rewind(seat, max(first, self.progress.entries), now)
-        self.progress.shown = self.progress.done = False
+        self.progress.done = False
 
     def next(self, now: int = 0) -> None:
         """Go to the next step; from here if its example fits here, otherwise as the examples have led."""

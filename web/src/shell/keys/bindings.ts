@@ -14,6 +14,7 @@ export type Verb =
   | 'hint'
   | 'help'
   | 'search'
+  | 'inspect'
   | 'next-region'
   | 'previous-region';
 
@@ -40,6 +41,7 @@ export const SHELL_KEYS: Bindings<Verb> = {
   h: 'hint',
   '?': 'help',
   '/': 'search',
+  i: 'inspect',
   F6: 'next-region',
   'Shift+F6': 'previous-region',
 };

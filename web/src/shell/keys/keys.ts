@@ -38,7 +38,7 @@ export class Keys<V extends string> {
   /** Take the keys and the order of regions of a game; the function that takes them back is returned. */
   use(bindings: Bindings, regions: readonly string[]): () => void {
     this.#bindings = { ...bindings, ...SHELL_KEYS };
-    this.#regions = ['notices', 'question', 'coach', ...regions, 'log', 'top'];
+    this.#regions = ['notices', 'question', 'coach', 'task', ...regions, 'log', 'top'];
     return () => {
       this.#bindings = SHELL_KEYS;
       this.#regions = [];
