@@ -48,9 +48,10 @@ def turn_starts(replay: Replay) -> Iterator[int]:
     rules, before = replay.match.rules, 0
     for step in range(replay.steps):
         replay.go(step)
-        run = replay.match.run
-        turn = rules.turn(run.game.state)
-        if turn != before and run.rests[-1].entries == step:
+        rest = replay.match.run.rests[-1]
+        # A turn may begin with a question: then the rest before it is still of the turn before.
+        turn = rules.turn(rest.state)
+        if turn != before and rest.entries == step:
             yield step
             before = turn
 

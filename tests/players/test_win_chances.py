@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -39,6 +40,21 @@ def test_each_turn_begins_at_its_first_rest(replay: Replay) -> None:
             assert replay.match.run.game.state.turn != turns[-1]
     replay.go(replay.steps)
     assert turns == list(range(1, replay.match.run.game.state.turn + 1))
+
+
+def test_a_turn_that_begins_with_a_question_has_its_chances_after_it() -> None:
+    """Before that question the rest is still of the turn before, and a continuation would begin there."""
+    rests = [
+        SimpleNamespace(entries=entries, state=turn) for entries, turn in ((0, 1), (1, 1), (1, 1), (3, 2))
+    ]
+    run = SimpleNamespace(rests=rests[:1])
+    match = SimpleNamespace(run=run, rules=SimpleNamespace(turn=lambda state: state))
+
+    def go(step: int) -> None:
+        run.rests = rests[: step + 1]
+
+    stepped: Any = SimpleNamespace(steps=4, match=match, go=go)
+    assert list(turn_starts(stepped)) == [0, 3]
 
 
 def test_chances_add_up_and_repeat(replay: Replay) -> None:

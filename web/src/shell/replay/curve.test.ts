@@ -31,8 +31,8 @@ test('the area closes the line below', () => {
 
 test('as many turns have a number as fit', () => {
   const turns = [1, 2, 3, 4, 5, 6].map((one) => ({ ...turn(10 * one, 0.5), turn: one }));
-  expect(numbered(turns, 600).map((one) => one.turn)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(numbered(turns, 80).map((one) => one.turn)).toEqual([1, 2, 4, 6]);
+  expect(numbered(turns, 60, 600).map((one) => one.turn)).toEqual([1, 2, 3, 4, 5]);
+  expect(numbered(turns, 60, 100).map((one) => one.turn)).toEqual([1, 3]);
 });
 
 test('a mark lies on the line', () => {

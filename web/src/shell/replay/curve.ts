@@ -26,12 +26,17 @@ export function areaOf(turns: readonly TurnChances[], last: number, side: number
   return `${line}L${point(end.step, last, 0, height)}L${point(first.step, last, 0, height)}Z`;
 }
 
-const ROOM_FOR_NUMBER = 26;
+const ROOM_FOR_NUMBER = 20;
 
-/** The turns whose numbers fit below a curve of this width, in pixels. */
-export function numbered(turns: readonly TurnChances[], width: number): readonly TurnChances[] {
-  const each = Math.max(1, Math.ceil((turns.length * ROOM_FOR_NUMBER) / Math.max(1, width)));
-  return turns.filter(({ turn }) => turn === 1 || turn % each === 0);
+/** The turns whose numbers fit beside each other on a curve of this width, in pixels. */
+export function numbered(turns: readonly TurnChances[], last: number, width: number): TurnChances[] {
+  let free = 0;
+  return turns.filter(({ step }) => {
+    const left = (x(step, last) * width) / 100;
+    if (left < free || left + ROOM_FOR_NUMBER > width) return false;
+    free = left + ROOM_FOR_NUMBER;
+    return true;
+  });
 }
 
 /** Where the line is at a step, from above. */
