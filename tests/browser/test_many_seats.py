@@ -89,6 +89,7 @@ def test_four_play_by_links_and_go_on_without_one_of_them(open_page: Open, serve
     table.give_up(second)
     for page in (first, fourth):
         expect(opponent(page, "Lise")).to_contain_text(re.compile(r"out on turn \d"))
+    expect(table.selection(second)).to_contain_text("You are out of the game. You may watch it to its end.")
     play_a_turn_each(first, fourth)
     expect(table.over(first)).to_have_count(0)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import table
 from tests.browser.conftest import Open
-from tests.browser.test_many_seats import make_table, path
+from tests.browser.test_many_seats import make_table, opponent, path
 from tests.browser.test_refusal import refused
 from tests.serving import Server
 
@@ -35,6 +35,8 @@ seats:
   fourth:
     hero: {called: hawk, name: Hawk, strength: 2, health: 5, at: [50, 55], movement: M}
     deck: [tavern, tavern]
+    relics: [duellists-buckler, legion-standard, tower-shield]
+    city: [tavern, barracks, smithy, arena, shooting-range, library, temple, school-of-magic, city-hall, mint, watchtower]
 turn: first
 """
 
@@ -65,3 +67,16 @@ def test_an_ally_is_spared_and_one_opponent_is_chosen(open_page: Open, server: S
 
     page.get_by_role("tab", name=re.compile("^Chat")).click()
     expect(page.get_by_role("button", name="Team", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_placeholder("To Computer 1 alone")).to_be_visible()
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_placeholder("To all at the table")).to_be_visible()
+
+
+def test_a_full_city_comes_into_view_when_it_is_opened(open_page: Open, server: Server) -> None:
+    made = make_table(server, "teams", "human", "random", "random", "random")
+    page = open_page(path(made["seats"][0]), animations=False)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    seat = opponent(page, "Computer 3")
+    seat.get_by_role("button", name="City of Computer 3").click()
+    expect(seat.get_by_role("button", name=re.compile("^Watchtower"))).to_be_in_viewport(ratio=1)
+    expect(seat.get_by_role("button", name=re.compile("^Tower Shield"))).to_be_in_viewport(ratio=1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../types';
-import { lastTurn } from './last-turn';
+import { lastTurn, shortened, turnsOfOthers } from './last-turn';
 
 const line = (words: string, ...events: object[]): Line => ({
   words,
@@ -30,5 +30,25 @@ describe('what the other player did', () => {
   });
   it('is that of the seat before, where several others play', () => {
     expect(lastTurn([...theirs, turn(2), line('shoots', { kind: 'hurt' }), turn(0)], 0)?.seat).toBe(2);
+  });
+  it('is told turn by turn since our own, where several others play', () => {
+    const shoots = line('shoots', { kind: 'hurt' });
+    const earlier = [turn(2), line('long ago', { kind: 'built' }), turn(0)];
+    const turns = turnsOfOthers([...earlier, ...theirs, turn(2), shoots], 0);
+    expect(turns.map(({ seat, running }) => [seat, running])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(turns.flatMap(({ lines }) => lines.map(({ words }) => words))).toEqual([
+      'builds',
+      'moves',
+      'shoots',
+    ]);
+    expect(turnsOfOthers([...earlier, ...theirs, turn(2), shoots, turn(0)], 0)).toHaveLength(2);
+  });
+  it('leaves small things out where it is long', () => {
+    const moves = Array.from({ length: 5 }, () => line('moves', { kind: 'moved' }));
+    expect(shortened([...moves, line('shoots', { kind: 'hurt' })], 4)).toEqual(['shoots']);
+    expect(shortened(moves, 4)).toEqual(['moves', 'moves', 'moves', 'moves']);
   });
 });

@@ -24,20 +24,33 @@ export interface LastTurn {
   /** The seat whose turn it was. */
   seat: number;
   lines: Line[];
+  /** Whether it still goes on. */
+  running: boolean;
+}
+
+/** The turns of others since the last one of this seat, or before the one that it has now; the newest last. */
+export function turnsOfOthers(lines: readonly Line[], seat: number): LastTurn[] {
+  const found: LastTurn[] = [];
+  let end = lines.length;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at] as Line;
+    if (!beginsTurn(line)) continue;
+    const whose = beginner(line);
+    if (whose === null || (whose === seat && found.length)) break;
+    if (whose !== seat) {
+      const told = lines
+        .slice(at + 1, end)
+        .filter((one) => one.words && !one.events.every((event) => USUAL.has(event.kind)));
+      found.unshift({ seat: whose, lines: told, running: end === lines.length });
+    }
+    end = at;
+  }
+  return found;
 }
 
 /** The last turn of another seat than this one; none while no other seat had a turn. */
-export function lastTurn(lines: readonly Line[], seat: number): LastTurn | null {
-  const first = lastIndex(lines, (line) => beginsTurn(line) && beginner(line) !== seat);
-  const whose = first < 0 ? null : beginner(lines[first] as Line);
-  if (whose === null) return null;
-  const next = lines.findIndex((line, at) => at > first && beginsTurn(line));
-  const turn = lines.slice(first + 1, next < 0 ? undefined : next);
-  return {
-    seat: whose,
-    lines: turn.filter((line) => line.words && !line.events.every((event) => USUAL.has(event.kind))),
-  };
-}
+export const lastTurn = (lines: readonly Line[], seat: number): LastTurn | null =>
+  turnsOfOthers(lines, seat).at(-1) ?? null;
 
 /** Kinds of events that a recap leaves out while others are told: nobody was hurt, nothing new stands on the field. */
 const SMALL: ReadonlySet<string> = new Set(['moved', 'move-declared', 'passed', 'tapped', 'prospered']);
@@ -48,7 +61,12 @@ export function recapOf({ lines }: LastTurn, all: readonly Line[]): string[] {
   const now = lastIndex(all, beginsTurn);
   const acted = all.slice(now).some((line) => line.events.some((event) => event.kind === 'activated'));
   if (acted) return [];
+  return shortened(lines, MOST);
+}
+
+/** Some lines, at most so many, the harm and the newcomers before the rest. */
+export function shortened(lines: readonly Line[], most: number): string[] {
   const large = lines.filter((line) => !line.events.every((event) => SMALL.has(event.kind)));
-  const told = lines.length > MOST ? large : lines;
-  return told.slice(-MOST).map((line) => line.words);
+  const told = lines.length > most && large.length ? large : lines;
+  return told.slice(-most).map((line) => line.words);
 }

@@ -13,7 +13,12 @@ waiting-about =
        *[other] Schick jeden dieser Links einer Person. Das Spiel beginnt, wenn alle sitzen.
     }
 link-to-play = Link zum Mitspielen
-link-for-seat = Link für Platz { $number }
+link-for-seat =
+    Link für Platz { $number }{ $team ->
+        [yours] { " · " }dein Team
+        [theirs] { " · " }Gegner
+       *[none] { "" }
+    }
 link-to-watch = Link zum Zusehen
 copy = Kopieren
 copied = Kopiert

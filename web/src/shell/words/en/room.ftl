@@ -13,7 +13,12 @@ waiting-about =
        *[other] Send each of these links to one player. The game begins when all are seated.
     }
 link-to-play = Link to play
-link-for-seat = Link for seat { $number }
+link-for-seat =
+    Link for seat { $number }{ $team ->
+        [yours] { " · " }your team
+        [theirs] { " · " }the opponents
+       *[none] { "" }
+    }
 link-to-watch = Link to watch
 copy = Copy
 copied = Copied

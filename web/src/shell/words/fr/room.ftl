@@ -13,7 +13,12 @@ waiting-about =
        *[other] Envoyez chacun de ces liens à une personne. La partie commence quand tous sont assis.
     }
 link-to-play = Lien pour jouer
-link-for-seat = Lien pour la place { $number }
+link-for-seat =
+    Lien pour la place { $number }{ $team ->
+        [yours] { " · " }votre équipe
+        [theirs] { " · " }adversaires
+       *[none] { "" }
+    }
 link-to-watch = Lien pour regarder
 copy = Copier
 copied = Copié

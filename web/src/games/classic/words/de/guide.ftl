@@ -22,3 +22,4 @@ guide-step =
        *[choose] Wähle, wonach gefragt wird; zeig auf den Namen einer Karte, um sie zu lesen.
     }
 meanwhile = Letzter Zug: { $name }
+meanwhile-now = Zug: { $name }

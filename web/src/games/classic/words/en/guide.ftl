@@ -22,3 +22,4 @@ guide-step =
        *[choose] Choose what the question asks for; a card can be read by pointing at its name.
     }
 meanwhile = Last turn of { WITHIN($name) }
+meanwhile-now = Turn of { WITHIN($name) }

@@ -22,3 +22,4 @@ guide-step =
        *[choose] Choisissez ce que demande la question ; pointez le nom d'une carte pour la lire.
     }
 meanwhile = Dernier tour { DE($name) }
+meanwhile-now = Tour { DE($name) }
