@@ -36,7 +36,8 @@ seats:
     hero: {called: hawk, name: Hawk, strength: 2, health: 5, at: [50, 55], movement: M}
     deck: [tavern, tavern]
     relics: [duellists-buckler, legion-standard, tower-shield]
-    city: [tavern, barracks, smithy, arena, shooting-range, library, temple, school-of-magic, city-hall, mint, watchtower]
+    city:
+      [tavern, barracks, smithy, arena, shooting-range, library, temple, school-of-magic, city-hall, mint, watchtower]
 turn: first
 """
 
