@@ -37,7 +37,7 @@ seats:
     deck: [tavern, tavern]
     relics: [duellists-buckler, legion-standard, tower-shield]
     city:
-      [tavern, barracks, smithy, arena, shooting-range, library, temple, school-of-magic, city-hall, mint, watchtower]
+      [tavern, barracks, smithy, arena, shooting-range, temple, city-hall, mint, watchtower]
 turn: first
 """
 
