@@ -18,6 +18,7 @@ it('leaves out what is said of somebody', () => {
   expect(calledName('Aurelis, Herald of the Dawn')).toBe('Aurelis');
   expect(calledName('Garrus der Armbrustschütze')).toBe('Garrus');
   expect(calledName("Garrus l'Arbalétrier")).toBe('Garrus');
+  expect(calledName('Novice of the Spring')).toBe('Novice');
   expect(calledName('Novice de la source')).toBe('Novice');
   expect(calledName("Éclaireur de l'avant-garde")).toBe('Éclaireur');
   expect(calledName('Capitaine Main de Fer')).toBe('Capitaine Main de Fer');

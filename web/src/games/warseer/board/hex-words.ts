@@ -22,7 +22,7 @@ const LONGEST = 11;
 const EPITHET = /,|\s(?:the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom)\s|\s[dl]['’]/;
 
 /** Words that say who somebody is: "Garrus the Crossbowman", but not "Captain Iron Hand". */
-const BYNAME = /,|\s(?:the|(?:de )?la|le|les|der|die|das|im|in the|à la)\s|\s(?:de )?l['’]/;
+const BYNAME = /,|\s(?:(?:of )?the|(?:de )?la|le|les|der|die|das|im|in the|à la)\s|\s(?:de )?l['’]/;
 
 /** A name without what is said of its bearer, for narrow places. */
 export function calledName(name: string): string {
