@@ -104,10 +104,10 @@ class ClassicLibrary:
         called = called_name(language, telling.name(hero), self.all_cards[hero].called.get(language))
         return telling.say("telling-player-of", hero=first_named(called))
 
-    def cards_shown(self, language: str) -> bytes:
-        """Every card as JSON; of a library with packs only their cards."""
+    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+        """Every card as JSON; of a library with packs only their cards, and those whole."""
         if not self.packs:
-            return card_views.cards(language)
+            return card_views.brief_cards(language) if brief else card_views.cards(language)
         return card_views.faces(
             language, self.all_cards, [id for id in self.all_cards if id not in shipped()]
         )

@@ -313,8 +313,11 @@ class Library(Protocol):
     def player_of(self, deck: str, language: str) -> str:
         """The name of a player of this deck who has given none; empty if the deck gives none."""
 
-    def cards_shown(self, language: str) -> bytes:
-        """Every card as JSON; of a library with packs only their cards."""
+    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+        """Every card as JSON; of a library with packs only their cards.
+
+        Brief ones may lack what is only read on an enlarged card.
+        """
 
     def cards_in_place(self, start: Any, language: str) -> bytes:
         """The cards that a start defines in place and that screens must look up, as JSON."""

@@ -114,8 +114,8 @@ class WarseerLibrary:
         called = called_name(language, names.card(hero), shipped()[hero].called.get(language))
         return names.say("telling-player-of", hero=first_named(called))
 
-    def cards_shown(self, language: str) -> bytes:
-        """Every card as JSON."""
+    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+        """Every card as JSON, always whole."""
         return card_views.cards(language)
 
     def cards_in_place(self, start: StartPosition, language: str) -> bytes:

@@ -373,3 +373,19 @@ async def test_a_browser_asks_whether_its_page_is_still_the_same(path: str, file
             assert bool(again.content) == (status == 200)
         head = await server.ask("HEAD", "/")
         assert (head.status_code, head.content) == (200, b"")
+
+
+@running
+async def test_brief_cards_lack_only_flavour_and_lore(file: Path) -> None:
+    async with Server(file) as server:
+        whole, brief = [
+            msgspec.json.decode(
+                (await server.ask("GET", "/api/cards", params={"brief": said})).content,
+                type=list[wire.CardFace],
+            )
+            for said in ("false", "true")
+        ]
+        assert any(one.lore for one in whole)
+        assert all(one.flavour for one in whole if one.id in shipped())
+        assert brief == [msgspec.structs.replace(one, flavour="", lore=()) for one in whole]
+        assert (await server.ask("GET", "/api/cards", params={"brief": "perhaps"})).status_code == 400

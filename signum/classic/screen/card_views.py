@@ -29,6 +29,13 @@ def cards(language: str) -> bytes:
 
 
 @cache
+def brief_cards(language: str) -> bytes:
+    """The same without flavour and lore, a third less: a page asks for them when a card is enlarged."""
+    found = msgspec.json.decode(cards(language), type=list[CardFace])
+    return msgspec.json.encode([msgspec.structs.replace(one, flavour="", lore=()) for one in found])
+
+
+@cache
 def quest_cards() -> frozenset[str]:
     """The ids of the Overlord's creatures and cards and of quest terrains, which have faces of their own."""
     return frozenset({id for way in (PVE, PVP) for id in shipped_quests().cards(way)})

@@ -279,10 +279,14 @@ def list_games(request: HttpRequest) -> tuple[p.GameShown, ...]:
 
 @get("/api/cards", sync_to_thread=True)
 def cards(
-    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+    request: HttpRequest,
+    game: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
+    brief: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """Every card that comes with a game."""
-    return cacheable(packed(game_of(request, game).library.cards_shown(known_language(language))), request)
+    """Every card that comes with a game; brief ones without what only an enlarged card shows."""
+    library = game_of(request, game).library
+    return cacheable(packed(library.cards_shown(known_language(language), brief=brief)), request)
 
 
 @get("/api/decks", sync_to_thread=True)

@@ -130,7 +130,7 @@ export interface CardListed {
   text: string[];
 }
 export const cardsOf = (game: string, language: string) =>
-  get<CardListed[]>('/api/cards', { game, language });
+  get<CardListed[]>('/api/cards', { game, language, brief: 'true' });
 /** The lessons of a game. */
 export const lessons = (game: string, language: string) =>
   get<LessonListed[]>('/api/lessons', { game, language });

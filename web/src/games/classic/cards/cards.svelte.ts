@@ -5,7 +5,7 @@ import { packCards } from '$shell/net/http';
 import { words } from '$shell/words/words.svelte';
 import { editions } from '../editions';
 import { GAME } from '../name';
-import { cards as load } from './http';
+import { cards as load, wholeCards } from './http';
 
 const NONE: ReadonlyMap<string, CardFace> = new Map();
 
@@ -13,6 +13,11 @@ class Cards {
   faces = $state.raw<Map<string, CardFace>>(new Map());
   /** The cards of packs or of a position: of the table, or of the deck that is built. */
   ofPacks = $state.raw<ReadonlyMap<string, CardFace>>(NONE);
+  /** The cards with flavour and lore, once one was enlarged. */
+  #whole = $state.raw<{ language: string; faces: ReadonlyMap<string, CardFace> }>({
+    language: '',
+    faces: NONE,
+  });
   #packs: (() => Promise<readonly unknown[]>) | null = null;
   #asked = 0;
 
@@ -49,6 +54,22 @@ class Cards {
   face(id: string): CardFace | undefined {
     // A position may have a card of its own by the name of one of the game.
     return this.ofPacks.get(id) ?? this.faces.get(id);
+  }
+
+  /** Load what only enlarged cards show. */
+  async loadWhole(): Promise<void> {
+    const language = words.language;
+    if (this.#whole.language === language) return;
+    const faces = await wholeCards(language).catch(() => NONE);
+    if (faces !== NONE && language === words.language) this.#whole = { language, faces };
+  }
+
+  /** A card with its flavour and lore, as soon as they are loaded. */
+  whole(face: CardFace): CardFace {
+    if (face.flavour || this.ofPacks.has(face.id)) return face;
+    const told = this.#whole.language === words.language ? this.#whole.faces.get(face.id) : undefined;
+    const { flavour, lore } = told ?? face;
+    return { ...face, flavour, lore };
   }
 
   name(id: string): string {

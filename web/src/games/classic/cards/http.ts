@@ -7,15 +7,19 @@ export const decks = (language: string) => get<DeckShown[]>('/api/decks', { game
 
 const loaded = new Map<string, Promise<Map<string, CardFace>>>();
 
-/** Every card in a language, asked for once. */
-export function cards(language: string): Promise<Map<string, CardFace>> {
-  let found = loaded.get(language);
+function once(language: string, brief: boolean): Promise<Map<string, CardFace>> {
+  const key = `${language} ${String(brief)}`;
+  let found = loaded.get(key);
   if (!found) {
-    found = get<CardFace[]>('/api/cards', { game: GAME, language }).then(
-      (list) => new Map(list.map((card) => [card.id, card])),
-    );
-    found.catch(() => loaded.delete(language));
-    loaded.set(language, found);
+    const asked = { game: GAME, language, ...(brief && { brief: 'true' }) };
+    found = get<CardFace[]>('/api/cards', asked).then((list) => new Map(list.map((card) => [card.id, card])));
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
   }
   return found;
 }
+
+/** Every card in a language, without flavour and lore, asked for once. */
+export const cards = (language: string) => once(language, true);
+/** The same with flavour and lore, for cards that are read enlarged. */
+export const wholeCards = (language: string) => once(language, false);
