@@ -18,7 +18,6 @@ export type Verb =
   | 'best'
   | 'city'
   | 'odds'
-  | 'inspect'
   | 'measure'
   | 'end-turn'
   | 'zoom-in'
@@ -48,7 +47,6 @@ export const KEYS: Bindings<Verb> = {
   b: 'best',
   t: 'city',
   o: 'odds',
-  i: 'inspect',
   q: 'measure',
   e: 'end-turn',
   '+': 'zoom-in',

@@ -1,9 +1,9 @@
 /** The keys of Warseer's table, beside those of the shell. */
 import type { Bindings, HelpGroup, Verb as ShellVerb } from '$shell/keys/bindings';
 
-export type Verb = ShellVerb | 'next' | 'previous' | 'end-turn' | 'pass' | 'inspect';
+export type Verb = ShellVerb | 'next' | 'previous' | 'end-turn' | 'pass';
 
-export const KEYS: Bindings<Verb> = { n: 'next', N: 'previous', e: 'end-turn', p: 'pass', i: 'inspect' };
+export const KEYS: Bindings<Verb> = { n: 'next', N: 'previous', e: 'end-turn', p: 'pass' };
 
 /** The regions of the table between the question and the log, as F6 goes through them. */
 export const REGIONS = ['strip', 'field', 'odds', 'hand', 'own-board', 'opponent'] as const;
