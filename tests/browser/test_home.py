@@ -186,6 +186,7 @@ def test_a_slash_finds_players_at_open_tables_and_in_own_games(open_page: Open, 
     expect(table.field(maud)).to_be_visible()
 
     third = open_page(language="de")
+    expect(third.get_by_role("region", name="Zusehen")).to_contain_text("Jorunn")
     third.keyboard.press("/")
     found = searched(third, "jorunn", heard="1 Treffer")
     expect(found).to_contain_text("Spieler, zusehen")
@@ -214,3 +215,14 @@ def searched(page: Page, wanted: str, count: int = 1, heard: str = "") -> Locato
     expect(found).to_have_count(count)
     expect(dialog.get_by_role("status")).to_have_text(heard or ("1 result" if count else "Nothing found"))
     return found
+
+
+def test_arrows_choose_a_game_and_enter_plays_it(open_page: Open) -> None:
+    page = open_page(animations=False)
+    expect(page.get_by_text("Crossbows and guns")).to_be_visible()
+    page.get_by_role("radio", name="Legends of Signum").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Quests")).to_be_checked()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(table.field(page)).to_be_visible()

@@ -44,7 +44,9 @@ def test_a_lesson_is_done_by_keyboard_alone_and_its_progress_is_kept(open_page: 
     assert faults(page) == []
 
     select(page, "Armande")
-    press(page, "m", "ArrowUp", "ArrowUp", "Enter")
+    press(page, "m")
+    expect(page.locator("[data-region=hand]")).to_contain_text("next contact")
+    press(page, "ArrowUp", "ArrowUp", "Enter")
     expect(on(page)).to_be_focused()
     expect(coach(page)).to_contain_text("Well walked.")
     press(page, "Enter")

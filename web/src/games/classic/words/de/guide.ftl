@@ -23,3 +23,8 @@ guide-step =
     }
 meanwhile = Letzter Zug: { $name }
 meanwhile-now = Zug: { $name }
+task-touch =
+    { $holds ->
+        [yes] Zieh sie an ihren Platz, lass los und bestätige.
+       *[no] Tippe eine Kreatur an, um zu sehen, was sie kann; zieh sie, um sie zu bewegen. Zwei Finger zoomen.
+    }

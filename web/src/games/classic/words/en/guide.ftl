@@ -23,3 +23,8 @@ guide-step =
     }
 meanwhile = Last turn of { WITHIN($name) }
 meanwhile-now = Turn of { WITHIN($name) }
+task-touch =
+    { $holds ->
+        [yes] Drag it to its place and let go, then confirm.
+       *[no] Tap a creature to see what it can do; drag it to move it. Two fingers zoom.
+    }

@@ -23,3 +23,8 @@ guide-step =
     }
 meanwhile = Dernier tour { DE($name) }
 meanwhile-now = Tour { DE($name) }
+task-touch =
+    { $holds ->
+        [yes] Faites-la glisser à sa place, lâchez, puis confirmez.
+       *[no] Touchez une créature pour voir ce qu'elle peut faire ; faites-la glisser pour la déplacer. Deux doigts pour zoomer.
+    }
