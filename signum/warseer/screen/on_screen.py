@@ -40,7 +40,7 @@ def on_screen(teller: Any, position: KnownPosition) -> OnScreen:
     reader, game, view = ScreenReader(teller, position.game), position.game, position.view
     return OnScreen(
         board(reader, game.map),
-        teller.say(f"map-{view.map}"),
+        teller.say(f"map-{view.map}") if view.map else "",
         tuple([_named(reader, one) for one in game.state.creatures.values()]),
         tuple([_board_of(game, one) for one in view.players]),
         tuple(_cards(teller, game, view)),
