@@ -384,7 +384,7 @@ def warseer(studio: Studio, **more: Any) -> Page:
 def warseer_end(studio: Studio) -> Page:
     """The last point of a long duel."""
     page = seat_of_warseer(studio, "long-duel")
-    page.locator("[data-region=hand] button").filter(has_text="Monastery").click()
+    page.locator('[data-region=hand] button[aria-label^="Monastery"]').click()
     page.locator("[data-region=hand] .menu button").filter(has_text="for income").click()
     expect(table.over(page)).to_be_visible()
     page.wait_for_timeout(MODERATE)

@@ -173,6 +173,11 @@ def test_a_duel_is_set_up_and_turns_are_played_against_the_computer(open_page: O
     for number in (1, 3):
         until_own_turn(page)
         page.get_by_role("button", name=re.compile("^End turn")).click()
+        # Nothing was done in this turn: the page asks before it ends.
+        sure = page.get_by_role("dialog", name="End turn")
+        expect(sure).to_contain_text("can still act")
+        expect(sure).to_contain_text("You have discarded no card for income this turn.")
+        sure.get_by_role("button", name="End turn anyway").click()
         expect(log(page)).to_contain_text(f"Turn {number + 1}")
     until_own_turn(page)
     expect(log(page)).to_contain_text("Turn 5")
@@ -231,6 +236,24 @@ def test_reach_sight_and_push_have_marks_of_their_own(open_page: Open, link: Lin
     expect(page.locator(".lines").get_by_text("range 2 of 3")).to_be_visible()
     expect(page.locator("path.push")).to_have_count(6)
     expect(page.locator("polygon.push")).to_have_count(0)
+
+
+def test_boards_open_as_drawers_in_half_a_window(open_page: Open, link: Link) -> None:
+    page = open_page(link(), animations=False)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    table.wait_until_asked(page)
+    boards = page.get_by_role("button", name="Board", exact=True)
+    expect(boards).to_have_count(2)
+    boards.first.click()
+    expect(page.get_by_role("region", name="The computer")).to_contain_text("Hall of Honour")
+    boards.last.click()
+    expect(page.get_by_role("region", name="You")).to_contain_text("Silver in the Dust")
+    expect(page.get_by_role("region", name="The computer")).to_have_count(0)
+    boards.last.click()
+    for feat in ("Deed of the Hero", "Fall of the Mighty"):
+        card = page.get_by_role("region", name="Hand").get_by_role("button", name=re.compile(f"^{feat}"))
+        expect(card).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
 
 
 def sheet_is_whole(page: Page) -> bool:

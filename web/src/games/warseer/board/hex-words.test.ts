@@ -6,6 +6,7 @@ it('shortens names for the field', () => {
   expect(shortName('Gil-Talas')).toBe('Gil-Talas');
   expect(shortName('Garrus-the-crossbowman')).toBe('Garrus-the…');
   expect(shortName('Garrus the Crossbowman')).toBe('Garrus');
+  expect(shortName('Ulrika in the Wolf Pelt')).toBe('Ulrika');
   expect(shortName('Captain Iron Hand')).toBe('Iron Hand');
   expect(shortName('Temple Gryphlet 2')).toBe('Gryphlet 2');
   expect(shortName('Gutter Rat')).toBe('Gutter Rat');

@@ -19,7 +19,7 @@ export function hexWords(table: WarseerTable, hex: HexShown): string {
 const LONGEST = 11;
 
 /** Words that begin an epithet: "Garrus the Crossbowman", "Colosse de laiton". */
-const EPITHET = /,|\s(?:the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom)\s|\s[dl]['’]/;
+const EPITHET = /,|\s(?:in the|im|the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom)\s|\s[dl]['’]/;
 
 /** Words that say who somebody is: "Garrus the Crossbowman", but not "Captain Iron Hand". */
 const BYNAME = /,|\s(?:(?:of )?the|(?:de )?la|le|les|der|die|das|im|in the|à la)\s|\s(?:de )?l['’]/;

@@ -30,6 +30,13 @@ quota-income-rule = Im Zug eine Unterstützungskarte für das Einkommen abwerfen
 quota-feat-rule = Im Zug eine Heldentat für ihre Wirkung abwerfen
 pass = Nichts mehr tun
 end-turn = Zug beenden
+end-idle =
+    { $count ->
+        [one] 1 Kreatur kann noch handeln.
+       *[other] { $count } Kreaturen können noch handeln.
+    }
+end-income = Du hast in diesem Zug keine Karte für Einkommen abgeworfen.
+end-anyway = Trotzdem beenden
 phases = Phasen des Zuges
 phase-start = Beginn
 phase-main = Aktivierung

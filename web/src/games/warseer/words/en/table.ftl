@@ -30,6 +30,13 @@ quota-income-rule = One support card discarded for income per turn
 quota-feat-rule = One feat discarded for its effect per turn
 pass = Do nothing more
 end-turn = End turn
+end-idle =
+    { $count ->
+        [one] 1 creature can still act.
+       *[other] { $count } creatures can still act.
+    }
+end-income = You have discarded no card for income this turn.
+end-anyway = End turn anyway
 phases = Phases of the turn
 phase-start = Start
 phase-main = Activation

@@ -30,6 +30,13 @@ quota-income-rule = Une carte de Soutien défaussée pour le Revenu par tour
 quota-feat-rule = Un Exploit défaussé pour son effet par tour
 pass = Ne rien faire de plus
 end-turn = Fin du tour
+end-idle =
+    { $count ->
+        [one] 1 créature peut encore agir.
+       *[other] { $count } créatures peuvent encore agir.
+    }
+end-income = Vous n'avez défaussé aucune carte pour du Revenu ce tour.
+end-anyway = Finir quand même
 phases = Phases du tour
 phase-start = Début
 phase-main = Activation
