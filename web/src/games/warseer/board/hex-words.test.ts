@@ -12,6 +12,8 @@ it('shortens names for the field', () => {
   expect(shortName('Gutter Rat')).toBe('Gutter Rat');
   expect(shortName('Colosse de laiton')).toBe('Colosse');
   expect(shortName("Sorcière d'Ohm")).toBe('Sorcière');
+  expect(shortName('Тибо де Базан')).toBe('Тибо');
+  expect(shortName('Гаррус-арбалетчик')).toBe('Гаррус');
   expect(shortName('Послушница источника')).toBe('Послушница');
 });
 

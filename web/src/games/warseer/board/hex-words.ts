@@ -19,7 +19,7 @@ export function hexWords(table: WarseerTable, hex: HexShown): string {
 const LONGEST = 11;
 
 /** Words that begin an epithet: "Garrus the Crossbowman", "Colosse de laiton". */
-const EPITHET = /,|\s(?:in the|im|the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom)\s|\s[dl]['’]/;
+const EPITHET = /,|\s(?:in the|im|the|of|le|la|les|de|du|des|der|die|das|dem|den|von|vom|де)\s|\s[dl]['’]/;
 
 /** Words that say who somebody is: "Garrus the Crossbowman", but not "Captain Iron Hand". */
 const BYNAME = /,|\s(?:(?:of )?the|(?:de )?la|le|les|der|die|das|im|in the|à la)\s|\s(?:de )?l['’]/;
@@ -41,6 +41,8 @@ export function shortName(name: string): string {
   while (parts.length > 1 && parts.join(' ').length > room)
     if (/[а-яё]/i.test(called)) parts.pop();
     else parts.shift();
-  const short = parts.join(' ');
+  let short = parts.join(' ');
+  // "Гаррус-арбалетчик": what follows the hyphen is said of him.
+  if (short.length > room && /[а-яё]/i.test(short)) short = short.split('-')[0] ?? short;
   return (short.length > room ? `${short.slice(0, room - 1)}…` : short) + number;
 }

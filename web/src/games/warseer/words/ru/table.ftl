@@ -23,7 +23,11 @@ act-how = Выберите гекс для движения или против�
 hand = Рука
 hand-nothing = Сейчас с ней ничего сделать нельзя.
 strip = Ход
-to-act = могут действовать
+to-act =
+    { $count ->
+        [one] ждёт хода
+       *[other] ждут хода
+    }
 quota-summon = призыв
 quota-income = доход
 quota-feat = подвиг
