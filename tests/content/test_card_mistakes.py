@@ -216,3 +216,15 @@ def test_whatever_stands_in_a_field_is_read_or_told(type_: str, key: str, value:
 def test_whatever_a_sentence_says_is_read_or_told(type_: str, value: Any) -> None:
     read = tried(lambda: card(node({**PLAIN[type_], "effects": [value]})))
     assert isinstance(read, Card | SourceError)
+
+
+@pytest.mark.parametrize("when", ["last-word", {"after": {"self": "any", "is": "eliminated"}}])
+def test_a_fallen_creature_does_nothing_to_itself(when: Any) -> None:
+    """The field is left by then, so the sentence would silently do nothing."""
+    for what in ("summon-minion", "to-hand", {"heal": 1}):
+        assert "it has left the field by then" in cause(
+            CHARACTER | {"effects": [{"when": when, "what": what}]}
+        )
+    said = {"when": when, "who": {"hero": "yours"}, "what": "summon-minion"}
+    assert made(CHARACTER | {"effects": [said]}).effects
+    assert made(CHARACTER | {"effects": [{"when": when, "what": {"draw": 1}}]}).effects

@@ -237,9 +237,23 @@ def _sentence(node: Node, type_: str) -> Effect:
         raise when.error("what is done at will has a price: add price")
     if _is_own_cost(made) and (type_ not in (CHARACTER, SPELL, RELIC, TERRAIN) or made.who.whose != e.YOURS):
         raise node.error("only a character, a spell, a relic or a terrain has a cost of its own that changes")
+    if type_ in CREATURES and made.who.kind == e.SELF and _speaks_after_its_fall(made):
+        raise node.error("it has left the field by then: say to whom with who, such as {hero: yours}")
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
     return made
+
+
+def _speaks_after_its_fall(made: Effect) -> bool:
+    """Whether a sentence does something to creatures when its own creature is gone."""
+    when = made.when
+    fallen = when == e.LAST_WORD or (
+        isinstance(when, Occasion)
+        and not when.before
+        and when.what == "eliminated"
+        and when.who.kind == e.SELF
+    )
+    return fallen and not all(one.of_players for one in made.what)
 
 
 def _is_own_cost(made: Effect) -> bool:
