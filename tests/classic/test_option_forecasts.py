@@ -14,10 +14,14 @@ from signum.classic.lab.clashes import clash
 from signum.classic.odds.harm import harm_in
 from signum.classic.telling.notes import note
 from signum.classic.telling.telling import Telling
+from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Choice
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES as BOOKS
 from signum.table.match import Match
+from signum.table.scenario.reading import scenario
+from signum.table.scenario.ways import forward
 from tests.games.proof import keen_player
 
 GAMES = 4
@@ -67,6 +71,39 @@ def compare(match: Match, seat: int, choice: Choice[Any]) -> int:
         assert note(position, Telling(match, "en", seat), choice, option)
         compared += 1
     return compared
+
+
+COUNTING = """
+scenario: A text that counts
+edition: en2
+cards:
+- id: song
+  type: spell
+  effects:
+  - {when: played, who: {creature: opponents, choose: 1}, what: %s, for-each: {hand: yours}}
+  - {when: played, who: {creature: opponents, choose: 1, at-random: yes}, what: {draw: 1}}
+seats:
+  first: {hand: [song, oak, elm, ash]}
+  second:
+    creatures:
+      wolf: {strength: 2, health: 9, at: [30, 40]}
+      bear: {strength: 2, health: 9, at: [40, 40]}
+script:
+- first: {play: song}
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "wounds"), [("{wound: 1}", 3), ("{damage: 2}", 6), ("{burst: {damage: 1, within: S}}", 3)]
+)
+def test_a_text_that_counts_is_told_with_its_number(what: str, wounds: int) -> None:
+    """C-PLAY-06: three cards are left in the hand; what chance will choose is not asked."""
+    match = forward(scenario(parse(COUNTING % what, "x"), BOOKS), "en2", BOOKS).match
+    choice = match.choice(0)
+    assert choice is not None
+    told = target_forecast(KnownPosition(match, 0).game, choice, choice.options()[0].target)
+    assert told is not None
+    assert [harm.wounds for harm in told.weights] == [wounds]
 
 
 def test_a_reroll_tells_successes_now_and_on_average() -> None:

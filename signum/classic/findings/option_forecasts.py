@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from signum.classic.cards.vocabulary import Effect
+from signum.classic.cards.card import CREATURES, Card
+from signum.classic.cards.vocabulary import PLAYER, Effect
 from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.paying import Purse, TapBuildings
 from signum.classic.chapters.combat.rolls import Reroll
@@ -14,6 +15,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, CreatureId
 from signum.classic.effects.carrying import die_allows, do
 from signum.classic.effects.sources import Source
+from signum.classic.effects.terms import multiplied
 from signum.classic.odds.harm import Harm, harm_in
 from signum.classic.odds.outcomes import ends
 from signum.engine.distributions import Distribution
@@ -37,8 +39,8 @@ def target_forecast(game: Game, choice: Choice[Any], target: CreatureId) -> Dist
     one = game.creature(target)
     if choice.kind != TARGETS or card is None or one is None:
         return None
-    asking = [effect for effect in card.effects if effect.who.choose]
-    if len(asking) != 1 or asking[0].either:
+    asking = [one for one in card.effects if one.who.choose and not (one.who.only and one.who.only.at_random)]
+    if len(asking) != 1 or asking[0].either or _counts_from_its_creature(card, asking[0]):
         return None
     effect = asking[0]
     try:
@@ -46,6 +48,12 @@ def target_forecast(game: Game, choice: Choice[Any], target: CreatureId) -> Dist
     except TooManyWays:
         return None
     return summary(found, lambda end: harm_in(end.game, game, one))
+
+
+def _counts_from_its_creature(card: Card, effect: Effect) -> bool:
+    """Whether its figures depend on its creature, which the question does not name."""
+    each = effect.terms.each if effect.terms else None
+    return each is not None and card.type in CREATURES and each.of.kind != PLAYER
 
 
 def reroll_forecast(choice: Choice[Any], option: Reroll) -> RerollForecast | None:
@@ -76,7 +84,7 @@ def payable_after(game: Game, choice: Choice[Any], option: TapBuildings) -> list
 
 def _done(game: Game, seat: Seat, card: str, effect: Effect, target: CreatureId) -> Procedure[None]:
     """The sentence carried out on one target, with its die if it has one."""
-    source = Source(seat, card, 0, cites=("C-PLAY-06",))
+    source = multiplied(game, Source(seat, card, 0, cites=("C-PLAY-06",)), effect)
     if effect.faces and not (yield from die_allows(game, source, effect)):
         return
     for what in effect.what:
