@@ -193,6 +193,15 @@ def test_a_hostile_deck_is_refused_in_few_words(data: bytes, cause: str) -> None
     assert len(str(found)) < 500
 
 
+def test_every_line_that_is_not_understood_is_told() -> None:
+    found = str(mistake(b"Hero: brissa-de-molforn\n1 Garus the Crossbowman\n2 gilded-blade\n1 Oryane\n"))
+    assert [line.partition(": no card")[0] for line in found.splitlines()] == ["my.deck:2", "my.deck:4"]
+    assert "did you mean 'Garrus the Crossbowman'" in found
+    many = str(mistake(b"Hero: brissa-de-molforn\n" + b"1 nobody at all\n" * 20))
+    assert many.splitlines()[-1] == "and 12 more lines"
+    assert len(many.splitlines()) == 9
+
+
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     for path in (tmp_path / "nothing.txt", tmp_path):
         with pytest.raises(SourceError, match="the file cannot be read"):

@@ -11,7 +11,7 @@ Minion: gutter-rats
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,8 @@ from signum.content.spelling import shown
 
 MOST_CARDS: Final = 400
 """Far more than any deck; a larger number is a mistake."""
+MOST_TOLD: Final = 8
+"""So many lines that are not understood are told at once."""
 _KEYS: Final = ("hero", "buildings", "terrains", "minion")
 _KEYED: Final = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<rest>.*)")
 _COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
@@ -159,6 +161,7 @@ def _several(node: Node | None, finder: Finder) -> tuple[str, ...]:
 def _from_text(text: str, file: str, finder: Finder) -> DeckList:
     name, battle = "", list[str]()
     keyed: dict[str, list[str]] = {}
+    wrong: list[SourceError] = []
     for number, line in _lines(text):
         if line.startswith("#"):
             name = name or line.lstrip("# ").strip()[:LONGEST_NAME]
@@ -166,7 +169,8 @@ def _from_text(text: str, file: str, finder: Finder) -> DeckList:
         try:
             key, ids = _read_line(line, finder)
         except Mistake as mistake:
-            raise SourceError(file, number, str(mistake)) from None
+            wrong.append(SourceError(file, number, str(mistake)))
+            continue
         if not key:
             battle += ids
         elif key in keyed:
@@ -175,6 +179,8 @@ def _from_text(text: str, file: str, finder: Finder) -> DeckList:
             keyed[key] = ids
         if len(battle) > MOST_CARDS:
             raise SourceError(file, number, f"{len(battle)} cards are no deck")
+    if wrong:
+        raise _together(wrong)
     if len(keyed.get("hero", [])) != 1:
         raise SourceError(file, 0, "a deck has one hero: write a line such as `Hero: Brissa de Molforn`")
     if len(keyed.get("minion", [])) > 1:
@@ -189,6 +195,14 @@ def _from_text(text: str, file: str, finder: Finder) -> DeckList:
             *keyed.get("minion", ()),
         ),
     )
+
+
+def _together(wrong: Sequence[SourceError]) -> SourceError:
+    """The lines that are not understood in one message, a line each; the first ones if there are many."""
+    first, more = wrong[0], len(wrong) - MOST_TOLD
+    told = [first.reason, *[str(one) for one in wrong[1:MOST_TOLD]]]
+    told += [f"and {more} more lines"] if more > 0 else []
+    return SourceError(first.file, first.line, "\n".join(told))
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
