@@ -37,6 +37,20 @@ def test_no_membership_asks_a_tuple_with_a_star() -> None:
     assert {path: lines for path, lines in found.items() if lines} == {}
 
 
+def test_no_object_is_copied_by_the_library() -> None:
+    """`copy.copy` makes an object without arguments, which the constructor of a compiled class refuses."""
+    assert imports_of_copy("from copy import copy") and imports_of_copy("import copy")
+    found = [path for path in matching(ROOT, RULES) if imports_of_copy(path.read_text(encoding="utf-8"))]
+    assert [str(path.relative_to(ROOT)) for path in found] == []
+
+
+def imports_of_copy(source: str) -> bool:
+    """Whether a module imports the library that copies objects."""
+    nodes = list(ast.walk(ast.parse(source)))
+    names = [one.name for node in nodes if isinstance(node, ast.Import) for one in node.names]
+    return "copy" in [*names, *[node.module for node in nodes if isinstance(node, ast.ImportFrom)]]
+
+
 def starred_memberships(source: str) -> list[int]:
     """The lines that look something up in a tuple or list written with a star."""
     return [

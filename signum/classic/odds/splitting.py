@@ -1,7 +1,6 @@
 """The best splits of the dice of a melee, for a given value of odds: C-MEL-03."""
 
 from collections.abc import Callable
-from copy import copy
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -92,8 +91,8 @@ class Melee:
 
     def valued(self, valuation: Valuation) -> "Melee":
         """The same melee for another value of odds; odds that are known stay known."""
-        other = copy(self)
-        other.valuation, other._replies = valuation, {}
+        other = Melee(self.game, self.attacker, self.defender, self.declared, valuation)
+        other.gives_up, other._bout, other._odds = self.gives_up, self._bout, self._odds
         return other
 
     def odds(self, ours: Split, theirs: Split) -> AttackOdds:
