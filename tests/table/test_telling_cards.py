@@ -15,6 +15,7 @@ from signum.classic.chapters.cards.relics import Replace
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.durations import END_OF_ATTACK, Expired, Gained, Loss
 from signum.classic.chapters.turn.setup import SetAside
+from signum.classic.effects.card_events import HandSeen, TakenFromTop
 from signum.classic.effects.targets import Target
 from signum.classic.lab.duels import duel
 from signum.classic.telling.telling import Telling
@@ -96,15 +97,18 @@ def test_what_another_seat_may_not_see_is_told_without_a_name(language: str) -> 
         CardPlayed(FIRST, "quiet-trap", TACTIC, Cost()),
         TacticLaid(FIRST, "quiet-trap", 9),
         SetAside(FIRST, ("quiet-trap", "old-banner"), 2),
+        TakenFromTop(FIRST, "quiet-trap", 3),
+        HandSeen(FIRST, FIRST, ("quiet-trap", "old-banner")),
     ]
     for event in events:
-        hidden = event.seen_by(SECOND)
+        hidden = event.seen_by(None if isinstance(event, HandSeen) else SECOND)
         assert hidden is not None
         own = Telling(match, language, FIRST).line(event)
         foreign = Telling(match, language, SECOND).line(hidden)
         assert "Quiet trap" in own
         assert "trap" not in foreign
         assert ":" not in foreign.replace(" :", ":").split("[")[0]
+        assert not [gap for gap in (" .", "«»", "« »", "„“") if gap in foreign]
         if language == "en" and isinstance(event, CardPlayed):
             assert foreign.startswith("Player 1 plays a tactic.")
 

@@ -23,6 +23,8 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-construction-arranged": ("known",),
     "event-put-under": ("known",),
     "event-set-aside": ("known",),
+    "event-taken-from-top": ("known",),
+    "event-hand-seen": ("known",),
     "event-gained": ("turn", "way"),
     "event-taken-away": ("turn",),
     "event-control-taken": ("turn",),
@@ -80,7 +82,7 @@ class ClassicPhrases(Phrases[Names]):
         added = ADDED.get(id, ())
         args: dict[str, Any] = {}
         if "known" in added:
-            args["known"] = "yes" if facts.get("card") or facts.get("cards") else "no"
+            args["known"] = "yes" if facts.get("card") or any(facts.get("cards", ())) else "no"
         if "aimed" in added:
             args["aimed"] = "no" if facts["target"] is None else "yes"
         if "turn" in added:

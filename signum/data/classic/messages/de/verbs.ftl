@@ -71,10 +71,16 @@ refusal-other-base = Das Gestell von { DAT($creature) } passt nicht auf diesen P
 event-hand-seen = { $by } { PERSON($by, "sieht", "siehst") } { PERSON($seat, "theirs", "yours") ->
         [yours] deine Hand
        *[theirs] die Hand von { DAT($seat) }
-    } an: { $cards }.
+    } an{ $known ->
+        [yes] {": "}{ $cards }.
+       *[no] {"."}
+    }
 event-taken-from-top =
     { $seat } { PERSON($seat, "sieht", "siehst") } { $looked ->
         [one] die oberste Karte
        *[other] die obersten { $looked } Karten
-    } des Schlachtsatzes an und nimmt „{ $card }“.
+    } des Schlachtsatzes an und { PERSON($seat, "nimmt", "nimmst") } { $known ->
+        [yes] „{ $card }“
+       *[no] eine davon
+    }.
 event-fetched = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus dem Schlachtsatz und { PERSON($seat, "mischt", "mischst") } ihn.

@@ -71,10 +71,16 @@ refusal-other-base = The base of { $creature } does not fit into that place.
 event-hand-seen = { $by } { PERSON($by, "looks", "look") } at { PERSON($seat, "theirs", "yours") ->
         [yours] your Hand
        *[theirs] the Hand of { $seat }
-    }: { $cards }.
+    }{ $known ->
+        [yes] {": "}{ $cards }.
+       *[no] {"."}
+    }
 event-taken-from-top =
     { $seat } { PERSON($seat, "looks", "look") } at { $looked ->
         [one] the top card
        *[other] the top { $looked } cards
-    } of the Battle Deck and { PERSON($seat, "takes", "take") } { $card }.
+    } of the Battle Deck and { PERSON($seat, "takes", "take") } { $known ->
+        [yes] { $card }
+       *[no] one of them
+    }.
 event-fetched = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck and { PERSON($seat, "shuffles", "shuffle") } the deck.

@@ -71,10 +71,16 @@ refusal-other-base = Le socle { DE($creature) } ne tient pas à cette place.
 event-hand-seen = { $by } { PERSON($by, "regarde", "regardez") } { PERSON($seat, "theirs", "yours") ->
         [yours] votre Main
        *[theirs] la Main { DE($seat) }
-    } : { $cards }.
+    }{ $known ->
+        [yes] {" : "}{ $cards }.
+       *[no] {"."}
+    }
 event-taken-from-top =
     { $seat } { PERSON($seat, "regarde", "regardez") } { $looked ->
         [one] la carte du dessus
        *[other] les { $looked } cartes du dessus
-    } du Deck de Combat et prend « { $card } ».
+    } du Deck de Combat et { PERSON($seat, "prend", "prenez") } { $known ->
+        [yes] « { $card } »
+       *[no] une carte parmi elles
+    }.
 event-fetched = { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans le Deck de Combat et le { PERSON($seat, "mélange", "mélangez") }.

@@ -73,11 +73,17 @@ refusal-other-base = Подставка { GEN($creature) } не помещает
 event-hand-seen = { $by } { PERSON($by, "смотрит", "смотрите") } { PERSON($seat, "theirs", "yours") ->
         [yours] вашу Руку
        *[theirs] Руку другого игрока ({ $seat })
-    }: { $cards }.
+    }{ $known ->
+        [yes] {": "}{ $cards }.
+       *[no] {"."}
+    }
 event-taken-from-top =
     { $seat } { PERSON($seat, "смотрит", "смотрите") } { $looked ->
         [one] { $looked } верхнюю карту
         [few] { $looked } верхние карты
        *[many] { $looked } верхних карт
-    } Боевой колоды и { PERSON($seat, "берёт", "берёте") } карту «{ $card }».
+    } Боевой колоды и { PERSON($seat, "берёт", "берёте") } { $known ->
+        [yes] карту «{ $card }»
+       *[no] одну из них
+    }.
 event-fetched = { $seat } { PERSON($seat, "находит", "находите") } в Боевой колоде карту «{ $card }», { PERSON($seat, "берёт", "берёте") } её и { PERSON($seat, "перемешивает", "перемешиваете") } колоду.
