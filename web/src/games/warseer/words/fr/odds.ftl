@@ -1,6 +1,6 @@
 attack-of = { $attacker } attaque { $target }
 attack-step = Étape { $step } : { $name }
-attack-step-of = Étape { $step } sur { $steps } : { $name }
+attack-step-of = Étape { $step } sur { $steps } : { $name }
 step-0 = avant l'attaque
 step-1 = lancer les dés
 step-2 = changer des dés
@@ -21,7 +21,7 @@ odds-dies-at = { $wounds } mort
 odds-dies = mort
 odds-keep = garder
 odds-reroll = relancer
-odds-dies-percent = Mort de { $target }, en %
+odds-dies-percent = Mort de { $target }, en %
 odds-pushed = Assaut
 odds-crit = Effet Crit
 odds-protector = { $name } peut subir les dégâts à sa place.

@@ -26,7 +26,8 @@ strip = Ход
 to-act =
     { $count ->
         [one] ждёт хода
-       *[other] ждут хода
+        [few] ждут хода
+       *[many] ждут хода
     }
 quota-summon = призыв
 quota-income = доход
