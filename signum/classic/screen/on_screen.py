@@ -76,8 +76,10 @@ def _names(telling: Telling, position: KnownPosition) -> tuple[Named, ...]:
     """The names of things that are or were on the field; two with one name are distinguished."""
     creatures = [_named(telling, position.game, one) for one in position.view.creatures]
     there = {one.id for one in creatures}
-    met = telling.names.met()
-    others = [Named(id, name, short=telling.names.short(id)) for id, name in met.items() if id not in there]
+    names = telling.names
+    others = [
+        Named(id, name, short=names.first_name(id)) for id, name in names.met().items() if id not in there
+    ]
     return (*creatures, *others)
 
 
@@ -92,7 +94,7 @@ def _named(telling: Telling, game: Game, creature: CreatureView) -> Named:
         held = [KeywordShown(one.id, telling.names.held(one)) for one in creature.abilities]
         told = creature.abilities, tuple(held)
         telling.names.told[creature.id] = told
-    return Named(creature.id, name, told[1], tired, telling.names.short(creature.id))
+    return Named(creature.id, name, told[1], tired, telling.names.first_name(creature.id))
 
 
 def said(telling: Telling, seat: Seat | None, choice: Any, option: Option, *, figures: bool) -> str:

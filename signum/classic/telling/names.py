@@ -38,7 +38,7 @@ class Names(TableNames):
         self.positions = LatestPositions(match)
         self._names: dict[int, str] = {}
         self._spoken: dict[int, str] = {}
-        self._short: dict[int, str] = {}
+        self._first_names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
         self._alike_spoken: Counter[str] = Counter()
         self._read = 0, 0
@@ -79,11 +79,11 @@ class Names(TableNames):
         card = self._card_of(id)
         return self.say("telling-nobody", id=id) if card is None else self.spoken_card(card)
 
-    def short(self, id: int) -> str:
+    def first_name(self, id: int) -> str:
         """The first name of a creature, without its title; empty for those that have none."""
         if id not in self._names:
             self._meet()
-        return self._short.get(id, "")
+        return self._first_names.get(id, "")
 
     def spoken_target(self, id: int) -> str:
         """A creature or a card in a sentence; a card with its owner."""
@@ -224,7 +224,7 @@ class Names(TableNames):
                 self._spoken[id] = self.spoken_card(card, self._alike_spoken[short])
                 forms = self.forms(card)
                 if forms is not None and forms.short and not forms.article:
-                    self._short[id] = str(self._spoken[id])
+                    self._first_names[id] = str(self._spoken[id])
 
     def _unread(self) -> list[Event]:
         """The events since the things were named last; all of them after an undo."""
