@@ -31,7 +31,7 @@ class Replay:
         self._times = list(match.times)
         self._log = list(match.run.game.log)
         self._rests = list(match.run.rests[:1])
-        """Where a step is reached from, in their order; more are found on the way."""
+        """The rests from which steps are reached, in the order of the game; a shown step may add some."""
 
     @property
     def steps(self) -> int:

@@ -208,7 +208,7 @@ def named(page: Page, name: str) -> None:
 
 
 def searched(page: Page, wanted: str, count: int = 1, heard: str = "") -> Locator:
-    """What is found; the number of results is also spoken."""
+    """The search shows its results and also speaks their number."""
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("combobox").fill(wanted)
     found = dialog.get_by_role("option")

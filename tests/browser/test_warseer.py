@@ -265,7 +265,7 @@ def sheet_is_whole(page: Page) -> bool:
 
 
 def test_dice_are_changed_on_a_phone_without_scrolling(open_page: Open, link: Link) -> None:
-    """Who speaks, what allows it, six dice in a row and both chances; attacker and target stay in sight."""
+    """The question names who changes dice and why; six dice, both chances and the fighters are in sight."""
     page = open_page(link(on=DICE_TO_CHANGE), phone=True, animations=False, language="ru")
     asked = page.locator("[data-region=question]")
     expect(asked.locator(".words")).to_contain_text("?")
