@@ -32,7 +32,7 @@ from signum.warseer.core.terrains import (
 from signum.warseer.core.units import HexPlace
 
 AROUND: Final = (SPIRE, ALTAR)
-"""Terrains that act on creatures within one hex."""
+"""Terrains that act on creatures in the hexes around them too."""
 INSIDE: Final = (RUINS, CATACOMBS, TELEPORT)
 """Terrains that act on the creature in their hex."""
 
@@ -58,12 +58,12 @@ class TerrainRolled(Event, frozen=True):
 
 
 def acting_terrains(game: Game, one: Creature) -> list[HexPlace]:
-    """W-TER-20: the terrains that roll for a creature where it stands."""
+    """W-TER-20, W-TER-17: the terrains that roll for a creature where it stands; its own hex comes last."""
     ground = game.ground
     around = 0
     for kind in AROUND:
-        around |= ground.kinds.get(kind, 0)
-    found = game.map.places_in(around & ground.within(one.at, 1))
+        around |= ground.kinds.get(kind, 0) & ground.within(one.at, TERRAINS[kind].aura_reach)
+    found = game.map.places_in(around)
     return [*found, *([one.at] if game.terrain_at(one.at) in INSIDE else [])]
 
 

@@ -35,6 +35,7 @@ class Terrain(Struct, frozen=True):
     aura: tuple[Held, ...] = ()
     """W-TER-17: the abilities of all creatures in its hex and within the reach of the aura."""
     aura_reach: int = 0
+    """W-TER-17: how many hexes around its own it reaches."""
 
 
 TERRAINS: Final = {
@@ -45,8 +46,8 @@ TERRAINS: Final = {
         Terrain(RIVER, "W-TER-07", impassable=True),
         Terrain(FORD, "W-TER-08"),
         Terrain(BRIDGE, "W-TER-09"),
-        Terrain(SPIRE, "W-TER-10", impassable=True, blocks=True, unique=True),
-        Terrain(ALTAR, "W-TER-11", unique=True),
+        Terrain(SPIRE, "W-TER-10", impassable=True, blocks=True, unique=True, aura_reach=1),
+        Terrain(ALTAR, "W-TER-11", unique=True, aura_reach=1),
         Terrain(RUINS, "W-TER-12", difficult=True, unique=True),
         Terrain(CATACOMBS, "W-TER-13", difficult=True, unique=True),
         Terrain(TELEPORT, "W-TER-14", unique=True, paired=True),
