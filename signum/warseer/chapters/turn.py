@@ -99,7 +99,8 @@ def end_turn(game: Game) -> Procedure[None]:
     yield from game.happen(TurnEnded(seat))
     yield from bury(game)
     if game.state.last_turn:
-        yield from game.happen(GameEnded(winner(game, "last-feat", ("W-WIN-03",))))
+        by, rule = ("time", "W-WIN-05") if game.state.feat_deck else ("last-feat", "W-WIN-03")
+        yield from game.happen(GameEnded(winner(game, by, (rule,))))
 
 
 def _activate_the_rest(game: Game, seat: Seat) -> Procedure[None]:

@@ -27,7 +27,7 @@ PLACE_QUESTIONS: Final = (
     *("place-on-teleport", "push", "step-aside", "move-it", "nimble", "persecution-move", "hook"),
 )
 CARD_QUESTIONS: Final = ("take-back", "recall", "summon")
-OUTCOMES: Final = ("points", "hero", "last-feat", "concession", "clock")
+OUTCOMES: Final = ("points", "hero", "last-feat", "time", "concession", "clock")
 OF_OUTCOMES: Final = frozenset({"seat", "winners", "losers"})
 OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign", "count", "number"})
 """The arguments of a verb's message besides its fields."""

@@ -216,6 +216,14 @@ outcome-last-feat =
            *[other] { PERSON($seat, "gewinnt", "gewinnst") }
         } mit den meisten Siegpunkten.
     }
+outcome-time =
+    { $winners ->
+        [none] Die Zeit ist um, und niemand liegt vorn: unentschieden.
+       *[other] Die Zeit ist um: { $seat } { $winners ->
+            [several] { PERSON($seat, "gewinnen", "gewinnt") }
+           *[other] { PERSON($seat, "gewinnt", "gewinnst") }
+        } mit den meisten Siegpunkten.
+    }
 outcome-agreement = Das Spiel endet unentschieden nach Vereinbarung.
 outcome-concession =
     { $seat } { $winners ->

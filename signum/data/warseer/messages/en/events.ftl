@@ -220,6 +220,14 @@ outcome-last-feat =
            *[other] { PERSON($seat, "wins", "win") }
         } with the most victory points.
     }
+outcome-time =
+    { $winners ->
+        [none] The time is up, and nobody is ahead: a draw.
+       *[other] The time is up: { $seat } { $winners ->
+            [several] win
+           *[other] { PERSON($seat, "wins", "win") }
+        } with the most victory points.
+    }
 outcome-agreement = The game is a draw by agreement.
 outcome-concession =
     { $seat } { $winners ->

@@ -239,6 +239,14 @@ outcome-last-feat =
            *[other] { PERSON($seat, "gagne", "gagnez") }
         } avec le plus de Points de Victoire.
     }
+outcome-time =
+    { $winners ->
+        [none] Le temps est écoulé et personne n'est devant : match nul.
+       *[other] Le temps est écoulé : { $seat } { $winners ->
+            [several] { PERSON($seat, "gagnent", "gagnez") }
+           *[other] { PERSON($seat, "gagne", "gagnez") }
+        } avec le plus de Points de Victoire.
+    }
 outcome-agreement = La partie est nulle d'un commun accord.
 outcome-concession =
     { $seat } { $winners ->

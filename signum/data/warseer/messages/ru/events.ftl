@@ -271,6 +271,14 @@ outcome-last-feat =
            *[other] { PERSON($seat, "побеждает", "побеждаете") }
         } по очкам.
     }
+outcome-time =
+    { $winners ->
+        [none] Время истекло, и никто не впереди: ничья.
+       *[other] Время истекло. { $seat } { $winners ->
+            [several] { PERSON($seat, "побеждают", "побеждаете") }
+           *[other] { PERSON($seat, "побеждает", "побеждаете") }
+        } по очкам.
+    }
 outcome-agreement = Ничья по соглашению.
 outcome-concession =
     { $seat } { $winners ->
