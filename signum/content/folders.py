@@ -34,6 +34,8 @@ class GameFolder(Struct, frozen=True, kw_only=True, eq=False):
     glossary: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     """The kinds of abilities that the glossary distinguishes."""
+    unplayed: tuple[str, ...] = ()
+    """The chapters of modes that the program does not play yet."""
     languages: tuple[str, ...]
     """The languages with a text for every rule; others show English."""
 
@@ -49,7 +51,7 @@ def game_folder(path: Traversable) -> GameFolder:
     if not file.is_file():
         raise SourceError(str(path), 0, f"{DESCRIPTION} is missing; describe the game in it")
     fields = parse(file.read_bytes(), str(file)).fields(
-        required=("letters", "languages"), optional=("printings", "part_of", "glossary", "kinds")
+        required=("letters", "languages"), optional=("printings", "part_of", "glossary", "kinds", "unplayed")
     )
     return GameFolder(
         name=path.name,
@@ -88,7 +90,7 @@ def content_digest(folder: GameFolder) -> str:
     return digest.hexdigest()
 
 
-_LISTS: Final = ("printings", "letters", "glossary", "kinds")
+_LISTS: Final = ("printings", "letters", "glossary", "kinds", "unplayed")
 
 
 def _texts(node: Node) -> tuple[str, ...]:

@@ -28,6 +28,18 @@ def _homes(game: Rulebook) -> list[GameFolder]:
     return [game.folder, *[one for one in game_folders().values() if one.part_of == game.name]]
 
 
+def unplayed(game: Rulebook) -> tuple[str, ...]:
+    """The rules of modes that the program does not play yet."""
+    return tuple(
+        [
+            rule.id
+            for home in _homes(game)
+            for rule in rules_of(home).values()
+            if rule.chapter in home.unplayed
+        ]
+    )
+
+
 def compared(game: Rulebook, language: str) -> tuple[RuleCompared, ...]:
     """The rules in which the printings of a game differ."""
     found = [_compared(home, game.editions, known_language(language)) for home in _homes(game)]

@@ -58,6 +58,8 @@ BY_HTTP: Final = (
     protocol.RuleShown,
     protocol.RuleCompared,
     protocol.ScenarioShown,
+    protocol.RuleShowings,
+    protocol.DeckExampleShown,
     protocol.PuzzleList,
     protocol.NewPuzzle,
     protocol.GoOn,

@@ -118,7 +118,12 @@ async def test_a_scenario_is_stepped_through(file: Path) -> None:
             assert (await server.ask("GET", wrong)).status_code == 400, wrong
         shown = (await server.ask("GET", "/api/scenarios?rule=Q-DICE-01")).json()
         assert isinstance(shown, list)
-        assert (await server.ask("GET", "/api/scenarios/counts")).json()["A-SLOW"] > 0
+        showings = (await server.ask("GET", "/api/rules/showings")).json()
+        assert showings["positions"]["A-SLOW"] > 0
+        assert showings["decks"]["C-DECK-06"] > 0
+        decks = (await server.ask("GET", "/api/rules/decks?rule=C-DECK-06&language=de")).json()
+        assert len(decks) * 2 == showings["decks"]["C-DECK-06"]
+        assert (await server.ask("GET", "/api/rules/decks?rule=C-NONE-01")).json() == []
         assert len((await server.ask("GET", "/api/rules/compared?language=ru")).json()) > 20
 
 

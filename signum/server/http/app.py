@@ -21,6 +21,7 @@ from signum.server import deck_questions, lobby, open_tables, replays, rule_view
 from signum.server import protocol as p
 from signum.server.analyses import Analyses
 from signum.server.backups import Backups
+from signum.server.deck_examples import DeckExamples
 from signum.server.http import backups, learning, positions
 from signum.server.http.asking import address_of, game_of, games_of, is_for_us, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
@@ -74,6 +75,7 @@ def application(
         app.state.backups = Backups(app.state.rooms.store)
         app.state.puzzles = Puzzles(games)
         app.state.scenarios = Scenarios(games)
+        app.state.deck_examples = DeckExamples()
         app.state.origins = origins
         app.state.names = own_names(origins)
         try:

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from signum.content.languages import known_language
 from signum.server import lessons, puzzles, rule_views, scenarios
 from signum.server import protocol as p
+from signum.server.deck_examples import DeckExamples
 from signum.server.http.asking import address_of, game_of, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest
 from signum.server.http.pages import cacheable, packed
@@ -77,11 +78,22 @@ def compared_rules(
     return cacheable(packed(msgspec.json.encode(found)), request)
 
 
-@get("/api/scenarios/counts", sync_to_thread=True)
-def scenario_counts(request: HttpRequest, game: FromQuery[str] = "") -> Response[bytes]:
-    """How many scenarios show each rule of a game."""
-    known: scenarios.Scenarios = request.app.state.scenarios
-    return cacheable(packed(msgspec.json.encode(known.counts(game_of(request, game)))), request)
+@get("/api/rules/showings", sync_to_thread=True)
+def rule_showings(request: HttpRequest, game: FromQuery[str] = "") -> Response[bytes]:
+    """How many scenarios and decks show each rule of a game."""
+    book, state = game_of(request, game), request.app.state
+    positions, decks = state.scenarios.counts(book), state.deck_examples.counts(book)
+    found = p.RuleShowings(positions, decks, rule_views.unplayed(book))
+    return cacheable(packed(msgspec.json.encode(found)), request)
+
+
+@get("/api/rules/decks", sync_to_thread=True)
+def rule_decks(
+    request: HttpRequest, rule: FromQuery[str], game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> tuple[p.DeckExampleShown, ...]:
+    """The decks that show a rule."""
+    known: DeckExamples = request.app.state.deck_examples
+    return known.showing(game_of(request, game), rule, known_language(language))
 
 
 @get("/api/scenarios", sync_to_thread=True)
@@ -142,7 +154,8 @@ HANDLERS: Final[tuple[Any, ...]] = (
     list_lessons,
     begin_lesson,
     compared_rules,
-    scenario_counts,
+    rule_showings,
+    rule_decks,
     scenario_list,
     example_list,
     scenario_replay,

@@ -475,6 +475,34 @@ class PuzzleVerdict(Struct, frozen=True):
     is_chance: bool = False
 
 
+class RuleShowings(Struct, frozen=True):
+    """What shows the rules of a game, by rule."""
+
+    positions: dict[str, int]
+    """How many scenario files claim it."""
+    decks: dict[str, int]
+    """How many decks keep or break it."""
+    unplayed: tuple[str, ...] = ()
+    """Rules of modes that the program does not play yet."""
+
+
+class DeckExampleShown(Struct, frozen=True):
+    """A deck that breaks a rule of deck building, and one that keeps it."""
+
+    editions: tuple[str, ...]
+    """The printings in which that is so."""
+    words: str
+    """What is wrong with the first."""
+    ways: tuple[str, ...]
+    """Changes that mend it, in words."""
+    broken: str
+    """Its code."""
+    kept: str
+    """The code of the other."""
+    packs: tuple[str, ...] = ()
+    """Packs that their cards come from."""
+
+
 class ScenarioShown(Struct, frozen=True):
     """A scenario file that can be watched step by step."""
 

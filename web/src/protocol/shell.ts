@@ -635,6 +635,23 @@ export interface ScenarioShown {
   original: string;
 }
 
+/** What shows the rules of a game, by rule. */
+export interface RuleShowings {
+  positions: Record<string, number>;
+  decks: Record<string, number>;
+  unplayed: string[];
+}
+
+/** A deck that breaks a rule of deck building, and one that keeps it. */
+export interface DeckExampleShown {
+  editions: string[];
+  words: string;
+  ways: string[];
+  broken: string;
+  kept: string;
+  packs: string[];
+}
+
 /** The puzzles of a game. */
 export interface PuzzleList {
   day: string;

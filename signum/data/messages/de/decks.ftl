@@ -8,3 +8,5 @@ server-deck-text-too-long = Der Text ist zu lang für ein Deck: höchstens { $mo
 server-deck-too-many-cards = Das sind zu viele Karten für ein Deck: höchstens { $most }.
 server-deck-unread = { $words } (Zeile { $line })
 server-deck-own-not-here = Dieses Spiel hat keine eigenen Decks.
+server-deck-breaks = Verletzt { $rule }
+server-deck-keeps = Hält { $rule } ein

@@ -8,3 +8,5 @@ server-deck-text-too-long = The text is too long for a deck: at most { $most } b
 server-deck-too-many-cards = These are too many cards for a deck: at most { $most }.
 server-deck-unread = { $words } (line { $line })
 server-deck-own-not-here = This game has no decks of your own.
+server-deck-breaks = Breaks { $rule }
+server-deck-keeps = Keeps { $rule }

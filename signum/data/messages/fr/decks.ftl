@@ -8,3 +8,5 @@ server-deck-text-too-long = Le texte est trop long pour un deck : { $most } oct
 server-deck-too-many-cards = Il y a trop de cartes pour un deck : { $most } au plus.
 server-deck-unread = { $words } (ligne { $line })
 server-deck-own-not-here = Ce jeu ne prend pas vos propres decks.
+server-deck-breaks = Enfreint { $rule }
+server-deck-keeps = Respecte { $rule }

@@ -8,3 +8,5 @@ server-deck-text-too-long = Текст слишком длинный для ко
 server-deck-too-many-cards = Слишком много карт для колоды: не больше { $most }.
 server-deck-unread = { $words } (строка { $line })
 server-deck-own-not-here = В этой игре нет своих колод.
+server-deck-breaks = Нарушает { $rule }
+server-deck-keeps = Соблюдает { $rule }

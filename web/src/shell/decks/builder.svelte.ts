@@ -27,6 +27,8 @@ export class Builder {
     readonly game: GameClient,
     edition: string,
     id: string = newDeckId(),
+    /** Packs of a deck that shows a rule, besides those of the player. */
+    readonly packs: readonly string[] = [],
   ) {
     this.edition = edition;
     this.id = id;
@@ -100,7 +102,8 @@ export class Builder {
 
   #question() {
     const question = { game: this.game.name, edition: this.edition, language: words.language };
-    return this.game.hasPacks && packs.all.length ? { ...question, packs: packs.texts } : question;
+    const texts = [...packs.texts, ...this.packs];
+    return this.game.hasPacks && texts.length ? { ...question, packs: texts } : question;
   }
 
   /** Ask the server about the draft; only the last answer counts. */

@@ -3,6 +3,7 @@ import type {
   Analysis,
   BackupRead,
   DeckAsked,
+  DeckExampleShown,
   DeckRead,
   DeckReport,
   GameShown,
@@ -25,6 +26,7 @@ import type {
   ReportAsked,
   RequestError,
   RuleCompared,
+  RuleShowings,
   RuleShown,
   SaveBackup,
   ScenarioShown,
@@ -141,8 +143,11 @@ export const beginLesson = (wanted: NewLesson, language: string) =>
 export const comparedRules = (game: string, language: string) =>
   get<RuleCompared[]>('/api/rules/compared', { game, language });
 /** How many scenarios show each rule. */
-export const scenarioCounts = (game: string) =>
-  get<Record<string, number>>('/api/scenarios/counts', { game });
+/** How many positions and decks show each rule. */
+export const ruleShowings = (game: string) => get<RuleShowings>('/api/rules/showings', { game });
+/** The decks that show a rule. */
+export const ruleDecks = (game: string, rule: string, language: string) =>
+  get<DeckExampleShown[]>('/api/rules/decks', { game, rule, language });
 export const scenariosOf = (game: string, rule: string, language: string) =>
   get<ScenarioShown[]>('/api/scenarios', { game, rule, language });
 /** The worked examples of the rulebooks. */

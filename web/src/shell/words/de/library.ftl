@@ -25,4 +25,12 @@ rule-scenarios = { $count ->
     [one] { $count } Stellung zeigt sie
    *[other] { $count } Stellungen zeigen sie
   }
+rule-decks = { $count ->
+    [one] { $count } Deck zeigt sie
+   *[other] { $count } Decks zeigen sie
+  }
+rule-deck-ways = Auswege:
+rule-deck-broken = Deck öffnen, das sie verletzt
+rule-deck-kept = Deck öffnen, das sie einhält
+rule-unplayed = Diese Spielart ist noch nicht im Programm.
 scenario-printings = { $count } von { $all } Ausgaben

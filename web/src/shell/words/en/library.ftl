@@ -25,4 +25,12 @@ rule-scenarios = { $count ->
     [one] { $count } position shows it
    *[other] { $count } positions show it
   }
+rule-decks = { $count ->
+    [one] { $count } deck shows it
+   *[other] { $count } decks show it
+  }
+rule-deck-ways = Ways out:
+rule-deck-broken = Open the deck that breaks it
+rule-deck-kept = Open a deck that keeps it
+rule-unplayed = This way to play is not in the program yet.
 scenario-printings = { $count } of { $all } printings

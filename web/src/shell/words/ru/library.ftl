@@ -27,4 +27,13 @@ rule-scenarios = { $count ->
     [few] Его показывают { $count } позиции
    *[many] Его показывают { $count } позиций
   }
+rule-decks = { $count ->
+    [one] Его показывает { $count } колода
+    [few] Его показывают { $count } колоды
+   *[many] Его показывают { $count } колод
+  }
+rule-deck-ways = Как исправить:
+rule-deck-broken = Открыть колоду с нарушением
+rule-deck-kept = Открыть колоду по правилу
+rule-unplayed = Этого режима в программе пока нет.
 scenario-printings = изданий: { $count } из { $all }
