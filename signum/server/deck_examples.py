@@ -15,7 +15,7 @@ class DeckExamples:
         self._shown: dict[tuple[str, str, str], tuple[p.DeckExampleShown, ...]] = {}
 
     def counts(self, game: Rulebook) -> dict[str, int]:
-        """How many decks show each rule of a game; an example has two, one that breaks it and one that keeps it."""
+        """How many decks show each rule of a game: two of each example."""
         found: dict[str, int] = {}
         for one in self._of(game):
             found[one.rule] = found.get(one.rule, 0) + 2
