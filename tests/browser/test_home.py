@@ -40,7 +40,8 @@ def test_nothing_moves_while_the_page_loads(open_page: Open, phone: bool) -> Non
     page = open_page(phone=phone)
     expect(page.get_by_text("Crossbows and guns")).to_be_visible()
     expect(page.get_by_text("Nobody is waiting")).to_be_attached()
-    expect(page.get_by_text("Lesson 1:")).to_be_attached()
+    expect(page.get_by_text("Lesson 1:")).to_have_count(2)
+    expect(page.get_by_text("Aim: ")).to_be_attached()
     assert page.evaluate(SHIFTS) < 0.05
 
 
@@ -63,6 +64,127 @@ def test_a_newcomer_finds_quests_and_the_first_lesson(open_page: Open) -> None:
     expect(page.get_by_role("radio", name="Quests")).to_be_checked()
     page.get_by_role("complementary", name="Continue").get_by_role("button", name="Begin").click()
     expect(page.get_by_text("Your task")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ru"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768), (390, 844)])
+def test_the_bar_has_seven_places_in_one_row(open_page: Open, language: str, width: int, height: int) -> None:
+    """Play, Learn, Decks, Cards, Rules, Replays, Watch; on a phone the row can be swiped."""
+    page = open_page(
+        language=language,
+        phone=width < 720,
+        before=lambda one: one.set_viewport_size({"width": width, "height": height}),
+    )
+    places = page.locator("header nav a")
+    expect(places).to_have_count(7)
+    hashes = ["#/", "#/learn", "#/decks/classic", "#/cards", "#/rules", "#/replays", "#/watch"]
+    assert places.evaluate_all("all => all.map(one => one.getAttribute('href'))") == hashes
+    tops = "all => new Set(all.map(one => one.getBoundingClientRect().top)).size"
+    assert places.evaluate_all(tops) == 1
+    beside = page.locator("header nav, header select").evaluate_all(tops.replace(".top", ".bottom > 60"))
+    assert beside == (1 if width > 720 else 2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+PANELS = """() => [...document.querySelectorAll('main section, main aside')].map((one) => [
+  one.getAttribute('aria-label') ?? one.querySelector('h2')?.textContent ?? '',
+  one.innerText.trim().split('\\n').length,
+  [...one.querySelectorAll('button, a, input')].length,
+])"""
+"""For each panel of the first page its name, the lines it tells, and how much can be done in it."""
+
+
+@on_a("desktop")
+def test_no_panel_is_empty_for_a_new_a_returning_and_a_forgotten_visitor(
+    open_page: Open, server: Server, complaints: Complaints, phone: bool
+) -> None:
+    page = open_page(animations=False, phone=phone)
+    for name, words in (("Learn", "Lesson 1:"), ("Puzzle of the day", "Aim: "), ("Your decks", "No deck")):
+        expect(page.get_by_role("region", name=name)).to_contain_text(words)
+    expect(page.get_by_role("complementary", name="Continue")).to_contain_text("Lesson 1:")
+    expect(page.get_by_role("region", name="Last games")).to_have_count(0)
+    no_panel_is_empty(page)
+    assert faults(page) == []
+
+    # A game that goes on, then one that is over; the lessons are done, and a deck is kept.
+    page.get_by_role("button", name="Play now").click()
+    expect(table.field(page)).to_be_visible()
+    page.goto(server.address + "#/")
+    expect(page.get_by_role("complementary", name="Continue").get_by_role("link")).to_have_count(1)
+    no_panel_is_empty(page)
+    page.get_by_role("complementary", name="Continue").get_by_role("link").click()
+    table.give_up(page)
+    expect(table.over(page)).to_be_visible()
+    page.evaluate(DONE)
+    page.goto(server.address + "#/")
+    page.reload()
+    expect(page.get_by_role("region", name="Last games").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("complementary", name="Continue")).to_have_count(0)
+    expect(page.get_by_role("region", name="Learn")).to_contain_text("All lessons are done.")
+    no_panel_is_empty(page)
+
+    # Links that lead nowhere any more are as none.
+    complaints.expect("404")
+    gone = "localStorage.tables = JSON.stringify([{table: 'x', tokens: ['x'], at: 1}])"
+    page.evaluate(gone)
+    page.reload()
+    expect(page.get_by_role("region", name="Last games")).to_have_count(0)
+    expect(page.get_by_role("complementary", name="Continue")).to_contain_text("No games yet")
+    no_panel_is_empty(page)
+
+
+DONE = """async () => {
+  const lessons = await (await fetch('/api/lessons?game=classic')).json();
+  const done = lessons.map(({ id }) => [`classic/${id}`, { step: 0, done: true }]);
+  localStorage.lessons = JSON.stringify(Object.fromEntries(done));
+}"""
+"""All lessons are done in this browser."""
+
+
+def no_panel_is_empty(page: Page) -> None:
+    """Each has a heading, something to read, and something to do."""
+    for name, lines, doable in page.evaluate(PANELS):
+        assert lines > 1, f"{name} has nothing to read"
+        assert doable, f"{name} has nothing to do"
+
+
+def test_replays_and_watch_list_games_and_are_never_empty(open_page: Open, server: Server) -> None:
+    page = open_page(animations=False)
+    page.keyboard.press("Tab")
+    places = page.get_by_role("navigation", name="Main menu")
+    places.get_by_role("link", name="Watch").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Watch")).to_be_visible()
+    expect(page.get_by_role("link", name="Worked examples")).to_be_visible()
+    assert faults(page) == []
+
+    maud = open_page(
+        table.seat_link(server, watchable=True), animations=False, before=lambda one: named(one, "Maud")
+    )
+    expect(table.field(maud)).to_be_visible()
+    page.reload()
+    watched = page.get_by_role("region", name="Tables to watch").get_by_role("listitem")
+    expect(watched.filter(has_text="Maud")).to_have_count(1)
+    watched.filter(has_text="Maud").get_by_role("link", name="Watch").click()
+    expect(table.field(page)).to_be_visible()
+
+    page.goto(server.address + "#/replays")
+    expect(page.get_by_text("No finished game yet")).to_be_visible()
+    assert faults(page) == []
+    table.give_up(maud)
+    expect(table.over(maud)).to_be_visible()
+    maud.goto(server.address + "#/replays")
+    own = maud.get_by_role("region", name="Last games").get_by_role("listitem")
+    expect(own).to_have_count(1)
+    expect(own.get_by_role("link", name="Analysis")).to_have_attribute("href", re.compile("/analyse$"))
+    own.get_by_role("link", name="Replay").click()
+    expect(maud).to_have_url(re.compile("#/replay/"))
+    expect(maud.locator(".controls .where")).to_contain_text("Step 0 of")
+
+    # The address of a replay may be pasted.
+    page.get_by_label("You have a link to a replay").fill(f"Look at this: {maud.url}")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".controls .where")).to_contain_text("Step 0 of")
 
 
 def test_a_stranger_joins_an_open_table_and_a_third_watches(open_page: Open) -> None:
@@ -195,7 +317,7 @@ def test_a_slash_finds_players_at_open_tables_and_in_own_games(open_page: Open, 
 
     table.give_up(jorunn)
     maud.goto(server.address + "#/")
-    expect(maud.get_by_role("complementary", name="Continue")).to_contain_text("Jorunn")
+    expect(maud.get_by_role("region", name="Last games")).to_contain_text("Jorunn")
     maud.keyboard.press("/")
     expect(searched(maud, "jorunn")).to_contain_text("Player, replay")
     maud.keyboard.press("Enter")

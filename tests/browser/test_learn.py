@@ -20,9 +20,9 @@ def go(page: Page, path: str) -> None:
 def test_a_puzzle_is_found_tried_shown_and_marked(open_page: Open, phone: bool) -> None:
     """From the Learn page to the list, a hint, a wrong answer, the solution, and the right one."""
     page = open_page("", phone=phone, animations=False)
-    expect(page.get_by_role("link", name=re.compile("^Puzzle of the day"))).to_have_attribute(
-        "href", "#/puzzle/classic/today"
-    )
+    today = page.get_by_role("region", name="Puzzle of the day")
+    expect(today).to_contain_text("Aim: ")
+    expect(today.get_by_role("link", name="Try it")).to_have_attribute("href", "#/puzzle/classic/today")
     page.get_by_role("navigation").get_by_role("link", name=re.compile("^Learn")).first.click()
     expect(page.get_by_text("Puzzle of the day")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()

@@ -9,6 +9,8 @@ describe('the route', () => {
   it('leads to the pages of the shell and of a game', () => {
     expect(routeOf('')).toEqual({ page: 'lobby' });
     expect(routeOf('#/rules/C-MEL-03')).toEqual({ page: 'rules', id: 'C-MEL-03' });
+    expect(routeOf('#/replays')).toEqual({ page: 'replays' });
+    expect(routeOf('#/watch')).toEqual({ page: 'watch' });
     expect(routeOf('#/learn')).toEqual({ page: 'learn', section: '', id: '' });
     expect(routeOf('#/learn/puzzles/7')).toEqual({ page: 'learn', section: 'puzzles', id: '7' });
     expect(routeOf('#/puzzle/classic/kill/fox')).toEqual({

@@ -1,7 +1,7 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
  * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP, or
- * #/replay/TOKEN/analyse; #/rules; #/decks/GAME/DECK/PRINTING; #/position; #/learn and its inner pages
+ * #/replay/TOKEN/analyse; #/replays and #/watch, the lists of games; #/rules; #/decks/GAME/DECK/PRINTING; #/position; #/learn and its inner pages
  * #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME; #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the game that
  * is chosen in the lobby.
  */
@@ -15,6 +15,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; tokens: string[] }
   | { page: 'replay'; token: string; step: number; analyse: boolean }
+  | { page: 'replays' }
+  | { page: 'watch' }
   | { page: 'rules'; id: string }
   | { page: 'privacy' }
   | { page: 'position' }
@@ -46,6 +48,7 @@ export function routeOf(hash: string): Route {
       step: Number(rest[1]) || 0,
       name: rest.slice(2).join('/'),
     };
+  if (page === 'replays' || page === 'watch') return { page };
   if (page === 'privacy') return { page: 'privacy' };
   if (page === 'position') return { page: 'position' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };

@@ -3,14 +3,19 @@ import { MOST_SEATS } from '../table/seats';
 
 const TOKEN = /[a-z2-7]{8,32}-(?:\d{1,2}|w)-[a-z2-7]{20,64}/g;
 
-export type Pasted = { tokens: string[] } | { elsewhere: string };
+const REPLAY = /#(\/replay\/[\w./-]+)/;
 
-/** The tokens of a link; or the host it leads to, if that is another server. Nothing in a text without a link. */
+export type Pasted = { tokens: string[] } | { replay: string } | { elsewhere: string };
+
+/**
+ * The tokens of a link, or the address of a replay; or the host it leads to, if that is another server. Nothing in a
+ * text without a link.
+ */
 export function pasted(text: string, here: string): Pasted | null {
+  const replay = REPLAY.exec(text)?.[1];
   const tokens = text.match(TOKEN);
-  if (!tokens) return null;
+  if (!tokens && !replay) return null;
   const host = /https?:\/\/([^/\s]+)/i.exec(text)?.[1] ?? here;
-  return host.toLowerCase() === here.toLowerCase()
-    ? { tokens: tokens.slice(0, MOST_SEATS) }
-    : { elsewhere: host };
+  if (host.toLowerCase() !== here.toLowerCase()) return { elsewhere: host };
+  return replay ? { replay: `#${replay}` } : { tokens: (tokens ?? []).slice(0, MOST_SEATS) };
 }
