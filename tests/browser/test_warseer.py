@@ -452,3 +452,78 @@ def test_a_hint_is_a_plan_with_figures_that_is_drawn_and_followed(open_page: Ope
     expect(panel).to_have_count(0)
     expect(plan).to_have_count(0)
     expect(log(page)).to_contain_text(re.compile("attacks"))
+
+
+CAMP = "[data-region=own-board] ul[style*=places] li"
+
+
+def test_the_war_camp_has_a_place_for_each_star_of_leadership(open_page: Open, link: Link) -> None:
+    """Whole edges wait, broken ones are on the field; who can be summoned now has a brass foot and says so."""
+    page = open_page(link(), animations=False)
+    table.wait_until_asked(page)
+    opponent = page.locator(CAMP.replace("own-board", "opponent"))
+    expect(opponent).to_have_count(7)
+    out = opponent.and_(page.locator(".out"))
+    expect(out.get_by_role("button", name="Valeria the Lancer, bronze, on the field")).to_be_visible()
+    free = opponent.and_(page.locator(".free"))
+    expect(free.first).to_contain_text("Free place: silver")
+    assert out.first.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"
+    camp = page.locator(CAMP)
+    waits = camp.and_(page.locator(".waits"))
+    assert waits.first.evaluate("one => getComputedStyle(one).borderTopStyle") == "solid"
+    able = waits.get_by_role("button", name=re.compile("cost [0-9]+, can be summoned now$")).first
+    assert "inset" in able.evaluate("one => getComputedStyle(one).boxShadow")
+    before = camp.and_(page.locator(".out")).count()
+    name = (able.get_attribute("aria-label") or "").split(",")[0]
+    able.focus()
+    page.keyboard.press("Enter")
+    # Where it may enter is spoken by row and place.
+    entry = page.locator(".hex:has(.place)").first
+    expect(entry).to_have_attribute("aria-label", re.compile("^row 1, [a-z]+[.] can be chosen"))
+    entry.click()
+    expect(camp.and_(page.locator(".out"))).to_have_count(before + 1)
+    expect(camp.get_by_role("button", name=re.compile(f"^{name}.*on the field$"))).to_be_visible()
+    assert faults(page) == []
+
+
+SPOKEN = {
+    "en": ("row 3, third", "row 5, fifth"),
+    "de": ("Reihe 3, drittes Feld", "Reihe 5, fünftes Feld"),
+    "fr": ("rangée 3, troisième hexagone", "rangée 5, cinquième hexagone"),
+    "ru": ("ряд 3, третий гекс", "ряд 5, пятый гекс"),
+}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_hexes_are_spoken_by_row_and_place(open_page: Open, link: Link, language: str) -> None:
+    page = open_page(link(), language=language, animations=False)
+    empty, held = SPOKEN[language]
+    expect(hex_at(page, 3, 3)).to_have_attribute("aria-label", re.compile(f"^{empty}"))
+    expect(hex_at(page, 5, 5)).to_have_attribute("aria-label", re.compile(f", {held}"))
+
+
+def test_power_and_income_are_a_line_of_their_own_on_a_phone(open_page: Open, link: Link) -> None:
+    page = open_page(link(), language="ru", phone=True, animations=False)
+    line = page.locator(".economy")
+    expect(line).to_be_in_viewport(ratio=1)
+    box = line.bounding_box()
+    assert box is not None
+    assert box["height"] == 38
+    assert line.evaluate("one => one.scrollWidth <= one.clientWidth"), "cells of income are cut"
+    expect(line.locator("[role=img]")).to_have_count(2)
+    assert faults(page) == []
+
+
+def test_a_turn_ends_at_once_for_those_who_want_it_so(open_page: Open, link: Link) -> None:
+    """The setting is kept in the browser, and both games follow it."""
+    page = open_page(link(), animations=False)
+    table.wait_until_asked(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Ask before a turn ends").uncheck()
+    page.keyboard.press("Escape")
+    page.reload()
+    table.wait_until_asked(page)
+    page.keyboard.press("e")
+    expect(page.get_by_role("dialog", name="End turn")).to_have_count(0)
+    expect(log(page)).to_contain_text("Turn 6")
+    assert page.evaluate("localStorage['ask-end']") == "off"

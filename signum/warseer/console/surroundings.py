@@ -10,6 +10,7 @@ from signum.warseer.bots.greedy import Greedy, unlike_plans
 from signum.warseer.bots.plans import plans
 from signum.warseer.bots.reasons import Reasons
 from signum.warseer.core.state import Creature
+from signum.warseer.core.units import HexPlace
 from signum.warseer.findings.position import KnownPosition, LatestPosition
 from signum.warseer.findings.reach import ReachedHex, reached, threats
 from signum.warseer.findings.sightlines import seen_targets
@@ -20,6 +21,13 @@ from signum.warseer.telling.telling import Telling
 
 TOLD_ALREADY: Final = ("out-of-range", "not-seen", "not-active")
 """Refusals of an attack that distance and line tell already."""
+
+
+class _Printed(ScreenReader):
+    """Hexes as players type them: C4."""
+
+    def place(self, at: HexPlace) -> str:
+        return str(self.teller.names.place(at))
 
 
 class Surroundings:
@@ -44,7 +52,7 @@ class Surroundings:
         one = position.creature(id)
         if one is None:
             return []
-        reader, acting = ScreenReader(self.telling, position.game), position.acting(id)
+        reader, acting = _Printed(self.telling, position.game), position.acting(id)
         lines = [f"{reader.creature(one)}."]
         hexes = list(reached(acting, id))
         lines += [

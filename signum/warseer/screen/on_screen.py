@@ -106,7 +106,11 @@ def _board_of(game: Game, player: PlayerView) -> BoardOfPlayer:
     if milestones:
         chips.append(Chip("income", milestones, count=player.income))
     return BoardOfPlayer(
-        player.seat, tuple(chips), _next(POINTS_AT, player.income), _next(CARDS_AT, player.income)
+        player.seat,
+        tuple(chips),
+        _next(POINTS_AT, player.income),
+        _next(CARDS_AT, player.income),
+        game.card(player.hero).leadership if player.hero else {},
     )
 
 

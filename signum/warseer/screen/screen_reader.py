@@ -20,6 +20,11 @@ class ScreenReader:
         self.game = game
         self.say = teller.say
 
+    def place(self, at: HexPlace) -> str:
+        """Such as: row 6, third."""
+        row, place = at
+        return str(self.say("finding-place", row=row, place=place))
+
     def name(self, id: ThingId) -> str:
         """The name of a creature, without its title."""
         return str(self.teller.names.short(id))
@@ -31,7 +36,7 @@ class ScreenReader:
 
     def hex_at(self, at: HexPlace) -> str:
         """Such as: row 6, third, ford."""
-        where = str(self.teller.names.place(at))
+        where = self.place(at)
         kind = self.game.terrain_at(at)
         return f"{where}, {self.say('finding-terrain', terrain=kind)}" if kind else where
 

@@ -206,6 +206,8 @@ class BoardOfPlayer(Struct, frozen=True):
     next_point: Count
     """The income that brings the next victory point; 0 if none does."""
     next_card: Count
+    leadership: dict[Word, Count]
+    """The stars of each rank that the War camp of its hero has room for."""
 
 
 class CardFace(Struct, frozen=True):

@@ -333,6 +333,7 @@ export interface BoardOfPlayer {
   chips: Chip[];
   next_point: Count;
   next_card: Count;
+  leadership: Record<string, Count>;
 }
 
 /** A part of a player's victory points; all chips add up to the points. */

@@ -18,6 +18,8 @@ class Settings {
   keys = $state(localStorage.getItem('keys') !== 'off');
   /** A sound at the beginning of our turn. */
   sound = $state(localStorage.getItem('sound') === 'on');
+  /** Whether the end of a turn is asked about while creatures could still act. */
+  asksToEnd = $state(localStorage.getItem('ask-end') !== 'off');
   name = $state(localStorage.getItem('name') ?? '');
 
   set<K extends 'speed' | 'theme' | 'name'>(name: K, value: this[K]): void {
@@ -29,6 +31,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     localStorage.setItem('sound', on ? 'on' : 'off');
+  }
+
+  setAsksToEnd(on: boolean): void {
+    this.asksToEnd = on;
+    localStorage.setItem('ask-end', on ? 'on' : 'off');
   }
 
   setKeys(on: boolean): void {

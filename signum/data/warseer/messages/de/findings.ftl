@@ -52,6 +52,18 @@ finding-terrain = { $terrain ->
     [portal] Portal
    *[forward-camp] Vorposten
   }
+finding-place = Reihe { $row }, { $place ->
+    [1] erstes Feld
+    [2] zweites Feld
+    [3] drittes Feld
+    [4] viertes Feld
+    [5] fünftes Feld
+    [6] sechstes Feld
+    [7] siebtes Feld
+    [8] achtes Feld
+    [9] neuntes Feld
+   *[other] Feld { $place }
+  }
 finding-reached = { $place }: { $how ->
     [run] Laufen
    *[move] Bewegung

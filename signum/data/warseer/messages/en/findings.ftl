@@ -51,6 +51,18 @@ finding-terrain = { $terrain ->
     [portal] portal
    *[forward-camp] forward camp
   }
+finding-place = row { $row }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] place { $place }
+  }
 finding-reached = { $place }: { $how ->
     [run] run
    *[move] move

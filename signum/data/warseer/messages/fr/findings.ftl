@@ -51,6 +51,18 @@ finding-terrain = { $terrain ->
     [portal] Portail sphérique
    *[forward-camp] Avant-poste
   }
+finding-place = rangée { $row }, { $place ->
+    [1] premier hexagone
+    [2] deuxième hexagone
+    [3] troisième hexagone
+    [4] quatrième hexagone
+    [5] cinquième hexagone
+    [6] sixième hexagone
+    [7] septième hexagone
+    [8] huitième hexagone
+    [9] neuvième hexagone
+   *[other] hexagone { $place }
+  }
 finding-reached = { $place } : { $how ->
     [run] course
    *[move] mouvement

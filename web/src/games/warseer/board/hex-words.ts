@@ -1,6 +1,7 @@
 /** A hex in words, as it is spoken: its place, who stands there, and what can be done with it. */
 import type { WarseerTable } from '../table.svelte';
 import type { HexShown } from '../types';
+import { say } from '../words';
 import { keyOf } from './geometry';
 
 export function hexWords(table: WarseerTable, hex: HexShown): string {
@@ -11,7 +12,7 @@ export function hexWords(table: WarseerTable, hex: HexShown): string {
     standing ? (table.named(standing.id)?.words ?? '') : hex.words,
     target ? target.why || target.words : '',
     table.reachedHex(hex.at)?.words ?? '',
-    place ? [place.words, place.note].filter(Boolean).join(', ') : '',
+    place ? [say('hex-offered'), place.note].filter(Boolean).join(', ') : '',
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -22,7 +22,6 @@ clock = Uhr
 clock-none = keine
 clock-minutes = { $minutes } min + { $increment } s
 server-away = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
-library = Bibliothek
 printing-selected = Gewählt: { $printing }
 dice-can-be-checked = Die Würfel lassen sich nach jedem Spiel prüfen
 no-personal-data = Es werden keine persönlichen Daten gespeichert

@@ -22,7 +22,6 @@ clock = Clock
 clock-none = none
 clock-minutes = { $minutes } min + { $increment } s
 server-away = The server cannot be reached. Nothing is lost; try again.
-library = Library
 printing-selected = Selected: { $printing }
 dice-can-be-checked = Dice can be checked after every game
 no-personal-data = No personal data is kept

@@ -22,7 +22,6 @@ clock = Pendule
 clock-none = aucune
 clock-minutes = { $minutes } min + { $increment } s
 server-away = Le serveur est injoignable. Rien n'est perdu ; réessayez.
-library = Bibliothèque
 printing-selected = Sélection : { $printing }
 dice-can-be-checked = Les dés se vérifient après chaque partie
 no-personal-data = Aucune donnée personnelle n'est conservée

@@ -22,7 +22,6 @@ clock = Часы
 clock-none = нет
 clock-minutes = { $minutes } мин + { $increment } с
 server-away = Сервер недоступен. Ничего не потеряно; попробуйте ещё раз.
-library = Библиотека
 printing-selected = Выбрано: { $printing }
 dice-can-be-checked = Кубики можно проверить после каждой игры
 no-personal-data = Личные данные не хранятся

@@ -24,7 +24,6 @@ new-seat-human = an diesem Bildschirm
 new-seat-open = über einen Link
 new-seat-open-about = wählt dort einen Helden
 new-seat-computer = Computer: { $level }
-rules-about = Vier Ausgaben, jede Zeile zum Zitieren
 no-games = Noch keine Partien. Rechne mit einer halben Stunde für die erste.
 continue-heroes = { $one } gegen { $other }
 deck-brissa = Armbrüste und Büchsen hinter einer Mauer. Halte Abstand, schieß zuerst.

@@ -24,7 +24,6 @@ new-seat-human = on this screen
 new-seat-open = by a link
 new-seat-open-about = picks a hero there
 new-seat-computer = Computer: { $level }
-rules-about = Four printings; every line can be cited
 no-games = No games yet. Allow half an hour for the first one.
 continue-heroes = { $one } against { $other }
 deck-brissa = Crossbows and guns from behind a wall. Keep your distance, shoot first.

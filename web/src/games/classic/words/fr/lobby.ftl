@@ -24,7 +24,6 @@ new-seat-human = devant cet écran
 new-seat-open = par un lien
 new-seat-open-about = y choisit son héros
 new-seat-computer = Ordinateur : { $level }
-rules-about = Quatre éditions, chaque ligne à citer
 no-games = Aucune partie pour l'instant. Comptez une demi-heure pour la première.
 continue-heroes = { $one } contre { $other }
 deck-brissa = Arbalètes et fusils derrière un mur. Gardez vos distances, tirez les premiers.

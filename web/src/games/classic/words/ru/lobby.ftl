@@ -24,7 +24,6 @@ new-seat-human = за этим экраном
 new-seat-open = по ссылке
 new-seat-open-about = выберет героя там
 new-seat-computer = Компьютер: { $level }
-rules-about = Четыре издания, каждое правило под номером
 no-games = Партий ещё нет. На первую уйдёт около получаса.
 continue-heroes = { $one } — { $other }
 deck-brissa = Арбалеты и ружья из-за стены. Держите дистанцию, стреляйте первыми.

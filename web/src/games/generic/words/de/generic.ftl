@@ -6,6 +6,5 @@ generic-deck = Deck von Platz { $number }
 generic-here = spielt an diesem Bildschirm
 generic-invited = spielt über einen Link
 generic-computer = Computer: { $player }
-rules-about = Alle Regeln, zum Suchen und Zitieren
 no-games = Noch keine Spiele.
 limit-about = Ist die Zeit um, sagen die Regeln des Spiels, wer gewinnt.

@@ -6,6 +6,5 @@ generic-deck = Deck of seat { $number }
 generic-here = plays on this screen
 generic-invited = plays by a link
 generic-computer = computer: { $player }
-rules-about = Every rule, to search and to cite
 no-games = No games yet.
 limit-about = When the time is up, the rules of the game say who wins.

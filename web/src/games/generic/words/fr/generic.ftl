@@ -6,6 +6,5 @@ generic-deck = Deck de la place { $number }
 generic-here = joue sur cet écran
 generic-invited = joue par un lien
 generic-computer = ordinateur : { $player }
-rules-about = Toutes les règles, à chercher et à citer
 no-games = Pas encore de parties.
 limit-about = Quand le temps est écoulé, les règles du jeu disent qui gagne.

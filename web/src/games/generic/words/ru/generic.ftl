@@ -6,6 +6,5 @@ generic-deck = Колода места { $number }
 generic-here = играет за этим экраном
 generic-invited = играет по ссылке
 generic-computer = компьютер: { $player }
-rules-about = Все правила: искать и цитировать
 no-games = Игр пока нет.
 limit-about = Когда время вышло, правила игры говорят, кто победил.

@@ -12,7 +12,6 @@ player-random = Zufall
 player-greedy = Gierig
 play-begin = Spielen
 no-games = Noch keine Partien von Warseer.
-rules-about = Alle Regeln des Duells, zum Suchen und Zitieren
 limit-about = Ist die Zeit um, ist der laufende Zug der letzte; dann entscheiden die Punkte.
 play-mode = Spiel
 play-mode-duel = Duell bis 10 Punkte

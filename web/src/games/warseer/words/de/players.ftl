@@ -36,3 +36,22 @@ chip-income = Einkommen { $count }
 chip-other = andere
 camp = Kriegslager { $count }
 camp-rule = Einmal im Zug darfst du einen Charakter aus dem Kriegslager für seine Kosten beschwören. Er kommt in deine Aufstellungszone.
+camp-place =
+    { $name }, { $rank ->
+        [bronze] Bronze
+        [silver] Silber
+       *[gold] Gold
+    }{ $stars ->
+        [one] {""}
+       *[other] , { $stars } Sterne
+    }, { $state ->
+        [out] auf dem Feld
+        [now] Kosten { $cost }, kann jetzt beschworen werden
+       *[waits] Kosten { $cost }
+    }
+camp-free =
+    Freier Platz: { $rank ->
+        [bronze] Bronze
+        [silver] Silber
+       *[gold] Gold
+    }

@@ -12,7 +12,6 @@ player-random = random
 player-greedy = greedy
 play-begin = Play
 no-games = No games of Warseer yet.
-rules-about = Every rule of the duel, to search and to cite
 limit-about = When the time is up, the current turn is the last one; the points then decide.
 play-mode = Game
 play-mode-duel = Duel to 10 points

@@ -36,3 +36,22 @@ chip-income = income { $count }
 chip-other = other
 camp = War camp { $count }
 camp-rule = Once in your turn you may summon a character from the War camp for its cost. It enters your deployment zone.
+camp-place =
+    { $name }, { $rank ->
+        [bronze] bronze
+        [silver] silver
+       *[gold] gold
+    }{ $stars ->
+        [one] {""}
+       *[other] , { $stars } stars
+    }, { $state ->
+        [out] on the field
+        [now] cost { $cost }, can be summoned now
+       *[waits] cost { $cost }
+    }
+camp-free =
+    Free place: { $rank ->
+        [bronze] bronze
+        [silver] silver
+       *[gold] gold
+    }

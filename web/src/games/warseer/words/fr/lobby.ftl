@@ -12,7 +12,6 @@ player-random = hasard
 player-greedy = avide
 play-begin = Jouer
 no-games = Aucune partie de Warseer pour le moment.
-rules-about = Toutes les règles du duel, à chercher et à citer
 limit-about = Quand le temps est écoulé, le tour en cours est le dernier ; les points décident alors.
 play-mode = Partie
 play-mode-duel = Duel en 10 points

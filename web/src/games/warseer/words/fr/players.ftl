@@ -36,3 +36,22 @@ chip-income = Revenu { $count }
 chip-other = autres
 camp = Camp de Guerre { $count }
 camp-rule = Une fois par tour, vous pouvez convoquer un personnage du Camp de Guerre pour son coût. Il entre dans votre zone de déploiement.
+camp-place =
+    { $name }, { $rank ->
+        [bronze] bronze
+        [silver] argent
+       *[gold] or
+    }{ $stars ->
+        [one] {""}
+       *[other] , { $stars } étoiles
+    }, { $state ->
+        [out] sur le champ de bataille
+        [now] coût { $cost }, peut être convoqué maintenant
+       *[waits] coût { $cost }
+    }
+camp-free =
+    Place libre : { $rank ->
+        [bronze] bronze
+        [silver] argent
+       *[gold] or
+    }

@@ -12,7 +12,6 @@ player-random = Случай
 player-greedy = Расчёт
 play-begin = Играть
 no-games = Партий Warseer пока нет.
-rules-about = Все правила дуэли: искать и ссылаться
 limit-about = Когда время вышло, текущий ход — последний; затем решают очки.
 play-mode = Игра
 play-mode-duel = Дуэль до 10 очков

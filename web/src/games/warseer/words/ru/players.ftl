@@ -38,3 +38,23 @@ chip-income = доход { $count }
 chip-other = другое
 camp = Военный лагерь { $count }
 camp-rule = Раз в ход можно призвать персонажа из военного лагеря за его цену. Он появляется в вашей зоне развёртывания.
+camp-place =
+    { $name }, { $rank ->
+        [bronze] бронза
+        [silver] серебро
+       *[gold] золото
+    }{ $stars ->
+        [one] {""}
+        [few] , { $stars } звезды
+       *[other] , { $stars } звёзд
+    }, { $state ->
+        [out] на поле
+        [now] цена { $cost }, можно призвать сейчас
+       *[waits] цена { $cost }
+    }
+camp-free =
+    Свободное место: { $rank ->
+        [bronze] бронза
+        [silver] серебро
+       *[gold] золото
+    }
