@@ -458,7 +458,7 @@ CAMP = "[data-region=own-board] ul[style*=places] li"
 
 
 def test_the_war_camp_has_a_place_for_each_star_of_leadership(open_page: Open, link: Link) -> None:
-    """Whole edges wait, broken ones are on the field; who can be summoned now has a brass foot and says so."""
+    """Whole edges wait, broken ones are on the field; a brass foot marks who can be summoned now."""
     page = open_page(link(), animations=False)
     table.wait_until_asked(page)
     opponent = page.locator(CAMP.replace("own-board", "opponent"))

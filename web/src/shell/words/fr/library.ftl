@@ -29,7 +29,7 @@ rule-decks = { $count ->
     [one] { $count } deck la montre
    *[other] { $count } decks la montrent
   }
-rule-deck-ways = Solutions :
+rule-deck-ways = Solutions :
 rule-deck-broken = Ouvrir le deck qui l'enfreint
 rule-deck-kept = Ouvrir un deck qui la respecte
 rule-unplayed = Ce mode de jeu n'est pas encore dans le programme.

@@ -50,7 +50,7 @@ camp-place =
        *[waits] coût { $cost }
     }
 camp-free =
-    Place libre : { $rank ->
+    Place libre : { $rank ->
         [bronze] bronze
         [silver] argent
        *[gold] or
