@@ -14,8 +14,9 @@ from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.quest.grants import granted_by_quests
 from signum.classic.chapters.turn import victory
-from signum.classic.chapters.turn.durations import END_OF_ATTACK
-from signum.classic.core.game import Bearer, Counted, Game
+from signum.classic.chapters.turn.durations import END_OF_ATTACK, Expired
+from signum.classic.chapters.turn.this_turn import deeds_noted
+from signum.classic.core.game import SILENCED, Bearer, Counted, Game, is_silenced
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
 from signum.classic.effects.grants import (
     GiftMemory,
@@ -23,6 +24,7 @@ from signum.classic.effects.grants import (
     Trait,
     held_by,
     printed_sources,
+    texts_of,
     trait_of,
 )
 from signum.classic.effects.terms import counts_possessions
@@ -40,7 +42,18 @@ class CreatureAbilities(HolderAbilities):
     Abilities that count as in an earlier part of the creature keep their bearers.
     """
 
-    __slots__ = ("attacking", "bearers", "card", "counted", "earlier", "given", "held", "seat", "text")
+    __slots__ = (
+        "attacking",
+        "bearers",
+        "card",
+        "counted",
+        "earlier",
+        "given",
+        "held",
+        "seat",
+        "silenced",
+        "text",
+    )
 
     def __init__(
         self,
@@ -57,6 +70,7 @@ class CreatureAbilities(HolderAbilities):
         self.held = creature.held
         self.given = given
         self.seat = creature.seat
+        self.silenced = is_silenced(creature)
         held = creature.held + given
         self.attacking = bool([one for one in held if one.until == END_OF_ATTACK])
         """Whether something of it lasts until the end of an attack."""
@@ -67,6 +81,10 @@ class CreatureAbilities(HolderAbilities):
             self.text: Sequence[Bearer] = game.text(creature.card, creature.id, creature.seat)
         else:
             kept, known, self.text = earlier.bearers, earlier.counted, earlier.text
+            if self.silenced != earlier.silenced:
+                self.text = game.text(creature.card, creature.id, creature.seat)
+        if self.silenced:
+            self.text = ()
         self.bearers: list[Bearer] = [
             kept[at]
             if at < len(known) and known[at] == one
@@ -154,7 +172,7 @@ class AbilityMemory:
         if self.looked:
             return
         cards = cards_in_play(state)
-        creatures = [(one.id, one.card, one.seat) for one in state.creatures.values()]
+        creatures = [(one.id, one.card, one.seat, is_silenced(one)) for one in state.creatures.values()]
         if cards != self.cards:
             self.others = self.printed = None
         elif creatures != self.creatures:
@@ -426,7 +444,7 @@ class ClassicGame(Game):
                 self._last_index, self._index = self._index, None
             return
         index = self._index
-        if event.cards_stay:
+        if event.cards_stay and not _ends_silence(event):
             if index is not None:
                 self._outdated = index
         else:
@@ -470,16 +488,18 @@ class ClassicGame(Game):
 
         C-REL-05: relics without a token leave with them.
         """
+        asked = texts_of(self.cards).deeds
+        noted = deeds_noted(self, events, asked) if asked else []
         for event in events:
             if event.reindexes or event.changes_conditions or self.counting:
                 break
         else:
-            return ()
+            return noted
         if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
-            return ()
+            return noted
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
-        return [*falling, *damage.breakages(self, events)]
+        return [*noted, *falling, *damage.breakages(self, events)]
 
     def settled(self) -> None:
         """C-WIN-01: all effects of an event are resolved before the game is decided."""
@@ -498,6 +518,11 @@ def cards_in_play(state: State) -> object:
         [bool(player.tactics) for player in state.players],
         state.out,
     )
+
+
+def _ends_silence(event: Event) -> bool:
+    """Whether the texts of creatures come back."""
+    return isinstance(event, Expired) and any(one.ability == SILENCED for one in event.lost)
 
 
 def _can_kill(events: Sequence[Event]) -> bool:

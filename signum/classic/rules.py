@@ -53,6 +53,7 @@ from signum.classic.dealing import dealt_anew
 from signum.classic.editions import Edition
 from signum.classic.effects.card_events import PickAbility, PickCard
 from signum.classic.effects.carrying import Part
+from signum.classic.effects.prices import PayAmount
 from signum.classic.effects.targets import Against, NoTarget, Target
 from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
@@ -119,6 +120,7 @@ class Classic:
         | PickCard
         | PickAbility
         | Part
+        | PayAmount
         | Reveal
         | Search
         | UseEntrance

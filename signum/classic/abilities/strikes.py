@@ -4,7 +4,7 @@ from typing import Final
 
 from signum.classic.core.dice import Face
 from signum.classic.core.figures import number
-from signum.classic.core.game import Bearer
+from signum.classic.core.game import SILENCED, Bearer
 from signum.classic.core.successes import STRIKING
 from signum.classic.core.values import (
     attack_rerolls,
@@ -21,6 +21,7 @@ from signum.engine.abilities import OPPOSITE, Ability
 from signum.engine.values import FORBID, SET
 
 disarmed = Ability("cannot-attack")
+silenced = Ability(SILENCED)
 fortitude = Ability("A-FORTITUDE")
 hammerblow = Ability("A-HAMMERBLOW")
 initiative = Ability("A-INITIATIVE")
@@ -31,6 +32,7 @@ veteran = Ability("A-VETERAN")
 
 ABILITIES = (
     disarmed,
+    silenced,
     fortitude,
     hammerblow,
     initiative,

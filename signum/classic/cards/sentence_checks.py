@@ -1,15 +1,19 @@
 """Checks that the parts of a sentence fit together."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.sentence_parts import listed
-from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.cards.vocabulary import Effect, Occasion, Terms, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.costing import ChangeCost
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
+
+OR_ELSE: Final = (e.FIRST_WORD, e.LAST_WORD, e.PLAYED, e.TAPPED)
+"""The moments at which a player may pick one of several sentences."""
 
 
 def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, found: bool) -> None:
@@ -25,8 +29,10 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     gives = made.who.kind in e.BODIES and all(isinstance(one, Gain) for one in made.what)
     if made.when == e.ALWAYS and not gives and not all(isinstance(one, ChangeCost) for one in made.what):
         raise f["what"].error("what always acts gives abilities to creatures, or changes costs: write gain")
-    if made.when == e.ALWAYS and made.who.only and made.who.only.measures:
+    if made.when == e.ALWAYS and _asks_for_figures(made.who):
         raise f["what"].error("what always acts could change the figure it asks for: leave it out")
+    if made.when == e.ALWAYS and made.who.only and made.who.only.or_kinds:
+        raise f["who"].error("what always acts names one kind: write a sentence for each")
     if made.either and len(made.what) < 2:
         raise f["either"].error("of one thing nobody chooses")
     _check_terms(f, made)
@@ -36,7 +42,8 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     for one in made.what:
         if one.of_its_creature and not self_is_creature:
             raise f["what"].error(f"{one.word()} needs a creature with the text, and this card is none")
-        _check_target(f["what"], one, made.who.kind, self_is_creature)
+        for kind in made.who.kinds:
+            _check_target(f["what"], one, kind, self_is_creature)
 
 
 def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
@@ -47,14 +54,39 @@ def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
         raise f["once"].error("this happens once in any case, or always: leave once out")
     if terms.each is not None and not all(one.scales() for one in made.what):
         raise f["for-each"].error("nothing here can be done several times: name a verb with a figure")
-    counts = [one.count for one in terms.conditions] + ([] if terms.each is None else [terms.each])
-    for count in counts:
+    _check_price(f, made, terms)
+    if terms.repeat > 1 and made.when == e.ALWAYS:
+        raise f["repeat"].error("what always acts is not repeated: leave repeat out")
+    if terms.or_else and made.when not in OR_ELSE:
+        raise f["or"].error(f"one of several sentences is picked only at these moments: {', '.join(OR_ELSE)}")
+    for count in terms.counts:
         node = f.get("for-each") or f.get("if") or f["unless"]
         if count.of.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion):
             raise node.error(f"{count.of.kind} is for a sentence that answers something (after, before)")
-        asks = count.of.having or count.what in e.MEASURES or (count.of.only and count.of.only.measures)
+        if count.what in e.DEEDS and count.of.other and made.when not in (e.FIRST_WORD, e.PLAYED):
+            raise node.error(
+                "another card is one besides this one, while this one is played: leave other out"
+            )
+        asks = count.of.having or count.what in e.MEASURES or _asks_for_figures(count.of)
         if made.when == e.ALWAYS and asks:
             raise node.error("what always acts could change what it counts: leave abilities and figures out")
+
+
+def _check_price(f: Mapping[str, Node], made: Effect, terms: Terms) -> None:
+    """A price of any amount and a number that is paid belong together."""
+    open_price = terms.price is not None and terms.price.any_amount
+    counts_it = terms.each is not None and terms.each.what == e.PAID
+    if open_price and not counts_it:
+        raise f["price"].error("what is the amount good for? Add for-each: paid")
+    if counts_it and not open_price:
+        raise f["for-each"].error("nothing of any amount is paid: write price: {prosperity: any}")
+    if any(one.count.what == e.PAID for one in terms.conditions):
+        raise f["price"].error("a condition cannot ask for what is paid")
+
+
+def _asks_for_figures(who: Who) -> bool:
+    """Whether words ask for figures that texts can change; a cost stays as it is printed."""
+    return any(one.figure != e.COST for one in (who.only.measures if who.only else ()))
 
 
 def check_duration(f: Mapping[str, Node], what: tuple[Verb, ...]) -> None:

@@ -1,7 +1,7 @@
 """The parts of a sentence in files: its moment, its targets, its price, and names."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import UNSET, UnsetType
@@ -14,12 +14,14 @@ from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
+from signum.engine.records import replaced
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
 _OF_CREATURES: Final = (
     *("within", "touching", "seen", "other", "wounded", "faction", "class", "having", "race", "not-race"),
+    *e.CONDITIONS,
     *e.MEASURES,
 )
 """Keys that describe creatures only."""
@@ -70,6 +72,9 @@ def meant(node: Node) -> Who:
     if node.is_scalar:
         return Who(node.one_of(e.POINTED))
     f = node.fields(optional=(*NAMED, "choose", "may", "at-random", *_OF_CREATURES))
+    named = [kind for kind in NAMED if kind in f]
+    if len(named) > 1:
+        return _of_kinds(node, f, named)
     kind, whose = _kind(node, f, NAMED)
     if "may" in f and "choose" not in f:
         raise f["may"].error(
@@ -80,6 +85,26 @@ def meant(node: Node) -> Who:
             "chance chooses creatures or cards: write choose: 1 beside it, without may"
         )
     return _described(f, kind, whose)
+
+
+def _of_kinds(node: Node, f: dict[str, Node], kinds: Sequence[str]) -> Who:
+    """Things of two kinds: `{relic: opponents, building: opponents, choose: 1}`."""
+    first, *others = kinds
+    owners = {f[kind].one_of(e.WHOSE) for kind in kinds}
+    if e.PLAYER in kinds:
+        raise f[e.PLAYER].error("a player is no thing: write another sentence for players")
+    if e.CREATURE in kinds and any(kind in e.ON_FIELD for kind in others):
+        raise f[e.CREATURE].error("heroes, characters and minions are creatures: name creature only")
+    if len(owners) > 1:
+        raise node.error("both kinds belong to the same players: write the same word after each")
+    if "choose" in f and f["choose"].integer(1, 8) > 1:
+        raise f["choose"].error("of two kinds one is chosen, or all are meant: write choose: 1")
+    cards = [kind for kind in kinds if kind not in e.ON_FIELD]
+    strange = [name for name in _OF_CREATURES if name in f and cards]
+    if strange:
+        raise f[strange[0]].error(f"this is said of creatures, not of a {cards[0]}")
+    who = _described(f, first, owners.pop())
+    return replaced(who, only=replaced(who.only or Only(), or_kinds=tuple(others)))
 
 
 def _described(f: Mapping[str, Node], kind: str, whose: str) -> Who:
@@ -110,6 +135,7 @@ def _only(f: Mapping[str, Node]) -> Only | UnsetType:
         measures=tuple([e.Measured(name, bounds(f[name])) for name in e.MEASURES if name in f]),
         not_race=f["not-race"].one_of(RACES) if "not-race" in f else "",
         at_random="at-random" in f and f["at-random"].flag(),
+        conditions=tuple([name for name in e.CONDITIONS if name in f and f[name].flag()]),
     )
     return UNSET if found == Only() else found
 

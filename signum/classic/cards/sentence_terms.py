@@ -6,16 +6,21 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import BATTLE_DECK, TYPES
 from signum.classic.cards.sentence_parts import NAMED, bounds, listed, meant
 from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Terms, Who
 from signum.content.nodes import Node
 from signum.engine.records import replaced
 
-TERMS: Final = ("if", "unless", "for-each", "once")
+TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or")
 """The keys of a sentence that are its terms."""
 PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice")
 """Everything that a price can name."""
 _LIMITS: Final = ("at-least", "at-most")
+_COMPARED: Final = ("more-than", "fewer-than")
+_MOST_REPEATED: Final = 6
+ANY_AMOUNT: Final = "any"
+PLAYED_TYPES: Final = tuple([one for one in TYPES if one in BATTLE_DECK])
 _COUNTED: Final = tuple(kind for kind in NAMED if kind != e.PLAYER)
 """The kinds of things that can be counted."""
 
@@ -25,7 +30,15 @@ def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
     conditions = [*_conditions(f, "if"), *_conditions(f, "unless")]
     each, most = _each(f["for-each"]) if "for-each" in f else (None, e.MOST_TIMES)
     paid = price(f)[2]
-    found = Terms(tuple(conditions), each, most, "once" in f and f["once"].flag(), paid)
+    found = Terms(
+        tuple(conditions),
+        each,
+        most,
+        "once" in f and f["once"].flag(),
+        paid,
+        f["repeat"].integer(2, _MOST_REPEATED) if "repeat" in f else 1,
+        "or" in f and f["or"].flag(),
+    )
     return UNSET if found == Terms() else found
 
 
@@ -39,8 +52,11 @@ def price(f: Mapping[str, Node]) -> tuple[int, int, Price | None]:
     paid = node.fields(optional=PRICES)
     if not paid:
         raise node.error(f"what is paid? {listed(PRICES)}")
-    number = {key: one.integer(1, 50) for key, one in paid.items() if key != "sacrifice"}
+    open_price = "prosperity" in paid and paid["prosperity"].text() == ANY_AMOUNT
+    fixed = [key for key in paid if key != "sacrifice" and not (open_price and key == "prosperity")]
+    number = {key: paid[key].integer(1, 50) for key in fixed}
     rest = Price(
+        any_amount=open_price,
         discard=number.get("discard", 0),
         wounds=number.get("wounds", 0),
         taps=number.get("tap", 0),
@@ -51,8 +67,11 @@ def price(f: Mapping[str, Node]) -> tuple[int, int, Price | None]:
 
 def _sacrificed(node: Node) -> Who:
     who = meant(node)
-    if who.kind not in (e.CREATURE, e.CHARACTER, e.MINION) or who.whose != e.YOURS or who.choose or who.may:
-        raise node.error("one creature of yours is sacrificed: write {character: yours}")
+    kinds = (e.CREATURE, e.CHARACTER, e.MINION, e.BUILDING, e.RELIC)
+    if who.kind not in kinds or who.whose != e.YOURS or who.choose or who.may:
+        raise node.error("one creature, building or relic of yours is given up: write {character: yours}")
+    if who.only and who.only.or_kinds:
+        raise node.error("name one kind: {character: yours}")
     return replaced(who, choose=1)
 
 
@@ -70,6 +89,19 @@ def _condition(node: Node, *, unless: bool) -> Condition:
     """`{creature: yours, at-least: 2}`; without a number at least one."""
     written = dict(node.entries())
     limits = [key for key in _LIMITS if key in written]
+    compared = [key for key in _COMPARED if key in written]
+    if len(compared) > 1 or (compared and limits):
+        raise node.error("compare with one number: write at-least, at-most, more-than or fewer-than")
+    if compared:
+        count, than = _count(node.without(compared)), _count(written[compared[0]])
+        for one in (count, than):
+            plain = one.what in e.OF_PLAYERS or (not one.what and not (one.of.other or one.of.wounded))
+            if not plain:
+                raise node.error(
+                    "compare things in play, or what players have: {creature: yours}, {hand: yours}"
+                )
+        bounds_of = Bounds(1) if compared[0] == "more-than" else Bounds(-e.MOST, -1)
+        return Condition(count, bounds_of, unless, than)
     if len(limits) > 1:
         raise node.error("write at-least or at-most; two conditions stand in a list")
     within = bounds(node.part(limits)) if limits else Bounds(1)
@@ -81,7 +113,10 @@ def _condition(node: Node, *, unless: bool) -> Condition:
 
 
 def _each(node: Node) -> tuple[Count, int]:
-    """`{creature: yours, within: M, most: 3}`."""
+    """`{creature: yours, within: M, most: 3}`, or `paid`."""
+    if node.is_scalar:
+        node.one_of((e.PAID,))
+        return Count(Who(e.PLAYER, e.YOURS), e.PAID), e.MOST_TIMES
     written = dict(node.entries())
     most = written["most"].integer(1, e.MOST_TIMES) if "most" in written else e.MOST_TIMES
     return _count(node.without(["most"])), most
@@ -94,6 +129,9 @@ def _count(node: Node) -> Count:
         if what in written:
             f = node.fields(required=(what,))
             return Count(Who(e.PLAYER, f[what].one_of((e.YOURS, e.OPPONENTS))), what)
+    for what in e.DEEDS:
+        if what in written:
+            return _deeds(node, what)
     for what in e.OF_CREATURES:
         # Beside a kind, `strength` describes what is counted: {creature: yours, strength: {at-least: 3}}.
         if what in written and len(written) == 1:
@@ -104,4 +142,15 @@ def _count(node: Node) -> Count:
     who = meant(node)
     if who.choose or who.may:
         raise node.error("what is counted is not chosen: leave choose out")
+    if who.only and who.only.or_kinds:
+        raise node.error("count things of one kind; two conditions stand in a list")
     return Count(who)
+
+
+def _deeds(node: Node, what: str) -> Count:
+    """What happened in this turn: `{played: yours, type: spell}`, `{fallen: opponents}`."""
+    f = node.fields(required=(what,), optional=("type", "other") if what == e.CARDS_PLAYED else ())
+    other = "other" in f and f["other"].flag()
+    whose = f[what].one_of((e.YOURS,) if other else e.WHOSE)
+    of_type = f["type"].one_of(PLAYED_TYPES) if "type" in f else ""
+    return Count(Who(e.PLAYER, whose, other=other), what, of_type)

@@ -110,28 +110,46 @@ class Subjects:
 
     def described(self, who: Who, card: Card | None, *, placed: bool = True) -> SentenceSubject:
         """Creatures or cards by kind, owner, number and condition, and if `placed` by position."""
-        quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
-        whose = e.ANY if who.whose == e.USUAL else who.whose
-        count, gender = max(1, who.choose), self.gender(who.kind)
-        form = self.say("text-form-yours" if whose == e.YOURS else f"text-form-{quantity}", quantity=quantity)
-        words = self.say(
-            "text-who",
-            quantity=quantity,
-            kind=who.kind,
-            count=count,
-            whose=whose,
-            gender=gender,
-            noun=self.noun(who.kind, count),
-            nouns=self.noun(who.kind, SEVERAL),
-            other=self.say("text-other", gender=gender, number=form) if who.other else "",
-            wounded=self.say("text-wounded", gender=gender, number=form) if who.wounded else "",
-            up="yes" if who.may else "no",
-        )
-        number = MANY if quantity == MANY else ONE
+        joint = self.say("text-and" if who.choose == e.ALL else "text-or")
+        if self.say("text-joins-nouns") == "yes":
+            words = self._counted(who, [who.kinds], joint)
+        else:
+            words = self._counted(who, [(kind,) for kind in who.kinds], joint)
+        genders = [self.gender(kind) for kind in who.kinds]
         words += self.narrowed(who, card, placed=placed)
         if who.only and who.only.at_random:
             words += self.say("text-at-random")
-        return SentenceSubject(words, number, gender, who.kind in NOUNS)
+        return SentenceSubject(
+            words,
+            MANY if who.choose > 1 else ONE,
+            "m" if "m" in genders else genders[-1],
+            all(kind in NOUNS for kind in who.kinds),
+        )
+
+    def _counted(self, who: Who, kinds: Sequence[Sequence[str]], joint: str) -> str:
+        """Things of some kinds by number and owner; kinds that share one phrase stand together."""
+        quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
+        whose = e.ANY if who.whose == e.USUAL else who.whose
+        count = max(1, who.choose)
+        form = self.say("text-form-yours" if whose == e.YOURS else f"text-form-{quantity}", quantity=quantity)
+        said: list[str] = []
+        for those in kinds:
+            gender = self.gender(those[0])
+            words = self.say(
+                "text-who",
+                quantity=quantity,
+                kind=those[0] if len(those) == 1 else e.CREATURE,
+                count=count,
+                whose=whose,
+                gender=gender,
+                noun=joint.join([self.noun(kind, count) for kind in those]),
+                nouns=joint.join([self.noun(kind, SEVERAL) for kind in those]),
+                other=self.say("text-other", gender=gender, number=form) if who.other else "",
+                wounded=self.say("text-wounded", gender=gender, number=form) if who.wounded else "",
+                up="yes" if who.may else "no",
+            )
+            said.append(words)
+        return joint.join(said)
 
     def narrowed(self, who: Who, card: Card | None, *, placed: bool = True) -> str:
         """The conditions that stand behind the noun, with or without its position."""
@@ -144,6 +162,8 @@ class Subjects:
             words += self.say("text-of-race", race=self.say(f"text-race-{who.only.race}"))
         if who.only and who.only.not_race:
             words += self.say("text-not-of-race", race=self.say(f"text-race-{who.only.not_race}"))
+        for condition in who.only.conditions if who.only else ():
+            words += self.say(f"text-condition-{condition}", gender=self.gender(who.kind))
         if placed:
             words += self.position(who, card)
         if who.having:

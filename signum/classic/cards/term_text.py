@@ -4,7 +4,7 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, Card
-from signum.classic.cards.subjects import SentenceSubject, Subjects
+from signum.classic.cards.subjects import SEVERAL, SentenceSubject, Subjects
 from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Price
 from signum.engine.records import replaced
 
@@ -29,6 +29,9 @@ class TermText(Subjects):
         terms = effect.terms
         if not terms:
             return body
+        if terms.repeat > 1:
+            anew = effect.who.choose and not (effect.who.only and effect.who.only.at_random)
+            body = self.say("text-repeat", body=body, times=terms.repeat, choice="yes" if anew else "no")
         for unless in (False, True):
             said = [self.number_clause(one, effect, card) for one in terms.conditions if one.unless == unless]
             if said:
@@ -47,6 +50,7 @@ class TermText(Subjects):
         paid += [("tap", price.taps), ("wounds", price.wounds)]
         whose = "self" if card is None or card.type in CREATURES else "hero"
         said = [self.say(f"text-pay-{what}", count=number, whose=whose) for what, number in paid if number]
+        said += [self.say("text-pay-any")] if price.any_amount else []
         if (who := price.sacrifice) is not None:
             other = "yes" if who.other else "no"
             said.append(self.say("text-pay-sacrifice", kind=who.kind, other=other) + self.narrowed(who, card))
@@ -65,13 +69,27 @@ class TermText(Subjects):
         """One unit of a number that is counted."""
         if not count.what:
             return self.each(count.of, card)
+        if count.what == e.PAID:
+            return self.say("text-each-paid")
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-each-{count.what}", whose=count.of.whose)
+        if count.what in e.DEEDS:
+            return self.say(f"text-each-{count.what}", **self.of_deed(count))
         return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
 
     def number_clause(self, condition: Condition, effect: Effect, card: Card | None) -> str:
         """A number that must be within bounds, as a clause."""
         count, bounds = condition.count, condition.bounds
+        if condition.than is not None:
+            more, fewer = (count, condition.than) if bounds.least > 0 else (condition.than, count)
+            return self.say(
+                "text-compared",
+                more=self.number_of(more, card),
+                fewer=self.number_of(fewer, card),
+                gender=self.gender(
+                    more.of.kind if not more.what else "card" if more.what != e.PROSPERITY else e.PLAYER
+                ),
+            )
         way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
         if not count.what:
             counted = self.described(replaced(count.of, choose=number), card, placed=False)
@@ -86,10 +104,28 @@ class TermText(Subjects):
             )
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-has-{count.what}", bounds=way, number=number, whose=count.of.whose)
+        if count.what in e.DEEDS:
+            return self.say(f"text-has-{count.what}", bounds=way, number=number, **self.of_deed(count))
         subject = self.counted(count, effect, card)
         again = self.is_named_twice(effect, card) and not self.is_condition_first(effect)
         who = self.say("text-it") if again and count.of.kind == e.SELF else subject.words
         return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who, gender=subject.gender)
+
+    def of_deed(self, count: Count) -> dict[str, str]:
+        """Whose deed is counted, and the cards that it was done with."""
+        return {
+            "whose": count.of.whose,
+            "type": count.card_type or "any",
+            "other": "yes" if count.of.other else "no",
+        }
+
+    def number_of(self, count: Count, card: Card | None) -> str:
+        """The things of a number that is compared with another."""
+        whose = count.of.whose
+        if count.what:
+            return self.say(f"text-number-{count.what}", whose=whose)
+        nouns = self.noun(count.of.kind, SEVERAL)
+        return self.say("text-number-of", whose=whose, nouns=nouns) + self.narrowed(count.of, card)
 
     def is_named_twice(self, effect: Effect, card: Card | None) -> bool:
         """Whether a creature's text is about the creature itself and asks for something of it too."""

@@ -154,6 +154,8 @@ class CardText(TermText):
         """One sentence of a card: its moment, then its effect."""
         body = self.body(effect, card)
         body = self.with_terms(effect, body, card)
+        if effect.terms and effect.terms.or_else:
+            return self.finished(self.say("text-or-else", body=self.after_colon(body)))
         if effect.standing:
             return self.standing(effect, card, body)
         return self.at_its_moment(effect, card, body)
@@ -296,6 +298,8 @@ class CardText(TermText):
         """The kind of creature from which others are pushed away: the one with the text, or the hero."""
         if isinstance(effect.when, Occasion) and effect.when.by_self and OCCASIONS[effect.when.what].attack:
             return "attacker"
+        if card is not None and card.type == e.TERRAIN:
+            return e.TERRAIN
         return e.CREATURE if card is None or card.type in CREATURES else e.HERO
 
     def verb(

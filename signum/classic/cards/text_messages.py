@@ -50,7 +50,10 @@ def _others() -> Iterator[str]:
     yield from (f"text-race-{one}" for one in RACES)
     yield from (f"race-{one}" for one in RACES)
     yield from (f"text-pay-{one}" for one in PRICES)
-    yield from (f"text-{way}-{one}" for one in (*e.OF_PLAYERS, *e.OF_CREATURES) for way in ("each", "has"))
+    counted = (*e.OF_PLAYERS, *e.OF_CREATURES, *e.DEEDS)
+    yield from (f"text-{way}-{one}" for one in counted for way in ("each", "has"))
+    yield from (f"text-number-{one}" for one in ("of", *e.OF_PLAYERS))
+    yield from (f"text-condition-{one}" for one in e.CONDITIONS)
 
 
 _SMALL: Final = (
@@ -82,5 +85,6 @@ _SMALL: Final = (
         "bounds",
     ),
     *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
-    *("standing-first", "more", "command", "condition-first"),
+    *("standing-first", "more", "command", "condition-first", "joins-nouns", "or-else", "repeat"),
+    *("compared", "each-paid", "pay-any"),
 )

@@ -31,6 +31,7 @@ END_OF_TURN: Final = "end-of-turn"
 START_OF_OPPONENTS_TURN: Final = "start-of-opponents-turn"
 END_OF_OPPONENTS_TURN: Final = "end-of-opponents-turn"
 START_OF_ACTIVATION: Final = "start-of-activation"
+END_OF_ACTIVATION: Final = "end-of-activation"
 FOUND: Final = "found"
 """C-RUIN-01: the moment of a find in ruins; files do not write it."""
 MOMENTS: Final = (
@@ -46,12 +47,14 @@ MOMENTS: Final = (
     START_OF_OPPONENTS_TURN,
     END_OF_OPPONENTS_TURN,
     START_OF_ACTIVATION,
+    END_OF_ACTIVATION,
 )
 """The moments of a card's own sentences.
 
 A sentence at will is carried out between activations of its player's turn, as often as its price is paid,
 and takes no activation.
 """
+OF_ACTIVATIONS: Final = (START_OF_ACTIVATION, END_OF_ACTIVATION)
 OF_TURNS: Final = (START_OF_TURN, END_OF_TURN, START_OF_OPPONENTS_TURN, END_OF_OPPONENTS_TURN)
 
 
@@ -134,8 +137,18 @@ class Bounds(Struct, frozen=True):
 STRENGTH: Final = "strength"
 HEALTH: Final = "health"
 HEALTH_LEFT: Final = "health-left"
-MEASURES: Final = (STRENGTH, HEALTH, HEALTH_LEFT)
+COST: Final = "cost"
+"""The buildings and the prosperity that a card costs, together, as they are printed."""
+MEASURES: Final = (STRENGTH, HEALTH, HEALTH_LEFT, COST)
 """The figures of a creature that words may ask for."""
+
+READY: Final = "ready"
+ACTED: Final = "acted"
+UNWOUNDED: Final = "unwounded"
+HIDDEN: Final = "hidden"
+AT_TERRAIN: Final = "at-terrain"
+CONDITIONS: Final = (READY, ACTED, UNWOUNDED, HIDDEN, AT_TERRAIN)
+"""The conditions of a creature that words may ask for, besides its wounds."""
 
 
 class Measured(Struct, frozen=True):
@@ -156,6 +169,10 @@ class Only(Struct, frozen=True, omit_defaults=True):
     """The people or kind to which a creature must not belong."""
     at_random: bool = False
     """Whether chance chooses instead of the player."""
+    or_kinds: tuple[str, ...] = ()
+    """Further kinds: a relic or a building."""
+    conditions: tuple[str, ...] = ()
+    """The conditions in which a creature must be."""
 
 
 class Who(Struct, frozen=True):
@@ -182,6 +199,11 @@ class Who(Struct, frozen=True):
     only: Only | UnsetType = UNSET
     """Rarer conditions. Unset is not written, so the digests of older records stay."""
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Every kind that is named."""
+        return (self.kind, *self.only.or_kinds) if self.only else (self.kind,)
+
 
 # How many, and if.
 
@@ -191,6 +213,17 @@ DECK: Final = "deck"
 GRAVEYARD: Final = "graveyard"
 OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD)
 """The counts of a player."""
+CARDS_PLAYED: Final = "played"
+FALLEN: Final = "fallen"
+GAINED: Final = "gained"
+DRAWN: Final = "drawn"
+DISCARDED: Final = "discarded"
+BUILT: Final = "built"
+ATTACKS_MADE: Final = "attacks"
+DEEDS: Final = (CARDS_PLAYED, FALLEN, GAINED, DRAWN, DISCARDED, BUILT, ATTACKS_MADE)
+"""What has happened to a player in this turn: cards played, creatures fallen and so on."""
+PAID: Final = "paid"
+"""The prosperity that was paid for the sentence, where its player chooses the amount."""
 WOUNDS: Final = "wounds"
 ARMOUR: Final = "armour"
 CONCENTRATION: Final = "concentration"
@@ -207,6 +240,8 @@ class Count(Struct, frozen=True, omit_defaults=True):
     """The things that are counted, or the player or the creature whose possession is counted."""
     what: str = ""
     """The possession; empty if the things themselves are counted."""
+    card_type: str = ""
+    """Of cards that were played, only those of this type."""
 
 
 class Condition(Struct, frozen=True, omit_defaults=True):
@@ -215,6 +250,8 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     count: Count
     bounds: Bounds
     unless: bool = False
+    than: Count | None = None
+    """Another number: the bounds are those of the difference."""
 
 
 MOST_TIMES: Final = 20
@@ -231,7 +268,9 @@ class Price(Struct, frozen=True, omit_defaults=True):
     taps: int = 0
     """Buildings of the player's choice."""
     sacrifice: Who | None = None
-    """One of the player's own creatures, which is eliminated."""
+    """One of the player's own creatures, buildings or relics, which is eliminated or destroyed."""
+    any_amount: bool = False
+    """Whether its player chooses how much prosperity is paid."""
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
@@ -247,6 +286,17 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """Whether it is carried out at most once in a turn."""
     price: Price | None = None
     """Paid each time."""
+    repeat: int = 1
+    """The number of times that targets are chosen and the verbs carried out."""
+    or_else: bool = False
+    """Whether its player carries it out instead of the sentence before it."""
+
+    @property
+    def counts(self) -> list[Count]:
+        """Every number that is asked for."""
+        compared = [one.than for one in self.conditions if one.than is not None]
+        each = [] if self.each is None else [self.each]
+        return [*[one.count for one in self.conditions], *compared, *each]
 
 
 # How long.

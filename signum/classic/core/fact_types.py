@@ -16,6 +16,7 @@ from signum.engine.units import AbilityId, CardId, Count, Faces, Gap, Length, Li
 
 CHOICES: Final[FactTypes] = {
     "action": {"creature": CreatureId},
+    "attack-at-once": {"card": CardId, "creature": CreatureId},
     "after-moving": {"creature": CreatureId},
     "backstab": {"creature": CreatureId, "target": TargetId},
     "construction-deck": {"cards": list[CardId], "count": Count},
@@ -35,6 +36,7 @@ CHOICES: Final[FactTypes] = {
     "occasion": {"card": CardId},
     "overpay": {"creature": CreatureId},
     "pay": {"card": CardId, "count": Count},
+    "pay-amount": {"card": CardId},
     "pay-off": {"amount": Count, "card": CardId, "targets": list[TargetId]},
     "persecution": {"creature": CreatureId, "limit": Limit},
     "persecution-target": {"creature": CreatureId},
@@ -45,6 +47,7 @@ CHOICES: Final[FactTypes] = {
     "reroll": {"creature": CreatureId, "faces": Faces, "limit": Count, "succeeding": Faces, "why": Word},
     "revive": {"card": CardId},
     "sacrifice": {"card": CardId},
+    "scry": {"card": CardId, "left": Count},
     "split": {
         "creature": CreatureId,
         "dice": Count,
@@ -53,6 +56,7 @@ CHOICES: Final[FactTypes] = {
         "role": Word,
     },
     "summoning-place": {"card": CardId},
+    "summon-from": {"card": CardId, "zone": Word},
     "take-back": {"card": CardId},
     "tactic": {
         "attack": Word,
@@ -67,6 +71,7 @@ CHOICES: Final[FactTypes] = {
     "target": {"card": CardId, "number": Count, "of": Count},
     "use-text": {"card": CardId},
     "which-opponent": {"card": CardId},
+    "which-sentence": {"card": CardId, "sentence": Count},
     "vampirism": {"creature": CreatureId},
     "victim": {"creature": CreatureId},
 }
@@ -142,6 +147,7 @@ REFUSALS: Final[FactTypes] = {
     "no-use": {"card": CardId},
     "no-way": {"creature": CreatureId, "limit": Limit},
     "nobody-in-reach": {"ability": AbilityId, "creature": CreatureId},
+    "nobody-to-attack": {"creature": CreatureId},
     "nobody-to-sacrifice": {"card": CardId},
     "not-a-hero": {"card": CardId},
     "not-an-enemy": {"creature": CreatureId},
@@ -170,10 +176,12 @@ REFUSALS: Final[FactTypes] = {
     "only-characters-search": {"creature": CreatureId},
     "only-whom-it-found": {"creature": CreatureId},
     "nothing-to-copy": {"creature": CreatureId},
+    "nothing-to-silence": {"creature": CreatureId},
     "other-base": {"creature": CreatureId},
     "other-card": {"creature": CreatureId, "wanted": CardId},
     "other-faction": {"card": CardId, "faction": FactionId, "squad": FactionId},
     "other-hero": {"card": CardId, "hero": CardId},
+    "other-condition": {"condition": Word, "creature": CreatureId},
     "other-figure": {
         "creature": CreatureId,
         "figure": Word,

@@ -270,7 +270,7 @@ def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Count
     Abilities with one name but different texts are not the same. A figure below 0 is 0 (C-DRG-01), unless it
     only adds to an ability that every creature has.
     """
-    if any(one.away for one in held):
+    if any(one.away or one.ability == SILENCED for one in held):
         held = _left(held, losses_prevail)
     highest: dict[tuple[str, Text | None], int] = {}
     since: dict[str, int] = {}
@@ -297,17 +297,30 @@ def _left(held: tuple[Held, ...], losses_prevail: bool) -> tuple[Held, ...]:
     """C-DRG-02, C-DRG-03: without abilities taken away; a later gain counts if the last effect holds."""
     gone: dict[str, int] = {}
     for one in held:
-        if one.away:
+        if one.away or one.ability == SILENCED:
             gone[one.ability] = max(one.since, gone.get(one.ability, 0))
-    return tuple(
-        [
-            one
-            for one in held
-            if not one.away
-            and (one.ability not in gone or (not losses_prevail and one.since > gone[one.ability]))
-        ]
-    )
+
+    def is_left(one: Held) -> bool:
+        lost = [gone[name] for name in (one.ability, SILENCED) if name in gone]
+        if one.away or one.ability == SILENCED:
+            return not one.away
+        if one.ability in NOT_SILENCED:
+            lost = [gone[one.ability]] if one.ability in gone else []
+        return not lost or (not losses_prevail and one.since > max(lost))
+
+    return tuple([one for one in held if is_left(one)])
 
 
+def is_silenced(creature: Creature) -> bool:
+    """Whether a creature has lost all its abilities and its text for now (C-PLAY-07)."""
+    return bool([one for one in creature.held if one.ability == SILENCED])
+
+
+SILENCED = "silenced"
+"""Held by a creature that has lost all its abilities."""
+NOT_SILENCED = frozenset(
+    {"strength", "health", "movement", "A-POISON", "A-DISEASE", "cannot-move", "cannot-attack"}
+)
+"""Held, but not abilities of the creature: figures, tokens, and what a text forbids it."""
 ALWAYS_THERE = frozenset({"strength", "health", "movement"})
 """C-ABL-01 ruling: the abilities that every creature has, so that a plus can always add to them."""

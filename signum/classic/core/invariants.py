@@ -257,5 +257,5 @@ def cards_of(state: State, owner: Seat) -> Counter[CardId]:
     heroes = [one.card for one in own if one.type == HERO] or [player.hero] * bool(player.hero)
     worn = [one.card for one in player.relics]
     hidden = [one.card for one in player.tactics]
-    zones = [*player.deck, *player.hand, *player.graveyard, *player.playing, *hidden]
+    zones = [*player.deck, *player.hand, *player.graveyard, *player.playing, *player.banished, *hidden]
     return Counter([*zones, *worn, *fielded, *heroes])

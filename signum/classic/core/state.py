@@ -246,6 +246,10 @@ class PlayerState(Struct, omit_defaults=True):
     """The sentences that may be carried out once a turn and were: thing in play, card, place in its text."""
     corner: OwnedCorner | None = None
     """C-VAR-03, C-VAR-05: the corner that the player picked; None in modes without corners, and before."""
+    deeds: tuple[tuple[str, int], ...] = ()
+    """What happened to the player this turn, as far as texts in the game ask for it: the deed, how often."""
+    banished: list[CardId] = field(default_factory=list)
+    """The cards that have left the game for good."""
 
     def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
@@ -277,6 +281,8 @@ class PlayerState(Struct, omit_defaults=True):
             self.kill_correction,
             self.used_texts,
             self.corner,
+            self.deeds,
+            self.banished.copy(),
         )
 
 

@@ -121,6 +121,10 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     used_texts: tuple[tuple[int, CardId, int], ...] = ()
     corner: OwnedCorner | None = None
     """C-VAR-03: the corner of the field from which the player's side runs; None without one."""
+    deeds: tuple[tuple[str, int], ...] = ()
+    """What happened to the player this turn, as far as texts in the game ask for it."""
+    banished: tuple[CardId, ...] = ()
+    """The cards that have left the game for good."""
 
     @property
     def to_come(self) -> tuple[CardId, ...]:
@@ -345,6 +349,8 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         kill_correction=player.kill_correction,
         used_texts=player.used_texts,
         corner=player.corner,
+        deeds=player.deeds,
+        banished=tuple(player.banished),
     )
 
 

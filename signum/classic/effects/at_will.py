@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.vocabulary import Effect
-from signum.classic.core.game import Game
+from signum.classic.core.game import Game, is_silenced
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.prices import refused_price
@@ -33,7 +33,7 @@ class CardUsed(Event, frozen=True):
 
 def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
     """The sentence at will of a creature, if it has one."""
-    card = game.cards.get(creature.card)
+    card = None if is_silenced(creature) else game.cards.get(creature.card)
     found = card.sentences(e.AT_WILL) if card is not None and card.effects else ()
     return found[0] if found else None
 

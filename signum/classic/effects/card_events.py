@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from signum.classic.chapters.turn.zones import UNKNOWN
-from signum.classic.core.state import CardId, State
+from signum.classic.core.events import OfCreature
+from signum.classic.core.state import CHARACTER, DECK, HERO, CardId, State
 from signum.engine.events import Event
 from signum.engine.questions import Option, Seat
-from signum.engine.units import AbilityId, Count, DeckOrder
+from signum.engine.units import AbilityId, Count, DeckOrder, Word
 
 
 class PickCard(Option, frozen=True):
@@ -107,6 +108,33 @@ class PutUnder(Event, frozen=True):
         return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
 
 
+class SentUnder(Event, frozen=True):
+    """A player put one of the top cards of the battle deck under it."""
+
+    seat: Seat
+    card: CardId
+    looked: Count
+    """The number of cards from the top among which it was."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The uppermost of its name goes down; the top of a deck is its last card."""
+        deck = state.players[self.seat].deck
+        top = deck[-self.looked :]
+        del deck[-self.looked :]
+        top.reverse()
+        top.remove(self.card)
+        deck[:] = [self.card, *deck, *reversed(top)]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees the card."""
+        if seat == self.seat:
+            return self
+        return SentUnder(self.seat, UNKNOWN, self.looked, because=self.because)
+
+
 class Milled(Event, frozen=True):
     """A card went from the top of a deck to its owner's graveyard."""
 
@@ -150,8 +178,97 @@ class Risen(Event, frozen=True):
         player.playing.append(self.card)
 
 
+class LeftTheField(OfCreature, frozen=True):
+    """A character left the field and lost all that it had gained; it enters again at once."""
+
+    card: CardId
+    owner: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        del state.creatures[self.creature]
+        state.players[self.owner].playing.append(self.card)
+
+
+class CalledUp(Event, frozen=True):
+    """A character left a hand or a deck, which is then shuffled, to be summoned without being played."""
+
+    seat: Seat
+    card: CardId
+    origin: Word
+    order: DeckOrder = ()
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        if self.origin == DECK:
+            player.deck[:] = self.order
+        else:
+            player.hand.remove(self.card)
+        player.playing.append(self.card)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order."""
+        return CalledUp(self.seat, self.card, self.origin, (), because=self.because)
+
+
+class Banished(OfCreature, frozen=True):
+    """A creature left the field and the game for good; a minion's card stays beside its hero."""
+
+    card: CardId
+    owner: Seat
+    type: Word
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The creatures of an Overlord come from a supply (Q-SET-05)."""
+        del state.creatures[self.creature]
+        owner = state.players[self.owner]
+        if self.type == CHARACTER and HERO not in owner.lacks:
+            owner.banished.append(self.card)
+
+
+class GraveyardBanished(Event, frozen=True):
+    """All cards of a graveyard left the game for good."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.banished += player.graveyard
+        player.graveyard.clear()
+
+
+class GraveyardReturned(Event, frozen=True):
+    """All cards of a graveyard went into their owner's deck, which was shuffled."""
+
+    seat: Seat
+    order: DeckOrder
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.graveyard.clear()
+        player.deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order."""
+        return GraveyardReturned(self.seat, (), because=self.because)
+
+
 class SankBack(Event, frozen=True):
-    """A card that was to be summoned from the graveyard went back there."""
+    """A card that was to enter did not, and lies in the graveyard."""
 
     seat: Seat
     card: CardId

@@ -12,7 +12,7 @@ from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY
-from signum.classic.effects.prices import DECLARED, pay_price, refused_price
+from signum.classic.effects.prices import DECLARED, amount_paid, pay_price, pays_any_amount, refused_price
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch, chosen, player_of
 from signum.classic.effects.terms import mark_used, multiplied, stands
@@ -20,6 +20,7 @@ from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, choose
+from signum.engine.records import replaced
 from signum.engine.throwing import throw_dice
 from signum.engine.units import Count
 
@@ -39,6 +40,8 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     """
     if not stands(game, source, effect):
         return False
+    if pays_any_amount(effect):
+        source = replaced(source, paid=(yield from amount_paid(game, source, effect)))
     source = multiplied(game, source, effect)
     if not source.times:
         return False
@@ -47,6 +50,13 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
             return False
     elif effect.may and not (yield from wanted(source)):
         return False
+    done = False
+    for _ in range(effect.terms.repeat if effect.terms else 1):
+        done |= yield from _carried_out_once(game, source, effect)
+    return done
+
+
+def _carried_out_once(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
         return False
@@ -66,7 +76,8 @@ def _paid(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     """Pay before targets are chosen; a player who has not declared the use is asked first."""
     if not can_touch(game, source, effect) or refused_price(game, source, effect) is not None:
         return False
-    if effect.when not in DECLARED and not (yield from wanted(source)):
+    asks = effect.when not in DECLARED and not pays_any_amount(effect)
+    if asks and not (yield from wanted(source)):
         return False
     yield from pay_price(game, source, effect)
     return True
@@ -82,8 +93,49 @@ def wanted(source: Source) -> Procedure[bool]:
 
 def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Procedure[None]:
     """Every sentence of a card that belongs to a moment, in their order."""
-    for effect in card.sentences(moment):
-        yield from carry_out(game, source, effect)
+    for those in alternatives(card.sentences(moment)):
+        effect = yield from _one_of(game, source, card, those)
+        if effect is not None:
+            yield from carry_out(game, source, effect)
+
+
+def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:
+    """The sentences of a moment in their order; those of which one is picked stand together."""
+    found: list[list[Effect]] = []
+    for one in sentences:
+        if found and one.terms and one.terms.or_else:
+            found[-1].append(one)
+        else:
+            found.append([one])
+    return found
+
+
+def _one_of(game: Game, source: Source, card: Card, those: Sequence[Effect]) -> Procedure[Effect | None]:
+    """The sentence that the text's player picks among those that can be carried out now."""
+    if len(those) == 1:
+        return those[0]
+    options = [Part(at + 1) for at, one in enumerate(those) if _is_able(game, source, one)]
+    if not options:
+        return None
+    choice = Choice(
+        source.seat,
+        "which-sentence",
+        options,
+        shape=QuestionShape.LIST,
+        subject=source.card,
+        cites=source.cites,
+        about={"card": source.card, "sentence": card.effects.index(those[0]) + 1},
+    )
+    return those[(yield from choose(choice)).number - 1]
+
+
+def _is_able(game: Game, source: Source, effect: Effect) -> bool:
+    """Whether a sentence holds, can be paid for and has a target."""
+    return (
+        stands(game, source, effect)
+        and refused_price(game, source, effect) is None
+        and can_touch(game, source, effect)
+    )
 
 
 def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what: Verb) -> Procedure[None]:

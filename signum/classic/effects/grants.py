@@ -10,12 +10,12 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import SUPPORT, Card
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.turn.durations import TOKENS
-from signum.classic.core.game import Game
+from signum.classic.core.game import SILENCED, Game, is_silenced
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import matching, meant
-from signum.classic.effects.terms import asks_for_abilities, multiplied, stands
+from signum.classic.effects.terms import asks_for_abilities, deeds_asked_by, multiplied, stands
 from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
@@ -65,7 +65,11 @@ def printed_sources(game: Game) -> list[Giving]:
 def texts_in_play(game: Game, among: frozenset[CardId]) -> list[tuple[CardId, Seat, int]]:
     """Every card in play among some whose text acts permanently, with its player and its thing in play."""
     state, out = game.state, game.state.out
-    found = [(one.card, one.seat, one.id) for one in state.creatures.values() if one.card in among]
+    found = [
+        (one.card, one.seat, one.id)
+        for one in state.creatures.values()
+        if one.card in among and not is_silenced(one)
+    ]
     found += [
         (one.card, one.seat, one.id)
         for one in state.terrains.values()
@@ -80,7 +84,7 @@ def texts_in_play(game: Game, among: frozenset[CardId]) -> list[tuple[CardId, Se
 class TextsOfCards:
     """The cards of a game by what their texts do, sorted once."""
 
-    __slots__ = ("at_will", "cards", "gifts", "rates", "tapped_for")
+    __slots__ = ("at_will", "cards", "deeds", "gifts", "rates", "tapped_for")
 
     def __init__(self, cards: Mapping[CardId, Card]) -> None:
         self.cards = cards
@@ -92,6 +96,8 @@ class TextsOfCards:
         """Those that give creatures something."""
         self.rates: Final = frozenset([id for id, card in cards.items() if card.effects and card.rates])
         """Those that change the costs of players."""
+        self.deeds: Final = frozenset([one for card in cards.values() for one in deeds_asked_by(card)])
+        """What happened in a turn, as far as a text asks for it."""
 
 
 def texts_of(cards: Mapping[CardId, Card]) -> TextsOfCards:
@@ -202,7 +208,7 @@ class GiftMemory:
     def by(self, game: Game, source: Source, effect: Effect) -> Reach:
         """The creatures that a text reaches, if it holds, and how often it gives."""
         who = effect.who
-        if effect.terms or who.having:
+        if effect.terms or who.having or (who.only and who.only.conditions):
             now = _reach(game, source, effect, game.state.creatures)
             self._asked.append((source, effect, now))
             if asks_for_abilities(effect):
@@ -287,8 +293,8 @@ def _barred_by(abilities: Mapping[str, Ability]) -> dict[str, list[Value[bool]]]
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:
-    """Abilities that were taken away from a creature; others cannot give it these either."""
-    return tuple([one for one in creature.held if one.away])
+    """Abilities that were taken away from a creature, or all of them; others cannot give it these either."""
+    return tuple([one for one in creature.held if one.away or one.ability == SILENCED])
 
 
 def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[Held, ...]:

@@ -8,8 +8,9 @@ from msgspec import Struct
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Effect, Occasion, Who
+from signum.classic.chapters.cards.cards_in_play import BuildingDestroyed, RelicDestroyed
 from signum.classic.chapters.cards.city import Built
-from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
+from signum.classic.chapters.cards.playing import CardPlayed, SpellCast, SpellSpent
 from signum.classic.chapters.cards.relics import Donned
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
 from signum.classic.chapters.combat.damage import Eliminated, Healed, Hurt
@@ -25,6 +26,7 @@ from signum.classic.core.state import CardId
 from signum.classic.core.values import health
 from signum.classic.effects.sources import Source, hero_of, owned
 from signum.classic.effects.targets import unmet
+from signum.classic.effects.terms import multiplied
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 
@@ -149,6 +151,9 @@ _KINDS: Final = (
     OccasionKind("built", (Built, _to_player), to_player=True),
     OccasionKind("relic-played", (Donned, _by_player), to_player=True),
     OccasionKind("terrain-laid", (TerrainLaid, _by_player), to_player=True),
+    OccasionKind("card-played", (CardPlayed, _by_player), to_player=True),
+    OccasionKind("building-destroyed", (BuildingDestroyed, _by_player), to_player=True),
+    OccasionKind("relic-destroyed", (RelicDestroyed, _by_player), to_player=True),
     OccasionKind("card-drawn", (Drawn, _by_player), to_player=True, repeats=True),
     OccasionKind("card-discarded", (Discarded, _by_player), to_player=True, repeats=True),
     OccasionKind("prospered", (Prospered, _by_player), to_player=True, repeats=True),
@@ -207,6 +212,16 @@ def cancels(game: Game, effect: Effect, event: Event) -> bool:
     if saved and isinstance(event, Eliminated):
         game.dying.discard(event.creature)
     return saved
+
+
+def left_of(game: Game, source: Source, effect: Effect, event: Event) -> Event | None:
+    """The event as a sentence that was carried out leaves it; None if it is cancelled."""
+    if cancels(game, effect, event):
+        return None
+    left: Event | None = event
+    for one in effect.what:
+        left = None if left is None else one.changed(left, multiplied(game, source, effect).times)
+    return left
 
 
 def _meant(game: Game, seat: Seat, holder: int, kind: str, met: Met) -> bool:

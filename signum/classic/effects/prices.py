@@ -11,12 +11,22 @@ from signum.classic.chapters.combat.concentration import ConcentrationSpent
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal
 from signum.classic.core.game import Game
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import meant
+from signum.classic.effects.targets import can_touch, meant
 from signum.classic.effects.verbs.cards import sacrifice
 from signum.classic.effects.verbs.hands import Discard
-from signum.engine.questions import Facts, Procedure, Refusal
+from signum.engine.question_shapes import QuestionShape
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
+from signum.engine.units import Count
 
 NO_PRICE: Final = Price()
+
+
+class PayAmount(Option, frozen=True):
+    """The prosperity that a player pays for a text of any amount."""
+
+    amount: Count
+
+
 DECLARED: Final = (e.AT_WILL, e.ACTIVATED, e.TAPPED)
 """The moments at which a player declares the use of a text, and so its payment."""
 
@@ -26,8 +36,9 @@ def refused_price(game: Game, source: Source, effect: Effect) -> Refusal | None:
     if not effect.priced:
         return None
     player, price = game.player(source.seat), _rest(effect)
-    if player.prosperity < effect.price:
-        short: Facts = {"needed": effect.price, "there": player.prosperity}
+    needed = max(effect.price, int(price.any_amount))
+    if player.prosperity < needed:
+        short: Facts = {"needed": needed, "there": player.prosperity}
         return Refusal("too-little-prosperity", source.cites, short)
     if effect.tokens:
         creature = source.creature(game)
@@ -49,8 +60,8 @@ def refused_price(game: Game, source: Source, effect: Effect) -> Refusal | None:
 def pay_price(game: Game, source: Source, effect: Effect) -> Procedure[None]:
     """Everything at once, in a fixed order; wounds and the sacrifice come last."""
     seat, price = source.seat, _rest(effect)
-    if effect.price:
-        yield from game.happen(Spent(seat, effect.price, because=source.cites))
+    if prosperity := effect.price + source.paid:
+        yield from game.happen(Spent(seat, prosperity, because=source.cites))
     creature = source.creature(game)
     if effect.tokens and creature is not None:
         yield from game.happen(ConcentrationSpent(creature.id, effect.tokens))
@@ -65,6 +76,29 @@ def pay_price(game: Game, source: Source, effect: Effect) -> Procedure[None]:
         yield from deal(game, blow)
     if price.sacrifice is not None:
         yield from sacrifice(game, source, seat, price.sacrifice)
+
+
+def pays_any_amount(effect: Effect) -> bool:
+    """Whether the player of a sentence chooses how much prosperity is paid for it."""
+    return _rest(effect).any_amount
+
+
+def amount_paid(game: Game, source: Source, effect: Effect) -> Procedure[int]:
+    """The player's choice; 0, where nobody has declared the use, leaves the sentence out."""
+    most = min(game.player(source.seat).prosperity, e.MOST_TIMES)
+    least = int(effect.when in DECLARED)
+    if most < 1 or not can_touch(game, source, effect):
+        return 0
+    choice = Choice(
+        source.seat,
+        "pay-amount",
+        [PayAmount(amount) for amount in range(least, most + 1)],
+        shape=QuestionShape.LIST,
+        subject=source.card,
+        cites=source.cites,
+        about={"card": source.card},
+    )
+    return (yield from choose(choice)).amount
 
 
 def _rest(effect: Effect) -> Price:

@@ -33,6 +33,8 @@ class Source(Struct, frozen=True):
     """The amount of damage or healing of the occasion."""
     times: int = 1
     """The number by which the figures of the sentence are multiplied."""
+    paid: int = 0
+    """The prosperity that was paid for the sentence, where its player chose the amount."""
 
     def creature(self, game: Game) -> Creature | None:
         """The creature with the text, even if it just fell; the hero for other cards."""

@@ -5,11 +5,12 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
+from signum.classic.cards.deck_figures import dearness
 from signum.classic.cards.vocabulary import Effect, Only, Who
 from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.combat.shields import has_shield, is_target, no_target
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
+from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees, shape_of
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
 from signum.classic.core.values import health, shielded_from, strength, touched_by_support
@@ -17,6 +18,7 @@ from signum.classic.effects.sources import NOBODY, Source, hero_of, owned
 from signum.engine.dice import numbered
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose, roll
+from signum.engine.records import replaced
 from signum.field.plane.distance import gap, touching, within
 from signum.field.plane.shapes import Shape
 
@@ -61,9 +63,17 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
     if who.kind == e.BEARER:
         hero = hero_of(game, source.seat)
         return [] if hero is None else [hero.id]
+    if who.only and who.only.or_kinds:
+        return [id for one in _one_by_one(who) for id in meant(game, source, one)]
     if who.kind in _TYPES:
         return [one.id for one in matching(game, source, who, game.state.creatures.values())]
     return _CARDS[who.kind](game, source.seat, who.whose)
+
+
+def _one_by_one(who: Who) -> list[Who]:
+    """Words that name several kinds, once for each kind."""
+    only = replaced(who.only or Only(), or_kinds=())
+    return [replaced(who, kind=kind, only=only) for kind in who.kinds]
 
 
 def all_meant(game: Game, source: Source, effect: Effect) -> list[int]:
@@ -162,15 +172,36 @@ def _unmet_only(game: Game, only: Only, one: Creature) -> str:
         return "other-race"
     if only.not_race and _of_race(game, only.not_race, one):
         return "of-this-race"
+    if not all(is_in_condition(game, one, each) for each in only.conditions):
+        return "other-condition"
     if all(each.bounds.hold(measure(game, one, each.figure)) for each in only.measures):
         return ""
     return "other-figure"
+
+
+def is_in_condition(game: Game, one: Creature, condition: str) -> bool:
+    """Whether a creature is in a condition that words ask for."""
+    match condition:
+        case e.READY:
+            return not one.activated
+        case e.ACTED:
+            return one.activated
+        case e.UNWOUNDED:
+            return not one.wounds
+        case e.HIDDEN:
+            return one.hidden
+        case _:
+            below = game.edition.contact_below
+            return any(touching(shape_of(each), base_of(one), below) for each in game.state.terrains.values())
 
 
 def measure(game: Game, one: Creature, figure: str) -> int:
     """A figure of a creature as it is now."""
     if figure == e.STRENGTH:
         return game.value(strength, one)
+    if figure == e.COST:
+        card = game.cards.get(one.card)
+        return 0 if card is None else dearness(card.cost)
     whole = game.value(health, one)
     return whole if figure == e.HEALTH else whole - one.wounds
 
@@ -202,7 +233,7 @@ def can_touch(game: Game, source: Source, effect: Effect) -> bool:
     who = effect.who
     if who.kind == e.PLAYER:
         return True
-    if who.choose and who.kind in _TYPES:
+    if who.choose and who.kind in _TYPES and not (who.only and who.only.or_kinds):
         matches = matching(game, source, who, game.state.creatures.values())
         return any(_touches(game, source, effect, one.id) for one in matches)
     found = meant(game, source, who)
@@ -316,9 +347,9 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
     who = effect.who
     one = game.creature(id)
     if who.kind in _TYPES and one is not None:
-        refusal = refused_creature(game, source, who, one)
-        if refusal is not None:
-            return refusal
+        refusals = [refused_creature(game, source, each, one) for each in _one_by_one(who)]
+        if all(refusals):
+            return refusals[0]
     elif id not in meant(game, source, who):
         return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": id})
     return _refused_touch(game, source, effect, id)
@@ -330,7 +361,11 @@ def _refused_touch(game: Game, source: Source, effect: Effect, id: int) -> Refus
     if one is None or effect.who.kind == e.PLAYER:
         return None
     return (
-        (refused_hidden(game, source, effect, one) if effect.who.kind in _TYPES else None)
+        (
+            refused_hidden(game, source, effect, one)
+            if not _TYPES.keys().isdisjoint(effect.who.kinds)
+            else None
+        )
         or refused_by_protection(game, source, one)
         or refused_by_shield(game, source, effect, one)
         or _refused_by_all(game, source, effect, one)
@@ -342,7 +377,7 @@ def _touches(game: Game, source: Source, effect: Effect, id: int) -> bool:
     one, kind = game.state.creatures.get(id), effect.who.kind
     if one is None or kind == e.PLAYER:
         return True
-    if one.hidden and kind in _TYPES and refused_hidden(game, source, effect, one) is not None:
+    if one.hidden and kind not in e.POINTED and refused_hidden(game, source, effect, one) is not None:
         return False
     if refused_by_protection(game, source, one) is not None:
         return False
@@ -377,6 +412,10 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
             return Refusal("of-this-race", ("C-PLAY-06",), {**facts, "race": race})
         case "other-figure":
             return _refused_by_figure(game, who, one)
+        case "other-condition":
+            asked = who.only.conditions if who.only else ()
+            failed = next(each for each in asked if not is_in_condition(game, one, each))
+            return Refusal("other-condition", ("C-PLAY-06",), {**facts, "condition": failed})
         case "lacks-ability":
             return Refusal("lacks-ability", ("C-PLAY-06",), {**facts, "ability": who.having})
         case code:

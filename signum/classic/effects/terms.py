@@ -1,9 +1,12 @@
 """The terms of a sentence: conditions, numbers that change in a game, once a turn (C-CARD-06, C-PLAY-06)."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Condition, Count, Effect
+from signum.classic.core.deeds import done, of_type
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.sources import Source
@@ -14,7 +17,7 @@ from signum.engine.records import replaced
 from signum.engine.units import Count as Number
 from signum.engine.units import ThingId
 
-_POSSESSIONS: Final = (*e.OF_PLAYERS, e.ARMOUR, e.CONCENTRATION)
+_POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION])
 
 
 class TextUsed(Event, frozen=True):
@@ -49,14 +52,19 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
 
 def holds(game: Game, source: Source, condition: Condition) -> bool:
     """Whether a condition of a sentence is met."""
-    count = condition.count
-    if count.what in e.OF_PLAYERS:
-        # Of several opponents one is enough.
-        numbers = [_of_player(game, seat, count.what) for seat in meant(game, source, count.of)]
-    else:
-        numbers = [counted(game, source, count)]
+    numbers = _numbers(game, source, condition.count)
+    if condition.than is not None:
+        others = _numbers(game, source, condition.than)
+        numbers = [one - other for one in numbers for other in others]
     met = [one for one in numbers if condition.bounds.hold(one)]
     return bool(met) != condition.unless
+
+
+def _numbers(game: Game, source: Source, count: Count) -> list[int]:
+    """The number for each player that is meant: of several opponents one is enough."""
+    if count.what in e.OF_PLAYERS:
+        return [_of_player(game, seat, count.what) for seat in meant(game, source, count.of)]
+    return [counted(game, source, count)]
 
 
 def counted(game: Game, source: Source, count: Count) -> int:
@@ -66,6 +74,11 @@ def counted(game: Game, source: Source, count: Count) -> int:
         return len([one for one in those if count.of.kind != e.SELF or one])
     if count.what in e.OF_PLAYERS:
         return sum([_of_player(game, seat, count.what) for seat in those])
+    if count.what in e.DEEDS:
+        # The card with the text has been played too.
+        return sum([done(game.player(seat), count.what, count.card_type) for seat in those]) - count.of.other
+    if count.what == e.PAID:
+        return source.paid
     creatures = [one for id in those if (one := game.creature(id) or game.fallen.get(id)) is not None]
     return sum([_of_creature(game, one, count.what) for one in creatures])
 
@@ -100,12 +113,32 @@ def _of_creature(game: Game, creature: Creature, what: str) -> int:
 
 
 def counts_possessions(effect: Effect) -> bool:
-    """Whether a sentence counts cards, prosperity or tokens."""
+    """Whether a sentence depends on cards, prosperity, tokens, activations or what happened this turn."""
+    if effect.who.only and effect.who.only.conditions:
+        return True
     terms = effect.terms
     if not terms:
         return False
-    counts = [one.count for one in terms.conditions] + ([] if terms.each is None else [terms.each])
-    return any(one.what in _POSSESSIONS for one in counts)
+    asked = [one.of.only for one in terms.counts]
+    return any(one.what in _POSSESSIONS for one in terms.counts) or any(
+        one.conditions for one in asked if one
+    )
+
+
+def deeds_asked_by(card: Card) -> Iterator[str]:
+    """The deeds of a turn for which the sentences of a card ask, those of its abilities too."""
+    texts = [one.text for one in card.keywords]
+    waiting = [*card.effects, *[find.effect for find in card.finds]]
+    while waiting or texts:
+        if texts:
+            text = texts.pop()
+            waiting += [] if text is None else text.effects
+            continue
+        sentence = waiting.pop()
+        texts += [getattr(one, "text", None) for one in sentence.what]
+        for count in sentence.terms.counts if sentence.terms else ():
+            if count.what in e.DEEDS:
+                yield of_type(count.what, count.card_type)
 
 
 def asks_for_abilities(effect: Effect) -> bool:
@@ -113,8 +146,7 @@ def asks_for_abilities(effect: Effect) -> bool:
     terms = effect.terms
     asked = [effect.who]
     if terms:
-        asked += [one.count.of for one in terms.conditions]
-        asked += [] if terms.each is None else [terms.each.of]
+        asked += [one.of for one in terms.counts]
     return bool([who for who in asked if who.having or who.only])
 
 

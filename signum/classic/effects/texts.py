@@ -9,13 +9,13 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.cards_in_play import RelicDestroyed, Tapped, owner_of
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.combat.damage import Eliminated
-from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.activation import Activated, ActivationEnded
 from signum.classic.chapters.turn.durations import TurnEnding, is_last_opponents_turn
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import QUESTS, Relic
 from signum.classic.effects.carrying import carry_out
-from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
+from signum.classic.effects.occasions import answering, kind_of, left_of, met_by
 from signum.classic.effects.prices import refused_price
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
@@ -37,7 +37,7 @@ def text_of(card: Card) -> Ability:
             _answer(ability, card, effect, effect.when)
         elif effect.when == e.ACTIVATED:
             _activation(ability, card, effect)
-        elif effect.when == e.START_OF_ACTIVATION or effect.when in e.OF_TURNS:
+        elif effect.when in e.OF_ACTIVATIONS or effect.when in e.OF_TURNS:
             _moment(ability, card, effect, effect.when)
     return ability
 
@@ -58,7 +58,7 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
         if not (yield from carry_out(me.game, source, effect)):
             return event
         yield from spend_use(me.game, me.holder)
-        return None if cancels(me.game, effect, event) else event
+        return left_of(me.game, source, effect, event)
 
     def touches(me: Bearer, event: Event) -> frozenset[Hashable]:
         met = met_by(me.game, me.seat, me.holder, occasion, event)
@@ -129,10 +129,11 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
         e.START_OF_OPPONENTS_TURN: TurnBegan,
         e.END_OF_OPPONENTS_TURN: TurnEnding,
         e.START_OF_ACTIVATION: Activated,
+        e.END_OF_ACTIVATION: ActivationEnded,
     }
 
     def when(me: Bearer, event: Any) -> bool:
-        if moment == e.START_OF_ACTIVATION:
+        if moment in e.OF_ACTIVATIONS:
             now = event.creature == me.holder
         elif moment == e.START_OF_OPPONENTS_TURN:
             now = me.game.hostile[me.seat][event.seat]

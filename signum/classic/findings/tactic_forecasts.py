@@ -93,7 +93,7 @@ def _revealed(game: Game, choice: Choice[Any], option: Reveal, event: Event) -> 
     tactic = Tactic(0, option.card)
 
     def shown(there: Game) -> Procedure[bool]:
-        return (yield from reveal(there, choice.seat, tactic, event, before))
+        return (yield from reveal(there, choice.seat, tactic, event, before)) is None
 
     found = ends(game, shown)
     cancelled = summary(found, lambda end: bool(end.answer)).chance(lambda yes: yes)

@@ -194,4 +194,6 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         kill_correction=one.kill_correction,
         used_texts=one.used_texts,
         corner=one.corner,
+        deeds=one.deeds,
+        banished=list(one.banished),
     )

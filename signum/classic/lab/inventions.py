@@ -373,9 +373,7 @@ class _Inventor:
 
 def is_endless(sentence: Effect) -> bool:
     """Whether an activation would make another possible, so that a turn never ends (C-TURN-06)."""
-    by_activation = sentence.when in (e.START_OF_ACTIVATION, e.ACTIVATED) or isinstance(
-        sentence.when, e.Occasion
-    )
+    by_activation = sentence.when in (*e.OF_ACTIVATIONS, e.ACTIVATED) or isinstance(sentence.when, e.Occasion)
     return by_activation and any(isinstance(one, Untap) for one in sentence.what)
 
 

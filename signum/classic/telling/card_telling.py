@@ -224,6 +224,11 @@ class CardTelling:
     def _of_part(self, choice: ChoiceView, number: int) -> str:
         """The sentence of a part of a text."""
         card = self.game.cards.get(choice.about["card"])
+        if card is not None and choice.kind == "which-sentence":
+            place = int(str(choice.about["sentence"])) + number - 2
+            return self.texts.finished(
+                self.texts.with_terms(card.effects[place], self.texts.body(card.effects[place], card), card)
+            )
         for effect in () if card is None else _effects(card):
             if effect.either and len(effect.what) == len(choice.options):
                 part = replaced(effect, what=(effect.what[number - 1],), either=False, may=False)

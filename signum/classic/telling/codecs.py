@@ -1,7 +1,7 @@
 """The codecs of the classic game's domains for scenario files and messages."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.fact_types import FACTS
@@ -90,17 +90,6 @@ def _scores(teller: "Names", scores: Sequence[int]) -> str:
     )
 
 
-def _losses(teller: "Names", losses: Iterable[Mapping[str, Any]]) -> str:
-    return teller.listed(
-        [
-            teller.say(
-                "telling-loss", creature=teller.spoken(one["creature"]), ability=teller.bare(one["ability"])
-            )
-            for one in losses
-        ]
-    )
-
-
 CODECS: Final[Codecs] = {
     CORNER: Corners(),
     CREATURE: Creatures(),
@@ -115,7 +104,7 @@ CODECS: Final[Codecs] = {
     EDITION: Told(lambda teller, edition: teller.say(f"edition-{edition}")),
     FACTION: Told(lambda teller, faction: teller.card(faction)),
     SCORES: Told(_scores),
-    LOSSES: Told(_losses),
+    LOSSES: Told(lambda teller, losses: teller.listed([teller.bare(one["ability"]) for one in losses])),
     LAID: Told(lambda teller, terrain: teller.spoken(terrain["id"])),
 }
 VALUES: Final = TypedValues(CODECS)

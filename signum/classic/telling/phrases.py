@@ -27,8 +27,10 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-hand-seen": ("known",),
     "event-gained": ("turn", "way"),
     "event-taken-away": ("turn",),
+    "event-silenced": ("turn",),
+    "event-sent-under": ("known",),
     "event-control-taken": ("turn",),
-    "event-expired": ("which",),
+    "event-expired": ("sentences",),
     "event-terrain-laid": ("place",),
     "event-game-ended": ("result",),
     "event-ability-declared": ("aimed",),
@@ -91,8 +93,8 @@ class ClassicPhrases(Phrases[Names]):
             args["way"] = "bar" if facts["ability"] in BARS else "gain"
         if "place" in added:
             args["place"] = self.names.place(_middle(facts["terrain"]["corners"]))
-        if "which" in added:
-            args["which"] = "both" if facts["lost"] and facts["back"] else "lost" if facts["lost"] else "back"
+        if "sentences" in added:
+            args["sentences"] = self._expired(facts)
         if "result" in added:
             args["result"] = self.outcome(facts["outcome"])
         if "total" in added:
@@ -102,6 +104,20 @@ class ClassicPhrases(Phrases[Names]):
             touched = self._touched_at(facts["to"])
             args |= {"touched": "yes" if touched else "no", "touching": self.names.creatures(touched)}
         return args
+
+    def _expired(self, facts: Mapping[str, Any]) -> str:
+        """A sentence for each effect that is over."""
+        told = [
+            self.names.say(
+                message,
+                creature=self.names.spoken(one["creature"]),
+                ability=one["ability"],
+                name=self.names.bare(one["ability"]),
+            )
+            for message, key in (("telling-no-longer", "lost"), ("telling-back-again", "back"))
+            for one in facts[key]
+        ]
+        return " ".join(dict.fromkeys(told))
 
     def _touched_at(self, point: Sequence[int]) -> list[int]:
         """The opponents that the acting creature would touch at a place."""

@@ -74,6 +74,8 @@ export interface PlayerView {
   kill_correction?: number;
   used_texts?: [number, shell.CardId, number][];
   corner?: OwnedCorner | null;
+  deeds?: [string, number][];
+  banished?: shell.CardId[];
 }
 
 /** A building in a City. */
@@ -161,7 +163,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (Blast | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | Mill | MoveFreely | PlaceWithin | Prosper | Push | PutUnderDeck | RecallFromGraveyard | Redirect | RerollDice | Revive | Sacrifice | SearchDeck | SkipActivation | StealProsperity | StripArmour | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | Mill | MoveFreely | PlaceWithin | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -205,6 +207,8 @@ export interface Only {
   measures?: Measured[];
   not_race?: string;
   at_random?: boolean;
+  or_kinds?: string[];
+  conditions?: string[];
 }
 
 /** A figure of a creature within bounds: `strength: {at-most: 2}`. */
@@ -219,12 +223,32 @@ export interface Bounds {
   most: number;
 }
 
+/** A creature fights a melee combat at once with an enemy that it may attack (C-MEL-01). */
+export interface AttackAtOnce {
+  type: 'attack-at-once';
+}
+
+/** A character or a minion leaves the field for good; it was not eliminated and says no last word. */
+export interface Banish {
+  type: 'banish';
+}
+
+/** All cards of a graveyard leave the game for good (C-ZONE-03). */
+export interface BanishGraveyard {
+  type: 'banish-graveyard';
+}
+
 /** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
 export interface Blast {
   type: 'blast';
   dice: number;
   faces: string[];
   wounds: boolean;
+}
+
+/** A character leaves the field and enters again at once on its owner's side (C-SUM-01, C-ZONE-07). */
+export interface Blink {
+  type: 'blink';
 }
 
 /** Damage to a creature and to each creature within a distance of it, all together (C-DMG-01). */
@@ -386,6 +410,12 @@ export interface Prosper {
   amount: number;
 }
 
+/** A creature is pulled straight towards the source, as far as possible, without backstab. */
+export interface Pull {
+  type: 'pull';
+  distance: number;
+}
+
 /** A creature is pushed straight away from the source, as far as possible, without backstab. */
 export interface Push {
   type: 'push';
@@ -409,10 +439,21 @@ export interface Redirect {
   type: 'redirect';
 }
 
+/** The coming damage is this much less; the body is spared first, then the armour (C-DMG-01). */
+export interface ReduceDamage {
+  type: 'reduce-damage';
+  amount: number;
+}
+
 /** Up to this many of the dice that were just rolled may be rolled again (C-ABL-06). */
 export interface RerollDice {
   type: 'reroll';
   dice: number;
+}
+
+/** All cards of a graveyard go into their owner's deck, which is shuffled (C-ZONE-04). */
+export interface ReturnGraveyard {
+  type: 'return-graveyard';
 }
 
 /** A character of the player's choice is summoned from that player's graveyard. */
@@ -420,16 +461,39 @@ export interface Revive {
   type: 'revive';
 }
 
-/** Each player chooses one of the player's own creatures of a kind, which is eliminated. */
+/** Each player chooses one of the player's own things of a kind, which is eliminated or destroyed. */
 export interface Sacrifice {
   type: 'sacrifice';
   sacrificed: string;
+}
+
+/** Look at this many cards from the top of the deck and put any of them under it (C-ZONE-04). */
+export interface Scry {
+  type: 'scry';
+  cards: number;
 }
 
 /** Search the deck for a card of a type, show it, take it and shuffle the deck. */
 export interface SearchDeck {
   type: 'search';
   card_type: string;
+}
+
+/** The health of a creature becomes this number; its wounds stay (C-PLAY-07, C-DMG-02). */
+export interface SetHealth {
+  type: 'set-health';
+  health: number;
+}
+
+/** The strength of a creature becomes this number for the stated time (C-PLAY-07). */
+export interface SetStrength {
+  type: 'set-strength';
+  strength: number;
+}
+
+/** A creature loses all its abilities and its text for the stated time (C-PLAY-07). */
+export interface Silence {
+  type: 'silence';
 }
 
 /** The next activation of a creature is spent doing nothing. */
@@ -447,6 +511,12 @@ export interface StealProsperity {
 export interface StripArmour {
   type: 'strip-armour';
   amount: number;
+}
+
+/** A character of the player's choice is summoned from the hand or the deck, without being played. */
+export interface SummonFrom {
+  type: 'summon-from';
+  zone: string;
 }
 
 /** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
@@ -502,6 +572,8 @@ export interface Terms {
   most?: number;
   once?: boolean;
   price?: Price | null;
+  repeat?: number;
+  or_else?: boolean;
 }
 
 /** A number is within bounds; or is not, after `unless`. */
@@ -509,6 +581,7 @@ export interface Condition {
   count: Count;
   bounds: Bounds;
   unless?: boolean;
+  than?: Count | null;
 }
 
 export type Count = number;
@@ -519,6 +592,7 @@ export interface Price {
   wounds?: number;
   taps?: number;
   sacrifice?: Who | null;
+  any_amount?: boolean;
 }
 
 /** An ability that has acted, distinguished from others of its name by its text. */
@@ -1252,6 +1326,12 @@ export interface Part {
   number: Count;
 }
 
+/** The prosperity that a player pays for a text of any amount. */
+export interface PayAmount {
+  kind: 'pay-amount';
+  amount: Count;
+}
+
 /** Show a tactic, which then acts; two of one name are alike. */
 export interface Reveal {
   kind: 'reveal';
@@ -1449,6 +1529,16 @@ export interface BackToHand {
   because: RuleId[];
 }
 
+/** A creature left the field and the game for good; a minion's card stays beside its hero. */
+export interface Banished {
+  kind: 'banished';
+  creature: CreatureId;
+  card: shell.CardId;
+  owner: shell.Seat;
+  type: Word;
+  because: RuleId[];
+}
+
 /** A creature that nobody plays follows a line of its pattern, or attacks because it is in contact. */
 export interface Behaved {
   kind: 'behaved';
@@ -1476,6 +1566,16 @@ export interface Built {
   holder: shell.ThingId;
   cost: Count;
   unique: boolean;
+  because: RuleId[];
+}
+
+/** A character left a hand or a deck, which is then shuffled, to be summoned without being played. */
+export interface CalledUp {
+  kind: 'called-up';
+  seat: shell.Seat;
+  card: shell.CardId;
+  origin: Word;
+  order: DeckOrder;
   because: RuleId[];
 }
 
@@ -1786,6 +1886,22 @@ export interface GaveUp {
   because: RuleId[];
 }
 
+/** All cards of a graveyard left the game for good. */
+export interface GraveyardBanished {
+  kind: 'graveyard-banished';
+  seat: shell.Seat;
+  cards: shell.CardId[];
+  because: RuleId[];
+}
+
+/** All cards of a graveyard went into their owner's deck, which was shuffled. */
+export interface GraveyardReturned {
+  kind: 'graveyard-returned';
+  seat: shell.Seat;
+  order: DeckOrder;
+  because: RuleId[];
+}
+
 /** A player looked at the hand of another. */
 export interface HandSeen {
   kind: 'hand-seen';
@@ -1838,6 +1954,15 @@ export interface Hurt {
   because: RuleId[];
 }
 
+/** A character left the field and lost all that it had gained; it enters again at once. */
+export interface LeftTheField {
+  kind: 'left-the-field';
+  creature: CreatureId;
+  card: shell.CardId;
+  owner: shell.Seat;
+  because: RuleId[];
+}
+
 /** A creature no longer has an ability, printed or gained. */
 export interface Lost {
   kind: 'lost';
@@ -1883,6 +2008,15 @@ export type Length = number;
 export interface NotPlaced {
   kind: 'not-placed';
   card: shell.CardId;
+  because: RuleId[];
+}
+
+/** Something happened that a text in the game may ask for later in this turn. */
+export interface Noted {
+  kind: 'noted';
+  seat: shell.Seat;
+  deed: Word;
+  amount: Count;
   because: RuleId[];
 }
 
@@ -1972,7 +2106,7 @@ export interface ProsperityLost {
   because: RuleId[];
 }
 
-/** A creature was pushed to another place, the whole distance or as far as it could go. */
+/** A creature was pushed or pulled to another place, the whole distance or as far as it could go. */
 export interface Pushed {
   kind: 'pushed';
   creature: CreatureId;
@@ -2138,7 +2272,7 @@ export interface Rolled {
   because: RuleId[];
 }
 
-/** A card that was to be summoned from the graveyard went back there. */
+/** A card that was to enter did not, and lies in the graveyard. */
 export interface SankBack {
   kind: 'sank-back';
   seat: shell.Seat;
@@ -2165,6 +2299,15 @@ export interface Searched {
   because: RuleId[];
 }
 
+/** A player put one of the top cards of the battle deck under it. */
+export interface SentUnder {
+  kind: 'sent-under';
+  seat: shell.Seat;
+  card: shell.CardId;
+  looked: Count;
+  because: RuleId[];
+}
+
 /** Cards of the opening hand wait to be shuffled in. */
 export interface SetAside {
   kind: 'set-aside';
@@ -2179,6 +2322,14 @@ export interface ShuffledIn {
   kind: 'shuffled-in';
   seat: shell.Seat;
   order: DeckOrder;
+  because: RuleId[];
+}
+
+/** A creature has none of its abilities and no text for a time, or for good. */
+export interface Silenced {
+  kind: 'silenced';
+  creature: CreatureId;
+  until: Moment;
   because: RuleId[];
 }
 
@@ -2473,6 +2624,7 @@ export type Option =
   | PickCard
   | PickAbility
   | Part
+  | PayAmount
   | Reveal
   | Search
   | UseEntrance
@@ -2501,9 +2653,11 @@ export type GameEvent =
   | AttackEnded
   | BackToDeck
   | BackToHand
+  | Banished
   | Behaved
   | BuildingDestroyed
   | Built
+  | CalledUp
   | CardPlayed
   | CardUsed
   | ClockExpired
@@ -2537,16 +2691,20 @@ export type GameEvent =
   | Gained
   | GameEnded
   | GaveUp
+  | GraveyardBanished
+  | GraveyardReturned
   | HandSeen
   | Healed
   | HeroPlaced
   | HonourGained
   | Hurt
+  | LeftTheField
   | Lost
   | Milled
   | MoveDeclared
   | Moved
   | NotPlaced
+  | Noted
   | OverlordCardDone
   | OverlordCardDrawn
   | OverlordCardPlayed
@@ -2581,8 +2739,10 @@ export type GameEvent =
   | SankBack
   | Scored
   | Searched
+  | SentUnder
   | SetAside
   | ShuffledIn
+  | Silenced
   | Skipped
   | SpellCast
   | SpellSpent

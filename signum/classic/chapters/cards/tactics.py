@@ -19,7 +19,7 @@ from signum.classic.chapters.field.summon import Summoned
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CardId, CreatureId, State, Tactic
 from signum.classic.effects.carrying import carry_out
-from signum.classic.effects.occasions import READINGS, Met, answering, cancels, kind_of, met_by
+from signum.classic.effects.occasions import READINGS, Met, answering, kind_of, left_of, met_by
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import Target
 from signum.classic.effects.terms import stands
@@ -122,8 +122,10 @@ def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Ev
         if not (yield from is_its_occasion(game, seat, tactic, event, before)):
             continue
         shown.add(tactic.card)
-        if (yield from reveal(game, seat, tactic, event, before)):
+        left = yield from reveal(game, seat, tactic, event, before)
+        if left is None:
             return None
+        event = left
 
 
 def picked(
@@ -235,17 +237,17 @@ def refused_reveal(
     return Refusal("condition-not-met", (rule,), facts)
 
 
-def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[bool]:
-    """A tactic is shown, acts and goes to the graveyard (C-TAC-06); whether it cancelled the event."""
+def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[Event | None]:
+    """A tactic is shown, acts and goes to the graveyard (C-TAC-06); the event as it leaves it."""
     yield from game.happen(TacticRevealed(seat, tactic.card, tactic.id))
-    cancelled = False
+    left: Event | None = event
     for effect, met in sentences(game, seat, game.cards[tactic.card], event, before):
         source = answering(seat, game.cards[tactic.card], 0, met, ("C-TAC-06",))
-        done = yield from carry_out(game, source, effect)
-        cancelled |= done and cancels(game, effect, event)
+        if (yield from carry_out(game, source, effect)):
+            left = None if left is None else left_of(game, source, effect, left)
     yield from game.happen(TacticSpent(seat, tactic.card))
     yield from last_word_of_support(game, seat, game.cards[tactic.card])
-    return cancelled
+    return left
 
 
 # Tactics that could respond: as opponents must assume, and in fact.

@@ -7,16 +7,17 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, in_the_way, templates
 from signum.classic.core.state import IMPASSABLE, Creature, CreatureId, State
 from signum.engine.questions import Procedure
-from signum.engine.units import Length, Point
+from signum.engine.units import Length, Point, ThingId
 from signum.field.plane.moves import push as pushed
 from signum.field.plane.shapes import Shape
 from signum.field.plane.sightlines import line_of_sight
 
 
 class Pushed(OfCreature, frozen=True):
-    """A creature was pushed to another place, the whole distance or as far as it could go."""
+    """A creature was pushed or pulled to another place, the whole distance or as far as it could go."""
 
     by: CreatureId
+    """The creature from which it was pushed, or the terrain."""
     to: Point
     length: Length
     whole: bool
@@ -34,11 +35,18 @@ def push_away(game: Game, pusher: Creature, target: Creature, length: int, becau
 
     Return whether it went the whole distance.
     """
+    line = along_the_sight if game.edition.pushes_along_sight else line_of_centres
+    return (yield from push_along(game, pusher.id, target, line(game, pusher, target), length, because))
+
+
+def push_along(
+    game: Game, by: ThingId, target: Creature, line: tuple[float, float], length: int, because: str
+) -> Procedure[bool]:
+    """Push the target along a line, as far as it can go; return whether it went the whole distance."""
     others = [base_of(one) for one in game.state.creatures.values() if one is not target]
     barriers: list[Shape] = [*others, *templates(game, IMPASSABLE)]
-    line = along_the_sight if game.edition.pushes_along_sight else line_of_centres
-    went = pushed(base_of(target), *line(game, pusher, target), length, barriers)
-    event = Pushed(target.id, pusher.id, (went.x, went.y), went.gone, went.whole, because=(because,))
+    went = pushed(base_of(target), *line, length, barriers)
+    event = Pushed(target.id, by, (went.x, went.y), went.gone, went.whole, because=(because,))
     yield from game.happen(event)
     return went.whole
 

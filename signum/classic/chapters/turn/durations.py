@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from signum.classic.cards.vocabulary import Text
 from signum.classic.core.events import OfCreature
-from signum.classic.core.game import ALWAYS_THERE, Bearer, Game
+from signum.classic.core.game import ALWAYS_THERE, SILENCED, Bearer, Game
 from signum.classic.core.state import FOREVER, Creature, CreatureId, Held, State
 from signum.classic.core.units import LOSSES, Figure, Moment
 from signum.classic.core.values import can_be_diseased, can_be_poisoned
@@ -70,6 +70,21 @@ class TakenAway(OfCreature, frozen=True):
         """It is held as missing; the printing decides whether a later gain restores it."""
         creature = state.creatures[self.creature]
         creature.held = (*creature.held, Held(self.ability, 0, False, state.tick, self.until, away=True))
+        state.tick += 1
+
+
+class Silenced(OfCreature, frozen=True):
+    """A creature has none of its abilities and no text for a time, or for good."""
+
+    until: Moment = FOREVER
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Abilities and texts are kept; the printing decides whether a later gain counts (C-DRG-02)."""
+        creature = state.creatures[self.creature]
+        creature.held = (*creature.held, Held(SILENCED, 0, False, state.tick, self.until))
         state.tick += 1
 
 

@@ -36,6 +36,7 @@ class TurnBegan(Event, frozen=True):
             creature.used = ()
         for player in state.players:
             player.used_texts = ()
+            player.deeds = ()
 
 
 class Refreshed(Event, frozen=True):

@@ -7,6 +7,7 @@ from signum.classic.cards.vocabulary import ANYTHING, Effect, Occasion
 from signum.classic.chapters.combat import rolls
 from signum.classic.chapters.combat.attacks import aftermath
 from signum.classic.chapters.combat.melee import melee
+from signum.classic.chapters.combat.melee_targets import refused_fight
 from signum.classic.chapters.field.minions import summon_minions
 from signum.classic.chapters.turn import control
 from signum.classic.chapters.turn.durations import TOKENS, gain
@@ -16,6 +17,7 @@ from signum.classic.core.state import Creature
 from signum.classic.core.values import strength
 from signum.classic.effects.card_events import PickAbility
 from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import Target
 from signum.classic.effects.verbs.forms import Amount
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.question_shapes import QuestionShape
@@ -103,7 +105,11 @@ class SummonMinion(Verb, frozen=True, tag="summon-minion"):
     """A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05)."""
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        yield from summon_minions(game, source.seat, targets, source.card)
+        yield from summon_minions(game, source.seat, [*targets] * source.times, source.card)
+
+    def scales(self) -> bool:
+        """C-SUM-05: several minions beside one creature, as long as there is room."""
+        return True
 
 
 class FightAtOnce(Verb, frozen=True, tag="fight"):
@@ -130,6 +136,36 @@ class FightAtOnce(Verb, frozen=True, tag="fight"):
             return None
         away = gap(base_of(mine), base_of(one))
         return Refusal("not-in-contact", ("C-MEL-01",), {"creature": one.id, "gap": away})
+
+
+class AttackAtOnce(Verb, frozen=True, tag="attack-at-once"):
+    """A creature fights a melee combat at once with an enemy that it may attack (C-MEL-01)."""
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """The player of the text chooses the enemy; the creature keeps its activation."""
+        for creature in standing(game, targets):
+            foes = self._foes(game, creature)
+            if not foes:
+                continue
+            choice = Choice(
+                source.seat,
+                "attack-at-once",
+                [Target(one.id) for one in foes],
+                shape=QuestionShape.TARGET,
+                subject=source.card,
+                cites=source.cites,
+                about={"card": source.card, "creature": creature.id},
+            )
+            foe = game.state.creatures[(yield from choose(choice)).target]
+            yield from aftermath(game, melee(game, creature, foe))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        if self._foes(game, one):
+            return None
+        return Refusal("nobody-to-attack", ("C-MEL-01",), {"creature": one.id})
+
+    def _foes(self, game: Game, creature: Creature) -> list[Creature]:
+        return [one for one in game.foes(creature.seat) if refused_fight(game, creature, one.id) is None]
 
 
 class CopyAbility(Verb, frozen=True, tag="copy-ability"):

@@ -134,13 +134,13 @@ class Tap(Verb, frozen=True, tag="tap"):
 
 @dataclass(frozen=True)
 class OwnKind(DeckType):
-    """A kind of creature that can be given up: `character`."""
+    """A kind of thing that can be given up: `character`."""
 
-    types: tuple[str, ...] = (e.CREATURE, e.CHARACTER, e.MINION)
+    types: tuple[str, ...] = (e.CREATURE, e.CHARACTER, e.MINION, e.BUILDING, e.RELIC)
 
 
 class Sacrifice(Verb, frozen=True, tag="sacrifice"):
-    """Each player chooses one of the player's own creatures of a kind, which is eliminated."""
+    """Each player chooses one of the player's own things of a kind, which is eliminated or destroyed."""
 
     sacrificed: Annotated[str, OwnKind()]
 
@@ -155,7 +155,7 @@ class Sacrifice(Verb, frozen=True, tag="sacrifice"):
 
 
 def sacrifice(game: Game, source: Source, seat: Seat, who: e.Who) -> Procedure[None]:
-    """A player chooses one of the player's own creatures, which is eliminated by nobody's attack."""
+    """A player gives up a creature, which is eliminated by nobody's attack, a building or a relic."""
     options = [Target(one) for one in meant(game, replaced(source, seat=seat), who)]
     if not options:
         return
@@ -169,7 +169,10 @@ def sacrifice(game: Game, source: Source, seat: Seat, who: e.Who) -> Procedure[N
         about={"card": source.card},
     )
     picked = yield from choose(choice)
-    one = game.state.creatures[picked.target]
+    one = game.creature(picked.target)
+    if one is None:
+        yield from cards.destroy(game, picked.target, because=source.cites[0])
+        return
     by, dealer = source.by(game), source.dealer(game)
     game.dying.add(one.id)
     yield from game.happen(

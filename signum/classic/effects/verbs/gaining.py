@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.cards.vocabulary import Effect, Text
-from signum.classic.chapters.turn.durations import TOKENS, gain, lose, refused_gain, take_away
-from signum.classic.core.game import Game
+from signum.classic.chapters.turn.durations import TOKENS, Silenced, gain, lose, refused_gain, take_away
+from signum.classic.core.game import NOT_SILENCED, Game, is_silenced
 from signum.classic.core.state import Creature, Held
-from signum.classic.core.values import strength
+from signum.classic.core.values import health, strength
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import AbilityName, Inventor
+from signum.classic.effects.verbs.forms import AbilityName, Inventor, Whole
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
 from signum.content.nodes import Node
 from signum.engine.questions import Procedure, Refusal
@@ -131,6 +131,60 @@ class Disarm(Verb, frozen=True, tag=DISARMED):
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
             yield from gain(game, creature, DISARMED, until=until)
+
+
+class Silence(Verb, frozen=True, tag="silence"):
+    """A creature loses all its abilities and its text for the stated time (C-PLAY-07).
+
+    Figures, tokens, and what texts forbid it stay.
+    """
+
+    lasts = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from game.happen(Silenced(creature.id, until, because=source.cites))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """A creature without abilities and text has nothing to lose."""
+        card = game.cards.get(one.card)
+        has_text = card is not None and bool(card.effects) and not is_silenced(one)
+        if has_text or [each for each in game.combined(game.held(one)) if each.ability not in NOT_SILENCED]:
+            return None
+        return Refusal("nothing-to-silence", ("C-PLAY-06",), {"creature": one.id})
+
+
+class SetStrength(Verb, frozen=True, tag="set-strength"):
+    """The strength of a creature becomes this number for the stated time (C-PLAY-07)."""
+
+    strength: Annotated[int, Whole(0, 20)]
+
+    lasts = True
+
+    def scales(self) -> bool:
+        return False
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if more := self.strength - game.value(strength, creature):
+                yield from gain(game, creature, "strength", more, plus=True, until=until)
+
+
+class SetHealth(Verb, frozen=True, tag="set-health"):
+    """The health of a creature becomes this number; its wounds stay (C-PLAY-07, C-DMG-02)."""
+
+    health: Annotated[int, Whole(1, 30)]
+
+    lasts = True
+
+    def scales(self) -> bool:
+        return False
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if more := self.health - game.value(health, creature):
+                yield from gain(game, creature, "health", more, plus=True, until=until)
 
 
 class DoubleStrength(Verb, frozen=True, tag="double-strength"):

@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from signum.classic.cards.vocabulary import Occasion
-from signum.classic.chapters.combat.damage import EFFECT, EFFECT_WOUNDS, Blow, deal, heal, refused_healing
+from signum.classic.cards.vocabulary import ANYTHING, Occasion
+from signum.classic.chapters.combat.damage import (
+    EFFECT,
+    EFFECT_WOUNDS,
+    Blow,
+    Hurt,
+    deal,
+    heal,
+    refused_healing,
+)
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
@@ -14,7 +22,9 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import refused_by_protection
 from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag, Letter, Whole
 from signum.classic.effects.verbs.verb import Verb, standing
+from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
+from signum.engine.records import replaced
 from signum.engine.throwing import throw_dice
 from signum.field.plane.distance import within
 
@@ -123,6 +133,35 @@ class Redirect(Verb, frozen=True, tag="redirect"):
         if isinstance(when, Occasion) and when.before and when.what == "hurt":
             return None
         return "only coming damage goes to somebody else: write when: {before: {..., is: hurt}}"
+
+
+class ReduceDamage(Verb, frozen=True, tag="reduce-damage"):
+    """The coming damage is this much less; the body is spared first, then the armour (C-DMG-01)."""
+
+    amount: Amount
+
+    touches = ANYTHING
+    impersonal = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """The event itself is changed."""
+        yield from ()
+
+    def changed(self, event: Event, times: int) -> Event | None:
+        """C-REL-05: what relics have taken is gone."""
+        if not isinstance(event, Hurt):
+            return event
+        less = min(self.amount * times, event.wounds + event.armour)
+        wounds = max(0, event.wounds - less)
+        armour = event.armour - (less - (event.wounds - wounds))
+        if not (left := event.damage - less):
+            return None
+        return replaced(event, damage=left, wounds=wounds, armour=armour)
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.before and when.what == "hurt":
+            return None
+        return "only coming damage can be less: write when: {before: {..., is: hurt}}"
 
 
 class Heal(Verb, frozen=True, tag="heal"):

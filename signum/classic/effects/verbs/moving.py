@@ -15,7 +15,7 @@ from signum.classic.chapters.field.movement import (
     refused_way,
     way_to,
 )
-from signum.classic.chapters.field.pushing import push_away
+from signum.classic.chapters.field.pushing import line_of_centres, push_along, push_away
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES
@@ -167,10 +167,43 @@ class Push(Verb, frozen=True, tag="push"):
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        pusher = source.creature(game)
+        pusher, length = source.creature(game), DISTANCES[self.distance]
         for creature in standing(game, targets):
             if pusher is not None and creature is not pusher:
-                yield from push_away(game, pusher, creature, DISTANCES[self.distance], source.cites[0])
+                yield from push_away(game, pusher, creature, length, source.cites[0])
+            elif (line := _line_from_terrain(game, source, creature)) is not None:
+                yield from push_along(game, source.holder, creature, line, length, source.cites[0])
+
+
+class Pull(Verb, frozen=True, tag="pull"):
+    """A creature is pulled straight towards the source, as far as possible, without backstab."""
+
+    distance: Distance
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        puller = source.creature(game)
+        for creature in standing(game, targets):
+            line = _line_from_terrain(game, source, creature)
+            if puller is not None and creature is not puller:
+                line = line_of_centres(game, puller, creature)
+            if line is None:
+                continue
+            length = min(DISTANCES[self.distance], int(hypot(*line)))
+            by = source.holder if puller is None else puller.id
+            yield from push_along(game, by, creature, (-line[0], -line[1]), length, source.cites[0])
+
+
+def _line_from_terrain(game: Game, source: Source, creature: Creature) -> tuple[float, float] | None:
+    """The line from the middle of the terrain with the text to a creature; None if there is none."""
+    terrain = game.state.terrains.get(source.holder)
+    if terrain is None:
+        return None
+    corners = terrain.corners
+    middle = [sum([corner[axis] for corner in corners]) / len(corners) for axis in (0, 1)]
+    line = creature.x - middle[0], creature.y - middle[1]
+    return line if any(line) else None
 
 
 class SwapPlaces(Verb, frozen=True, tag="swap-places"):

@@ -1,17 +1,41 @@
-"""The verb that brings a character back from the graveyard: C-ZONE-03, C-SUM."""
+"""Verbs that summon a character which is not played, and verbs that remove one for good: C-ZONE-03, C-SUM."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
 
-from signum.classic.cards.vocabulary import ANYTHING
+from signum.classic.cards.vocabulary import ANYTHING, BODIES, PLAYER
+from signum.classic.chapters.cards.cards_in_play import is_of_supply
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon
 from signum.classic.core.game import Game
-from signum.classic.core.state import CHARACTER, CardId
-from signum.classic.effects.card_events import PickCard, Risen, SankBack
+from signum.classic.core.state import CHARACTER, DECK, HERO, MINION, CardId, Creature
+from signum.classic.effects.card_events import (
+    Banished,
+    CalledUp,
+    GraveyardBanished,
+    GraveyardReturned,
+    LeftTheField,
+    PickCard,
+    Risen,
+    SankBack,
+)
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.verb import Verb
+from signum.classic.effects.verbs.forms import DeckType
+from signum.classic.effects.verbs.verb import Verb, standing
+from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Procedure, Seat, choose
+from signum.engine.questions import Choice, Procedure, Refusal, Seat, choose, shuffle
+
+CHARACTERS: Final = BODIES - {HERO, MINION, "bearer"}
+"""The kinds of target that may be characters."""
+
+
+@dataclass(frozen=True)
+class Zone(DeckType):
+    """The zone from which a character comes: `hand`."""
+
+    types: tuple[str, ...] = ("hand", DECK)
 
 
 class Revive(Verb, frozen=True, tag="revive"):
@@ -43,9 +67,124 @@ class Revive(Verb, frozen=True, tag="revive"):
             )
             card = (yield from choose(choice)).card
             yield from game.happen(Risen(seat, card, because=source.cites))
-            yield from summon(game, seat, profile_of(game.cards[card]))
-            if card in game.player(seat).playing:
-                yield from game.happen(SankBack(seat, card, because=source.cites))
+            yield from _enter(game, source, seat, card)
+
+
+class SummonFrom(Verb, frozen=True, tag="summon-from"):
+    """A character of the player's choice is summoned from the hand or the deck, without being played."""
+
+    zone: Annotated[str, Zone()]
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """It says no first word (C-PLAY-04), and costs nothing; C-SUM-04: not past the limit."""
+        for seat in targets:
+            player = game.player(seat)
+            zone = player.deck if self.zone == DECK else player.hand
+            fitting = [one for one in dict.fromkeys(zone) if _can_enter(game, seat, one)]
+            if not fitting:
+                continue
+            choice: Choice[PickCard | No] = Choice(
+                seat,
+                "summon-from",
+                [*[PickCard(card) for card in fitting], No()],
+                shape=QuestionShape.CARD,
+                subject=source.card,
+                cites=source.cites,
+                about={"card": source.card, "zone": self.zone},
+            )
+            answer = yield from choose(choice)
+            if isinstance(answer, PickCard):
+                yield from self._called_up(game, source, seat, answer.card)
+
+    def _called_up(self, game: Game, source: Source, seat: Seat, card: CardId) -> Procedure[None]:
+        order: tuple[CardId, ...] = ()
+        if self.zone == DECK:
+            left = list(game.player(seat).deck)
+            left.remove(card)
+            order = yield from shuffle(seat, left)
+        yield from game.happen(CalledUp(seat, card, self.zone, order, because=source.cites))
+        yield from _enter(game, source, seat, card)
+
+
+class Blink(Verb, frozen=True, tag="blink"):
+    """A character leaves the field and enters again at once on its owner's side (C-SUM-01, C-ZONE-07).
+
+    Wounds, tokens and gains are gone. It is not played, so it says no first word (C-PLAY-04).
+    """
+
+    touches = CHARACTERS
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for one in standing(game, targets):
+            if self.refused(game, source, one) is not None:
+                continue
+            leaving = LeftTheField(one.id, one.card, one.owner, because=source.cites)
+            if (yield from game.happen(leaving)):
+                yield from _enter(game, source, one.owner, one.card)
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """C-CARD-01, C-CARD-07: only characters have a card that can enter; its owner needs room for it."""
+        if one.type != CHARACTER or one.card not in game.cards or is_of_supply(game.state, one):
+            return Refusal("no-card-to-return", ("C-CARD-01",), {"creature": one.id, "type": one.type})
+        if not OwnSide(game, one.owner, one.base).has_room():
+            return Refusal("no-room", ("C-SUM-02",), {"card": one.card})
+        return None if one.seat == one.owner else refused_by_limit(game, one.owner, one.card)
+
+
+class Banish(Verb, frozen=True, tag="banish"):
+    """A character or a minion leaves the field for good; it was not eliminated and says no last word."""
+
+    touches = CHARACTERS | {MINION}
+    harms = True
+    drastic = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for one in standing(game, targets):
+            if self.refused(game, source, one) is None:
+                yield from game.happen(Banished(one.id, one.card, one.owner, one.type, because=source.cites))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """C-WIN-01: a hero stays until it is eliminated."""
+        if one.type != HERO:
+            return None
+        return Refusal("no-card-to-return", ("C-CARD-01",), {"creature": one.id, "type": one.type})
+
+
+class BanishGraveyard(Verb, frozen=True, tag="banish-graveyard"):
+    """All cards of a graveyard leave the game for good (C-ZONE-03)."""
+
+    touches = frozenset({PLAYER})
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            if cards := tuple(game.player(seat).graveyard):
+                yield from game.happen(GraveyardBanished(seat, cards, because=source.cites))
+
+
+class ReturnGraveyard(Verb, frozen=True, tag="return-graveyard"):
+    """All cards of a graveyard go into their owner's deck, which is shuffled (C-ZONE-04)."""
+
+    touches = frozenset({PLAYER})
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            player = game.player(seat)
+            if player.graveyard:
+                order = yield from shuffle(seat, [*player.deck, *player.graveyard])
+                yield from game.happen(GraveyardReturned(seat, order, because=source.cites))
+
+
+def _enter(game: Game, source: Source, seat: Seat, card: CardId) -> Procedure[None]:
+    """A card that left its zone is summoned; if it cannot enter, it goes to the graveyard."""
+    yield from summon(game, seat, profile_of(game.cards[card]))
+    if card in game.player(seat).playing:
+        yield from game.happen(SankBack(seat, card, because=source.cites))
 
 
 def _can_enter(game: Game, seat: Seat, id: CardId) -> bool:

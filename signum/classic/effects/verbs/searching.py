@@ -7,10 +7,11 @@ from signum.classic.cards.vocabulary import ANYTHING, PLAYER
 from signum.classic.chapters.turn.zones import HAND_LIMIT, Discarded, discard_at_random
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
-from signum.classic.effects.card_events import Fetched, HandSeen, PickCard, TakenFromTop
+from signum.classic.effects.card_events import Fetched, HandSeen, PickCard, SentUnder, TakenFromTop
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Amount, DeckType
 from signum.classic.effects.verbs.verb import Verb
+from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Seat, choose, shuffle
 
@@ -47,6 +48,37 @@ class Dig(Verb, frozen=True, tag="dig"):
             top = game.player(seat).deck[-looked:]
             card = yield from _picked(source, seat, top)
             yield from game.happen(TakenFromTop(seat, card, looked, because=source.cites))
+
+
+class Scry(Verb, frozen=True, tag="scry"):
+    """Look at this many cards from the top of the deck and put any of them under it (C-ZONE-04)."""
+
+    cards: Amount
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """The cards that stay on top keep their order."""
+        for seat in targets:
+            looked = min(self.cards * source.times, len(game.player(seat).deck))
+            left = game.player(seat).deck[-looked:] if looked else []
+            while left:
+                choice: Choice[PickCard | No] = Choice(
+                    seat,
+                    "scry",
+                    [*[PickCard(one) for one in dict.fromkeys(left)], No()],
+                    shape=QuestionShape.CARD,
+                    subject=source.card,
+                    cites=source.cites,
+                    about={"card": source.card, "left": len(left)},
+                )
+                answer = yield from choose(choice)
+                if not isinstance(answer, PickCard):
+                    break
+                left.remove(answer.card)
+                yield from game.happen(SentUnder(seat, answer.card, looked, because=source.cites))
+                looked -= 1
 
 
 class SearchDeck(Verb, frozen=True, tag="search"):

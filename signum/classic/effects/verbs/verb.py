@@ -14,6 +14,7 @@ from signum.classic.core.state import Creature
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Form, Inventor, SignedWhole, Whole
 from signum.content.nodes import Node
+from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
 
 if TYPE_CHECKING:
@@ -67,6 +68,10 @@ class Verb(Struct, frozen=True):
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         """The reason why it cannot touch a creature."""
         return None
+
+    def changed(self, event: Event, times: int) -> Event | None:
+        """The answered event as this verb leaves it; None if nothing of it is left."""
+        return event
 
     def is_settled(self) -> bool:
         """Whether it asks no player, eliminates no creature and touches only its targets (C-ABL-07)."""

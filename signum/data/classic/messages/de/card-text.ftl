@@ -590,6 +590,7 @@ text-do-push =
     } um { $distance } { $origin ->
         [hero] von deinem Helden
         [attacker] vom Angreifer
+        [terrain] von diesem Gelände
        *[creature] von dieser Kreatur
     } weggestoßen
 text-do-hide =
@@ -890,6 +891,7 @@ text-measure =
     { $figure ->
         [strength] Kraft { $amount }
         [health] { $amount } Trefferpunkten
+        [cost] Kosten von { $amount }
        *[health-left] { $amount } verbleibenden Trefferpunkten
     }
 text-bounds =
@@ -1136,6 +1138,8 @@ text-pay-sacrifice =
             [yes] anderen { "" }
            *[no] { "" }
         }Spielfiguren
+        [building] eines deiner Gebäude
+        [relic] eine deiner Reliquien
        *[creature] eine deiner { $other ->
             [yes] anderen { "" }
            *[no] { "" }
@@ -1304,11 +1308,15 @@ text-do-sacrifice =
         [you] opfere { $sacrificed ->
             [character] eine deiner Spielfiguren
             [minion] einen deiner Diener
+            [building] eines deiner Gebäude
+            [relic] eine deiner Reliquien
            *[creature] eine deiner Kreaturen
         }
        *[single] opfert { $sacrificed ->
             [character] eine eigene Spielfigur
             [minion] einen eigenen Diener
+            [building] ein eigenes Gebäude
+            [relic] eine eigene Reliquie
            *[creature] eine eigene Kreatur
         } nach eigener Wahl
     }
@@ -1318,3 +1326,345 @@ text-command =
        *[activated] aktiviere diese Kreatur
     }
 text-condition-first = no
+text-joins-nouns = no
+text-condition-ready =
+    { " " }vor { $gender ->
+        [f] ihrer
+       *[m] seiner
+    } Aktivierung
+text-condition-acted =
+    { " " }nach { $gender ->
+        [f] ihrer
+       *[m] seiner
+    } Aktivierung
+text-condition-unwounded = { " " }ohne Wunden
+text-condition-hidden = { " " }mit Verstecktheitsmarke
+text-condition-at-terrain = { " " }im Kontakt mit Gelände
+text-or-else = Oder stattdessen: { $body }
+text-repeat =
+    { $body } ({ $times }-mal{ $choice ->
+        [yes] , jedes Mal mit neuer Wahl
+       *[no] { "" }
+    })
+text-compared = es mehr { $more } als { $fewer } gibt
+text-number-of =
+    { $whose ->
+        [yours] eigene { $nouns }
+        [opponents] gegnerische { $nouns }
+       *[any] { $nouns } im Spiel
+    }
+text-number-prosperity =
+    { $whose ->
+        [yours] eigene Prosperitätspunkte
+       *[opponents] gegnerische Prosperitätspunkte
+    }
+text-number-hand =
+    { $whose ->
+        [yours] eigene Handkarten
+       *[opponents] gegnerische Handkarten
+    }
+text-number-deck =
+    Karten in { $whose ->
+        [yours] deinem Schlachtsatz
+       *[opponents] dem gegnerischen Schlachtsatz
+    }
+text-number-graveyard =
+    Karten auf { $whose ->
+        [yours] deinem Friedhof
+       *[opponents] dem gegnerischen Friedhof
+    }
+text-has-played =
+    { $whose ->
+        [yours] du
+        [opponents] ein Gegner
+       *[any] in diesem Spielzug
+    } { $whose ->
+        [any] { "" }
+       *[other] in diesem Spielzug { "" }
+    }{ $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number } { $other ->
+        [yes] weitere{ $type ->
+            [character] { "" }
+            [spell] { $number ->
+                [one] n
+               *[other] { "" }
+            }
+           *[any] { "" }
+        } { "" }
+       *[no] { "" }
+    }{ $type ->
+        [character] { $number ->
+            [one] Spielfigur
+           *[other] Spielfiguren
+        }
+        [spell] Zauber
+        [relic] { $number ->
+            [one] Reliquie
+           *[other] Reliquien
+        }
+        [tactic] { $number ->
+            [one] Taktik
+           *[other] Taktiken
+        }
+       *[any] { $number ->
+            [one] Karte
+           *[other] Karten
+        }
+    } { $whose ->
+        [yours] gespielt hast
+        [opponents] gespielt hat
+       *[any] gespielt { $number ->
+            [one] wurde
+           *[other] wurden
+        }
+    }
+text-has-fallen =
+    in diesem Spielzug { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number } { $whose ->
+        [yours] deiner Kreaturen
+        [opponents] { $number ->
+            [one] gegnerische Kreatur
+           *[other] gegnerische Kreaturen
+        }
+       *[any] { $number ->
+            [one] Kreatur
+           *[other] Kreaturen
+        }
+    } vernichtet { $number ->
+        [one] wurde
+       *[other] wurden
+    }
+text-has-gained =
+    { $whose ->
+        [yours] du in diesem Spielzug
+        [opponents] ein Gegner in diesem Spielzug
+       *[any] die Spieler in diesem Spielzug
+    } { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number ->
+        [one] { $number } Prosperitätspunkt
+       *[other] { $number } Prosperitätspunkte
+    } erhalten { $whose ->
+        [yours] hast
+        [opponents] hat
+       *[any] haben
+    }
+text-has-drawn =
+    { $whose ->
+        [yours] du in diesem Spielzug
+        [opponents] ein Gegner in diesem Spielzug
+       *[any] die Spieler in diesem Spielzug
+    } { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number ->
+        [one] { $number } zusätzliche Karte
+       *[other] { $number } zusätzliche Karten
+    } gezogen { $whose ->
+        [yours] hast
+        [opponents] hat
+       *[any] haben
+    }
+text-has-discarded =
+    { $whose ->
+        [yours] du in diesem Spielzug
+        [opponents] ein Gegner in diesem Spielzug
+       *[any] die Spieler in diesem Spielzug
+    } { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } abgeworfen { $whose ->
+        [yours] hast
+        [opponents] hat
+       *[any] haben
+    }
+text-has-built =
+    { $whose ->
+        [yours] du in diesem Spielzug
+        [opponents] ein Gegner in diesem Spielzug
+       *[any] die Spieler in diesem Spielzug
+    } { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number } Gebäude errichtet { $whose ->
+        [yours] hast
+        [opponents] hat
+       *[any] haben
+    }
+text-has-attacks =
+    { $whose ->
+        [yours] deine Kreaturen
+        [opponents] gegnerische Kreaturen
+       *[any] Kreaturen
+    } in diesem Spielzug { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number ->
+        [one] einmal
+       *[other] { $number }-mal
+    } angegriffen haben
+text-each-played =
+    { $type ->
+        [spell] jeden
+       *[any] jede
+    } { $other ->
+        [yes] { $type ->
+            [spell] weiteren
+           *[any] weitere
+        } { "" }
+       *[no] { "" }
+    }{ $type ->
+        [character] Spielfigur
+        [spell] Zauber
+        [relic] Reliquie
+        [tactic] Taktik
+       *[any] Karte
+    }, { $type ->
+        [spell] den
+       *[any] die
+    } { $whose ->
+        [yours] du in diesem Spielzug gespielt hast
+        [opponents] dein Gegner in diesem Spielzug gespielt hat
+       *[any] die Spieler in diesem Spielzug gespielt haben
+    }
+text-each-fallen =
+    jede { $whose ->
+        [yours] deiner Kreaturen
+        [opponents] gegnerische Kreatur
+       *[any] Kreatur
+    }, die in diesem Spielzug vernichtet wurde
+text-each-gained =
+    jeden Prosperitätspunkt, den { $whose ->
+        [yours] du in diesem Spielzug erhalten hast
+        [opponents] dein Gegner in diesem Spielzug erhalten hat
+       *[any] die Spieler in diesem Spielzug erhalten haben
+    }
+text-each-drawn =
+    jede zusätzliche Karte, die { $whose ->
+        [yours] du in diesem Spielzug gezogen hast
+        [opponents] dein Gegner in diesem Spielzug gezogen hat
+       *[any] die Spieler in diesem Spielzug gezogen haben
+    }
+text-each-discarded =
+    jede Karte, die { $whose ->
+        [yours] du in diesem Spielzug abgeworfen hast
+        [opponents] dein Gegner in diesem Spielzug abgeworfen hat
+       *[any] die Spieler in diesem Spielzug abgeworfen haben
+    }
+text-each-built =
+    jedes Gebäude, das { $whose ->
+        [yours] du in diesem Spielzug errichtet hast
+        [opponents] dein Gegner in diesem Spielzug errichtet hat
+       *[any] die Spieler in diesem Spielzug errichtet haben
+    }
+text-each-attacks =
+    jeden Angriff { $whose ->
+        [yours] deiner Kreaturen
+        [opponents] gegnerischer Kreaturen
+       *[any] einer Kreatur
+    } in diesem Spielzug
+text-each-paid = jeden bezahlten Prosperitätspunkt
+text-pay-any = bezahle beliebig viele Prosperitätspunkte
+text-when-end-of-activation = Am Ende der Aktivierung dieser Kreatur: { $body }
+text-occasion-card-played =
+    { $number ->
+        [you] eine Karte spielst
+       *[single] eine Karte spielt
+    }
+text-occasion-building-destroyed =
+    { $number ->
+        [you] ein Gebäude verlierst
+       *[single] ein Gebäude verliert
+    }
+text-occasion-relic-destroyed =
+    { $number ->
+        [you] eine Reliquie verlierst
+       *[single] eine Reliquie verliert
+    }
+text-do-silence =
+    { $number ->
+        [single] verliert{ $until } alle Eigenschaften
+       *[several] verlieren{ $until } alle Eigenschaften
+    }
+text-do-set-strength =
+    { $number ->
+        [single] hat{ $until } Kraft { $strength }
+       *[several] haben{ $until } Kraft { $strength }
+    }
+text-do-set-health =
+    { $number ->
+        [single] hat{ $until } { $health ->
+            [one] { $health } Trefferpunkt
+           *[other] { $health } Trefferpunkte
+        }
+       *[several] haben{ $until } { $health ->
+            [one] { $health } Trefferpunkt
+           *[other] { $health } Trefferpunkte
+        }
+    }
+text-do-reduce-damage = der Schaden wird um { $amount } verringert
+text-do-attack-at-once =
+    { $number ->
+        [single] greift sofort einen Gegner deiner Wahl im Nahkampf an
+       *[several] greifen sofort je einen Gegner deiner Wahl im Nahkampf an
+    }
+text-do-pull =
+    { $number ->
+        [single] wird
+       *[several] werden
+    } um { $distance } { $origin ->
+        [hero] zu deinem Helden
+        [attacker] zum Angreifer
+        [terrain] zu diesem Gelände
+       *[creature] zu dieser Kreatur
+    } hingezogen
+text-do-scry =
+    { $number ->
+        [you] sieh dir { $cards ->
+            [one] die oberste Karte
+           *[other] die obersten { $cards } Karten
+        } deines Schlachtsatzes an und lege beliebig viele davon darunter
+       *[single] sieht sich { $cards ->
+            [one] die oberste Karte
+           *[other] die obersten { $cards } Karten
+        } seines Schlachtsatzes an und legt beliebig viele davon darunter
+    }
+text-do-summon-from =
+    { $number ->
+        [you] du darfst eine Spielfigur { $zone ->
+            [deck] aus deinem Schlachtsatz ausbringen; mische ihn danach
+           *[hand] von deiner Hand ausbringen, ohne sie zu bezahlen
+        }
+       *[single] darf eine Spielfigur { $zone ->
+            [deck] aus seinem Schlachtsatz ausbringen und mischt ihn danach
+           *[hand] von seiner Hand ausbringen, ohne sie zu bezahlen
+        }
+    }
+text-do-blink =
+    { $number ->
+        [single] verlässt das Schlachtfeld und betritt es sofort wieder
+       *[several] verlassen das Schlachtfeld und betreten es sofort wieder
+    }
+text-do-banish =
+    { $number ->
+        [single] wird aus dem Spiel verbannt
+       *[several] werden aus dem Spiel verbannt
+    }
+text-do-banish-graveyard =
+    { $number ->
+        [you] verbanne alle Karten deines Friedhofs aus dem Spiel
+       *[single] verbannt alle Karten seines Friedhofs aus dem Spiel
+    }
+text-do-return-graveyard =
+    { $number ->
+        [you] mische deinen Friedhof in deinen Schlachtsatz
+       *[single] mischt seinen Friedhof in seinen Schlachtsatz
+    }

@@ -93,12 +93,7 @@ event-armour-gained =
         [one] { $tokens } Rüstungsmarke
        *[other] { $tokens } Rüstungsmarken
     }.
-event-expired =
-    { $which ->
-        [both] Nicht mehr wirksam: { $lost }. Wieder wirksam: { $back }.
-        [back] Wieder wirksam: { $back }.
-       *[lost] Nicht mehr wirksam: { $lost }.
-    }
+event-expired = { $sentences }
 event-turn-began = Spielzug { $turn }: { $seat }
 event-refreshed =
     { $every_card ->

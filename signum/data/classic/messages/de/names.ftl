@@ -83,4 +83,3 @@ ability-slow = Versammlung
 ability-c-abl-01 = Rüstungsmarken
 ability-c-play-05 = das Letzte Wort einer Karte, die nicht gespielt wurde
 ability-c-turn-06 = Effekte, die mit dem Spielzug enden
-telling-loss = { $creature }: { $ability }

@@ -7,7 +7,7 @@ event-armour-lost =
     }.
 event-milled = { $seat } { PERSON($seat, "legt", "legst") } die oberste Karte des Schlachtsatzes auf den Friedhof: „{ $card }“.
 event-risen = { $seat } { PERSON($seat, "holt", "holst") } „{ $card }“ vom Friedhof zurück.
-event-sank-back = { $seat } lässt „{ $card }“ auf dem Friedhof.
+event-sank-back = „{ $card }“ betritt das Schlachtfeld nicht und kommt auf den Friedhof von { DAT($seat) }.
 choice-revive = { $seat }: Welche Spielfigur kehrt durch „{ $card }“ vom Friedhof zurück?
 refusal-no-armour = { $creature } hat keine Rüstungsmarke zu verlieren.
 refusal-lacks-ability = { $creature } hat die Eigenschaft „{ $ability }“ nicht.
@@ -54,6 +54,7 @@ refusal-other-figure =
     { $creature } hat { $there } { $figure ->
         [strength] Kraft
         [health] Trefferpunkte
+        [cost] als Kosten
        *[health-left] verbleibende Trefferpunkte
     }; der Text verlangt etwas anderes.
 refusal-too-few-cards =
@@ -84,3 +85,57 @@ event-taken-from-top =
        *[no] eine davon
     }.
 event-fetched = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus dem Schlachtsatz und { PERSON($seat, "mischt", "mischst") } ihn.
+telling-no-longer =
+    { $ability ->
+        [cannot-move] { $creature } kann sich wieder bewegen.
+        [cannot-attack] { $creature } kann wieder angreifen.
+        [silenced] { $creature } hat wieder alle Eigenschaften.
+        [strength] Der Effekt auf die Kraft von { DAT($creature) } endet.
+        [health] Der Effekt auf die Trefferpunkte von { DAT($creature) } endet.
+        [movement] Der Effekt auf die Bewegung von { DAT($creature) } endet.
+       *[other] Der Effekt, der { DAT($creature) } „{ $name }“ gab, endet.
+    }
+telling-back-again = { $creature } hat wieder „{ $name }“.
+event-silenced =
+    { $until ->
+        [attack] { $creature } verliert bis zum Ende dieses Angriffs alle Eigenschaften.
+        [end] { $creature } verliert bis zum Ende von Spielzug { $turn } alle Eigenschaften.
+        [start] { $creature } verliert bis zum Beginn von Spielzug { $turn } alle Eigenschaften.
+       *[forever] { $creature } verliert alle Eigenschaften.
+    }
+ability-silenced = hat keine Eigenschaften
+event-left-the-field = { $creature } verlässt das Schlachtfeld.
+event-called-up =
+    { $origin ->
+        [deck] { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus dem Schlachtsatz, um die Spielfigur auszubringen, und { PERSON($seat, "mischt", "mischst") } ihn.
+       *[hand] { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ von der Hand, um die Spielfigur auszubringen.
+    }
+event-banished = { $creature } wird aus dem Spiel verbannt.
+event-graveyard-banished = { $seat } { PERSON($seat, "verbannt", "verbannst") } alle Karten des Friedhofs: { $cards }.
+event-graveyard-returned = { $seat } { PERSON($seat, "mischt", "mischst") } den Friedhof in den Schlachtsatz.
+event-sent-under =
+    { $seat } { PERSON($seat, "legt", "legst") } { $known ->
+        [yes] „{ $card }“
+       *[no] eine der obersten Karten
+    } unter den Schlachtsatz.
+event-noted = Für diesen Spielzug vermerkt: { $seat }, { $deed }, { $amount }.
+choice-which-sentence = { $seat }: Welcher Satz von „{ $card }“ wird ausgeführt?
+choice-pay-amount = { $seat }: Wie viele Prosperitätspunkte bezahlst du für „{ $card }“?
+option-pay-amount = { $amount } bezahlen
+choice-attack-at-once = { $seat }: Wen greift { $creature } sofort an?
+choice-scry = { $seat }: Welche der obersten Karten legst du unter den Schlachtsatz?
+choice-summon-from =
+    { $seat }: Welche Spielfigur bringst du durch „{ $card }“ { $zone ->
+        [deck] aus dem Schlachtsatz
+       *[hand] von der Hand
+    } aus?
+refusal-other-condition =
+    { $condition ->
+        [ready] { $creature } wurde schon aktiviert.
+        [acted] { $creature } wurde noch nicht aktiviert.
+        [unwounded] { $creature } ist verwundet.
+        [hidden] { $creature } hat keine Verstecktheitsmarke.
+       *[at-terrain] { $creature } ist nicht im Kontakt mit einem Gelände.
+    }
+refusal-nobody-to-attack = { $creature } kann im Nahkampf niemanden angreifen.
+refusal-nothing-to-silence = { $creature } hat keine Eigenschaften zu verlieren.

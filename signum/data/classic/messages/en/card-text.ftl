@@ -471,6 +471,7 @@ text-do-push =
     } { $distance } away from { $origin ->
         [hero] your hero
         [attacker] the attacker
+        [terrain] this terrain
        *[creature] this creature
     }
 text-do-hide =
@@ -767,6 +768,7 @@ text-measure =
     { $figure ->
         [strength] strength { $amount }
         [health] health { $amount }
+        [cost] cost { $amount }
        *[health-left] remaining health { $amount }
     }
 text-bounds =
@@ -966,6 +968,8 @@ text-pay-sacrifice =
     }{ $kind ->
         [character] characters
         [minion] minions
+        [building] buildings
+        [relic] relics
        *[creature] creatures
     }
 text-do-look-at-hand =
@@ -1102,11 +1106,15 @@ text-do-sacrifice =
         [you] sacrifice one of your { $sacrificed ->
             [character] characters
             [minion] minions
+            [building] buildings
+            [relic] relics
            *[creature] creatures
         }
        *[single] sacrifices a { $sacrificed ->
             [character] character
             [minion] minion
+            [building] building
+            [relic] relic
            *[creature] creature
         } of their own choice
     }
@@ -1116,3 +1124,298 @@ text-command =
        *[activated] activate
     }
 text-condition-first = yes
+text-joins-nouns = yes
+text-condition-ready = { " " }not activated yet
+text-condition-acted = { " " }already activated
+text-condition-unwounded = { " " }without wounds
+text-condition-hidden = { " " }with a Stealth token
+text-condition-at-terrain = { " " }in contact with a terrain
+text-or-else = Or instead: { $body }
+text-repeat =
+    { $body } ({ $times } times{ $choice ->
+        [yes] , with a new choice each time
+       *[no] { "" }
+    })
+text-compared = { $more } outnumber { $fewer }
+text-number-of =
+    { $whose ->
+        [yours] your { $nouns }
+        [opponents] your opponent's { $nouns }
+       *[any] all { $nouns }
+    }
+text-number-prosperity =
+    { $whose ->
+        [yours] your points of Prosperity
+       *[opponents] your opponent's points of Prosperity
+    }
+text-number-hand =
+    the cards in { $whose ->
+        [yours] your
+       *[opponents] your opponent's
+    } Hand
+text-number-deck =
+    the cards in { $whose ->
+        [yours] your
+       *[opponents] your opponent's
+    } Battle Deck
+text-number-graveyard =
+    the cards in { $whose ->
+        [yours] your
+       *[opponents] your opponent's
+    } Graveyard
+text-has-played =
+    { $whose ->
+        [yours] you have
+        [opponents] an opponent has
+       *[any] players have
+    } played { $bounds ->
+        [least] { $number ->
+            [one] { "" }
+           *[other] at least { "" }
+        }
+       *[most] at most { "" }
+    }{ $number ->
+        [one] { $other ->
+            [yes] another
+           *[no] a
+        }
+       *[other] { $number }{ $other ->
+            [yes] { " " }other
+           *[no] { "" }
+        }
+    } { $type ->
+        [character] { $number ->
+            [one] character
+           *[other] characters
+        }
+        [spell] { $number ->
+            [one] spell
+           *[other] spells
+        }
+        [relic] { $number ->
+            [one] relic
+           *[other] relics
+        }
+        [tactic] { $number ->
+            [one] tactic
+           *[other] tactics
+        }
+       *[any] { $number ->
+            [one] card
+           *[other] cards
+        }
+    } this turn
+text-has-fallen =
+    { $bounds ->
+        [least] at least { "" }
+       *[most] at most { "" }
+    }{ $number } { $whose ->
+        [yours] of your creatures
+        [opponents] of your opponent's creatures
+       *[any] { $number ->
+            [one] creature
+           *[other] creatures
+        }
+    } { $number ->
+        [one] has
+       *[other] have
+    } fallen this turn
+text-has-gained =
+    { $whose ->
+        [yours] you have
+        [opponents] an opponent has
+       *[any] players have
+    } gained { $bounds ->
+        [least] at least
+       *[most] at most
+    } { $number } Prosperity this turn
+text-has-drawn =
+    { $whose ->
+        [yours] you have
+        [opponents] an opponent has
+       *[any] players have
+    } drawn { $bounds ->
+        [least] at least
+       *[most] at most
+    } { $number ->
+        [one] { $number } more card
+       *[other] { $number } more cards
+    } this turn
+text-has-discarded =
+    { $whose ->
+        [yours] you have
+        [opponents] an opponent has
+       *[any] players have
+    } discarded { $bounds ->
+        [least] at least
+       *[most] at most
+    } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } this turn
+text-has-built =
+    { $whose ->
+        [yours] you have
+        [opponents] an opponent has
+       *[any] players have
+    } constructed { $bounds ->
+        [least] at least
+       *[most] at most
+    } { $number ->
+        [one] { $number } building
+       *[other] { $number } buildings
+    } this turn
+text-has-attacks =
+    { $whose ->
+        [yours] your creatures have
+        [opponents] your opponent's creatures have
+       *[any] creatures have
+    } attacked { $bounds ->
+        [least] at least
+       *[most] at most
+    } { $number ->
+        [one] once
+       *[other] { $number } times
+    } this turn
+text-each-played =
+    each { $other ->
+        [yes] other { "" }
+       *[no] { "" }
+    }{ $type ->
+        [character] character
+        [spell] spell
+        [relic] relic
+        [tactic] tactic
+       *[any] card
+    } that { $whose ->
+        [yours] you have played
+        [opponents] your opponent has played
+       *[any] was played
+    } this turn
+text-each-fallen =
+    each { $whose ->
+        [yours] of your creatures that has fallen
+        [opponents] of your opponent's creatures that has fallen
+       *[any] creature that has fallen
+    } this turn
+text-each-gained =
+    each Prosperity that { $whose ->
+        [yours] you have gained
+        [opponents] your opponent has gained
+       *[any] was gained
+    } this turn
+text-each-drawn =
+    each additional card that { $whose ->
+        [yours] you have drawn
+        [opponents] your opponent has drawn
+       *[any] was drawn
+    } this turn
+text-each-discarded =
+    each card that { $whose ->
+        [yours] you have discarded
+        [opponents] your opponent has discarded
+       *[any] was discarded
+    } this turn
+text-each-built =
+    each building that { $whose ->
+        [yours] you have constructed
+        [opponents] your opponent has constructed
+       *[any] was constructed
+    } this turn
+text-each-attacks =
+    each attack of { $whose ->
+        [yours] your creatures
+        [opponents] your opponent's creatures
+       *[any] any creature
+    } this turn
+text-each-paid = each Prosperity paid
+text-pay-any = pay any amount of Prosperity
+text-when-end-of-activation = At the end of this creature's activation, { $body }
+text-occasion-card-played =
+    { $number ->
+        [you] play a card
+       *[single] plays a card
+    }
+text-occasion-building-destroyed =
+    { $number ->
+        [you] lose a building
+       *[single] loses a building
+    }
+text-occasion-relic-destroyed =
+    { $number ->
+        [you] lose a relic
+       *[single] loses a relic
+    }
+text-do-silence =
+    { $number ->
+        [single] loses all its abilities{ $until }
+       *[several] lose all their abilities{ $until }
+    }
+text-do-set-strength =
+    { $number ->
+        [single] has strength { $strength }{ $until }
+       *[several] have strength { $strength }{ $until }
+    }
+text-do-set-health =
+    { $number ->
+        [single] has health { $health }{ $until }
+       *[several] have health { $health }{ $until }
+    }
+text-do-reduce-damage = the damage is reduced by { $amount }
+text-do-attack-at-once =
+    { $number ->
+        [single] attacks an enemy of your choice in melee combat at once
+       *[several] each attack an enemy of your choice in melee combat at once
+    }
+text-do-pull =
+    { $number ->
+        [single] is pulled
+       *[several] are pulled
+    } { $distance } towards { $origin ->
+        [hero] your hero
+        [attacker] the attacker
+        [terrain] this terrain
+       *[creature] this creature
+    }
+text-do-scry =
+    { $number ->
+        [you] look at { $cards ->
+            [one] the top card
+           *[other] the top { $cards } cards
+        } of your Battle Deck and put any of them under it
+       *[single] looks at { $cards ->
+            [one] the top card
+           *[other] the top { $cards } cards
+        } of their Battle Deck and puts any of them under it
+    }
+text-do-summon-from =
+    { $number ->
+        [you] you may summon a character from your { $zone ->
+            [deck] Battle Deck; then shuffle the deck
+           *[hand] Hand without paying for it
+        }
+       *[single] may summon a character from their { $zone ->
+            [deck] Battle Deck and then shuffles the deck
+           *[hand] Hand without paying for it
+        }
+    }
+text-do-blink =
+    { $number ->
+        [single] leaves the field and enters again at once
+       *[several] leave the field and enter again at once
+    }
+text-do-banish =
+    { $number ->
+        [single] is banished from the game
+       *[several] are banished from the game
+    }
+text-do-banish-graveyard =
+    { $number ->
+        [you] banish all cards in your Graveyard from the game
+       *[single] banishes all cards in their Graveyard from the game
+    }
+text-do-return-graveyard =
+    { $number ->
+        [you] shuffle your Graveyard into your Battle Deck
+       *[single] shuffles their Graveyard into their Battle Deck
+    }

@@ -100,12 +100,7 @@ event-armour-gained =
         [one] { $tokens } armour token
        *[other] { $tokens } armour tokens
     }.
-event-expired =
-    { $which ->
-        [both] No longer in effect: { $lost }. In effect again: { $back }.
-        [back] In effect again: { $back }.
-       *[lost] No longer in effect: { $lost }.
-    }
+event-expired = { $sentences }
 event-turn-began = Turn { $turn }: { $seat }
 event-refreshed =
     { $every_card ->

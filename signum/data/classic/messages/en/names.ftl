@@ -83,4 +83,3 @@ ability-slow = Slow
 ability-c-abl-01 = armour tokens
 ability-c-play-05 = the last word of a card that was not played
 ability-c-turn-06 = effects that end with the turn
-telling-loss = { $creature }: { $ability }

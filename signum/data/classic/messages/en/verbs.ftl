@@ -7,7 +7,7 @@ event-armour-lost =
     }.
 event-milled = { $seat } { PERSON($seat, "puts", "put") } the top card of the Battle Deck into the Graveyard: { $card }.
 event-risen = { $seat } { PERSON($seat, "raises", "raise") } { $card } from the Graveyard.
-event-sank-back = { $seat } { PERSON($seat, "leaves", "leave") } { $card } in the Graveyard.
+event-sank-back = { $card } does not enter the field and goes to the Graveyard of { $seat }.
 choice-revive = { $seat }: which character does { $card } bring back from the Graveyard?
 refusal-no-armour = { $creature } has no armour token to lose.
 refusal-lacks-ability = { $creature } does not have { $ability }.
@@ -54,6 +54,7 @@ refusal-other-figure =
     { $creature } has { $there } { $figure ->
         [strength] strength
         [health] health
+        [cost] as its cost
        *[health-left] health left
     }, which is not what the text asks for.
 refusal-too-few-cards =
@@ -84,3 +85,57 @@ event-taken-from-top =
        *[no] one of them
     }.
 event-fetched = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck and { PERSON($seat, "shuffles", "shuffle") } the deck.
+telling-no-longer =
+    { $ability ->
+        [cannot-move] { $creature } can move again.
+        [cannot-attack] { $creature } can attack again.
+        [silenced] { $creature } has its abilities again.
+        [strength] The effect on the strength of { $creature } is over.
+        [health] The effect on the health of { $creature } is over.
+        [movement] The effect on the movement of { $creature } is over.
+       *[other] The effect that gave { $creature } { $name } is over.
+    }
+telling-back-again = { $creature } has { $name } again.
+event-silenced =
+    { $until ->
+        [attack] { $creature } loses all its abilities until the end of this attack.
+        [end] { $creature } loses all its abilities until the end of turn { $turn }.
+        [start] { $creature } loses all its abilities until the start of turn { $turn }.
+       *[forever] { $creature } loses all its abilities.
+    }
+ability-silenced = has no abilities
+event-left-the-field = { $creature } leaves the field.
+event-called-up =
+    { $origin ->
+        [deck] { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck, to summon it, and { PERSON($seat, "shuffles", "shuffle") } the deck.
+       *[hand] { $seat } { PERSON($seat, "takes", "take") } { $card } from the Hand, to summon it.
+    }
+event-banished = { $creature } is banished from the game.
+event-graveyard-banished = { $seat } { PERSON($seat, "banishes", "banish") } all cards in the Graveyard: { $cards }.
+event-graveyard-returned = { $seat } { PERSON($seat, "shuffles", "shuffle") } the Graveyard into the Battle Deck.
+event-sent-under =
+    { $seat } { PERSON($seat, "puts", "put") } { $known ->
+        [yes] { $card }
+       *[no] one of the top cards
+    } under the Battle Deck.
+event-noted = Noted for this turn: { $seat }, { $deed }, { $amount }.
+choice-which-sentence = { $seat }: which sentence of { $card } do you carry out?
+choice-pay-amount = { $seat }: how much Prosperity do you pay for { $card }?
+option-pay-amount = Pay { $amount }
+choice-attack-at-once = { $seat }: whom does { $creature } attack at once?
+choice-scry = { $seat }: which of the top cards do you put under the Battle Deck?
+choice-summon-from =
+    { $seat }: which character do you summon from your { $zone ->
+        [deck] Battle Deck
+       *[hand] Hand
+    } with { $card }?
+refusal-other-condition =
+    { $condition ->
+        [ready] { $creature } has already been activated.
+        [acted] { $creature } has not been activated yet.
+        [unwounded] { $creature } is wounded.
+        [hidden] { $creature } has no stealth token.
+       *[at-terrain] { $creature } is not in contact with a terrain.
+    }
+refusal-nobody-to-attack = { $creature } has nobody to attack in melee.
+refusal-nothing-to-silence = { $creature } has no abilities to lose.

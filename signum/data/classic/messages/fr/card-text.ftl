@@ -650,6 +650,7 @@ text-do-push =
     } de { $distance } à l'opposé de { $origin ->
         [hero] votre héros
         [attacker] l'attaquant
+        [terrain] ce terrain
        *[creature] cette créature
     }
 text-do-hide =
@@ -1113,6 +1114,7 @@ text-measure =
     { $figure ->
         [strength] une force de { $amount }
         [health] une santé de { $amount }
+        [cost] un coût de { $amount }
        *[health-left] une santé restante de { $amount }
     }
 text-bounds =
@@ -1332,6 +1334,8 @@ text-pay-sacrifice =
             [yes] autres { "" }
            *[no] { "" }
         }serviteurs
+        [building] un de vos bâtiments
+        [relic] une de vos reliques
        *[creature] une de vos { $other ->
             [yes] autres { "" }
            *[no] { "" }
@@ -1517,11 +1521,15 @@ text-do-sacrifice =
         [you] sacrifiez { $sacrificed ->
             [character] un de vos personnages
             [minion] un de vos serviteurs
+            [building] un de vos bâtiments
+            [relic] une de vos reliques
            *[creature] une de vos créatures
         }
        *[single] sacrifie { $sacrificed ->
             [character] un personnage
             [minion] un serviteur
+            [building] un bâtiment
+            [relic] une relique
            *[creature] une créature
         } de son choix
     }
@@ -1534,4 +1542,316 @@ text-condition-first =
     { $kind ->
         [if] yes
        *[other] no
+    }
+text-joins-nouns = no
+text-condition-ready = { " " }encore à activer
+text-condition-acted = { " " }après son activation
+text-condition-unwounded = { " " }sans blessure
+text-condition-hidden = { " " }avec un marqueur de furtivité
+text-condition-at-terrain = { " " }en contact avec un terrain
+text-or-else = Ou bien : { $body }
+text-repeat =
+    { $body } ({ $times } fois{ $choice ->
+        [yes] , avec un nouveau choix à chaque fois
+       *[no] { "" }
+    })
+text-compared =
+    { $more } sont plus { $gender ->
+        [f] nombreuses
+       *[m] nombreux
+    } que { $fewer }
+text-number-of =
+    { $whose ->
+        [yours] vos { $nouns }
+        [opponents] les { $nouns } adverses
+       *[any] les { $nouns } en jeu
+    }
+text-number-prosperity =
+    { $whose ->
+        [yours] vos points de Prospérité
+       *[opponents] les points de Prospérité de votre adversaire
+    }
+text-number-hand =
+    les cartes de { $whose ->
+        [yours] votre Main
+       *[opponents] la Main de votre adversaire
+    }
+text-number-deck =
+    les cartes { $whose ->
+        [yours] de votre Deck de Combat
+       *[opponents] du Deck de Combat de votre adversaire
+    }
+text-number-graveyard =
+    les cartes { $whose ->
+        [yours] de votre Cimetière
+       *[opponents] du Cimetière de votre adversaire
+    }
+text-has-played =
+    { $whose ->
+        [yours] vous avez
+        [opponents] un adversaire a
+       *[any] les joueurs ont
+    } joué { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number } { $other ->
+        [yes] { $number ->
+            [one] autre
+           *[other] autres
+        } { "" }
+       *[no] { "" }
+    }{ $type ->
+        [character] { $number ->
+            [one] personnage
+           *[other] personnages
+        }
+        [spell] { $number ->
+            [one] sort
+           *[other] sorts
+        }
+        [relic] { $number ->
+            [one] relique
+           *[other] reliques
+        }
+        [tactic] { $number ->
+            [one] tactique
+           *[other] tactiques
+        }
+       *[any] { $number ->
+            [one] carte
+           *[other] cartes
+        }
+    } pendant ce tour
+text-has-fallen =
+    { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number } { $whose ->
+        [yours] de vos créatures
+        [opponents] { $number ->
+            [one] créature adverse
+           *[other] créatures adverses
+        }
+       *[any] { $number ->
+            [one] créature
+           *[other] créatures
+        }
+    } { $number ->
+        [one] a été éliminée
+       *[other] ont été éliminées
+    } pendant ce tour
+text-has-gained =
+    { $whose ->
+        [yours] vous avez
+        [opponents] un adversaire a
+       *[any] les joueurs ont
+    } gagné { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number ->
+        [one] { $number } point de Prospérité
+       *[other] { $number } points de Prospérité
+    } pendant ce tour
+text-has-drawn =
+    { $whose ->
+        [yours] vous avez
+        [opponents] un adversaire a
+       *[any] les joueurs ont
+    } pioché { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } de plus pendant ce tour
+text-has-discarded =
+    { $whose ->
+        [yours] vous avez
+        [opponents] un adversaire a
+       *[any] les joueurs ont
+    } défaussé { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } pendant ce tour
+text-has-built =
+    { $whose ->
+        [yours] vous avez
+        [opponents] un adversaire a
+       *[any] les joueurs ont
+    } construit { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number ->
+        [one] { $number } bâtiment
+       *[other] { $number } bâtiments
+    } pendant ce tour
+text-has-attacks =
+    { $whose ->
+        [yours] vos créatures ont
+        [opponents] les créatures adverses ont
+       *[any] les créatures ont
+    } attaqué { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number } fois pendant ce tour
+text-each-played =
+    chaque { $other ->
+        [yes] autre { "" }
+       *[no] { "" }
+    }{ $type ->
+        [character] personnage
+        [spell] sort
+        [relic] relique
+        [tactic] tactique
+       *[any] carte
+    } que { $whose ->
+        [yours] vous avez
+        [opponents] votre adversaire a
+       *[any] les joueurs ont
+    } { $type ->
+        [character] joué
+        [spell] joué
+       *[any] jouée
+    } pendant ce tour
+text-each-fallen =
+    { $whose ->
+        [yours] chacune de vos créatures éliminées
+        [opponents] chaque créature adverse éliminée
+       *[any] chaque créature éliminée
+    } pendant ce tour
+text-each-gained =
+    chaque point de Prospérité que { $whose ->
+        [yours] vous avez gagné
+        [opponents] votre adversaire a gagné
+       *[any] les joueurs ont gagné
+    } pendant ce tour
+text-each-drawn =
+    chaque carte de plus que { $whose ->
+        [yours] vous avez piochée
+        [opponents] votre adversaire a piochée
+       *[any] les joueurs ont piochée
+    } pendant ce tour
+text-each-discarded =
+    chaque carte que { $whose ->
+        [yours] vous avez défaussée
+        [opponents] votre adversaire a défaussée
+       *[any] les joueurs ont défaussée
+    } pendant ce tour
+text-each-built =
+    chaque bâtiment que { $whose ->
+        [yours] vous avez construit
+        [opponents] votre adversaire a construit
+       *[any] les joueurs ont construit
+    } pendant ce tour
+text-each-attacks =
+    chaque attaque { $whose ->
+        [yours] de vos créatures
+        [opponents] des créatures adverses
+       *[any] d'une créature
+    } pendant ce tour
+text-each-paid = chaque point de Prospérité payé
+text-pay-any = payez autant de points de Prospérité que vous voulez
+text-when-end-of-activation = À la fin de l'activation de cette créature, { $body }
+text-occasion-card-played =
+    { $number ->
+        [you] jouez une carte
+       *[single] joue une carte
+    }
+text-occasion-building-destroyed =
+    { $number ->
+        [you] perdez un bâtiment
+       *[single] perd un bâtiment
+    }
+text-occasion-relic-destroyed =
+    { $number ->
+        [you] perdez une relique
+       *[single] perd une relique
+    }
+text-do-silence =
+    { $number ->
+        [single] perd toutes ses compétences{ $until }
+       *[several] perdent toutes leurs compétences{ $until }
+    }
+text-do-set-strength =
+    { $number ->
+        [single] a une force de { $strength }{ $until }
+       *[several] ont une force de { $strength }{ $until }
+    }
+text-do-set-health =
+    { $number ->
+        [single] a une santé de { $health }{ $until }
+       *[several] ont une santé de { $health }{ $until }
+    }
+text-do-reduce-damage = les dommages sont réduits de { $amount }
+text-do-attack-at-once =
+    { $number ->
+        [single] attaque aussitôt en mêlée un ennemi de votre choix
+       *[several] attaquent aussitôt en mêlée chacune un ennemi de votre choix
+    }
+text-do-pull =
+    { $number ->
+        [single] est { $gender ->
+            [f] attirée
+           *[m] attiré
+        }
+       *[several] sont { $gender ->
+            [f] attirées
+           *[m] attirés
+        }
+    } de { $distance } vers { $origin ->
+        [hero] votre héros
+        [attacker] l'attaquant
+        [terrain] ce terrain
+       *[creature] cette créature
+    }
+text-do-scry =
+    { $number ->
+        [you] regardez { $cards ->
+            [one] la première carte
+           *[other] les { $cards } premières cartes
+        } de votre Deck de Combat et mettez-en autant que vous voulez dessous
+       *[single] regarde { $cards ->
+            [one] la première carte
+           *[other] les { $cards } premières cartes
+        } de son Deck de Combat et en met autant qu'il veut dessous
+    }
+text-do-summon-from =
+    { $number ->
+        [you] vous pouvez invoquer un personnage de votre { $zone ->
+            [deck] Deck de Combat, que vous mélangez ensuite
+           *[hand] Main sans payer son coût
+        }
+       *[single] peut invoquer un personnage de { $zone ->
+            [deck] son Deck de Combat, qu'il mélange ensuite
+           *[hand] sa Main sans payer son coût
+        }
+    }
+text-do-blink =
+    { $number ->
+        [single] quitte le champ de bataille et y revient aussitôt
+       *[several] quittent le champ de bataille et y reviennent aussitôt
+    }
+text-do-banish =
+    { $number ->
+        [single] est { $gender ->
+            [f] bannie
+           *[m] banni
+        } de la partie
+       *[several] sont { $gender ->
+            [f] bannies
+           *[m] bannis
+        } de la partie
+    }
+text-do-banish-graveyard =
+    { $number ->
+        [you] bannissez de la partie toutes les cartes de votre Cimetière
+       *[single] bannit de la partie toutes les cartes de son Cimetière
+    }
+text-do-return-graveyard =
+    { $number ->
+        [you] mélangez votre Cimetière dans votre Deck de Combat
+       *[single] mélange son Cimetière dans son Deck de Combat
     }

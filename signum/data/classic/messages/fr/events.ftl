@@ -106,12 +106,7 @@ event-armour-gained =
         [one] { $tokens } marqueur d'armure
        *[other] { $tokens } marqueurs d'armure
     }.
-event-expired =
-    { $which ->
-        [both] Ne fait plus effet : { $lost }. Fait de nouveau effet : { $back }.
-        [back] Fait de nouveau effet : { $back }.
-       *[lost] Ne fait plus effet : { $lost }.
-    }
+event-expired = { $sentences }
 event-turn-began = Tour { $turn } : { $seat }
 event-refreshed =
     { $every_card ->

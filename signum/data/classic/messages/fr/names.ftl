@@ -83,4 +83,3 @@ ability-slow = Lent
 ability-c-abl-01 = marqueurs d'armure
 ability-c-play-05 = la Dernière Parole d'une carte qui n'a pas été jouée
 ability-c-turn-06 = effets qui cessent avec le tour
-telling-loss = { $creature } : { $ability }

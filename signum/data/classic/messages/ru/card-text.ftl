@@ -650,6 +650,7 @@ text-do-push =
     } на { $distance } прочь от { $origin ->
         [hero] вашего героя
         [attacker] атакующего
+        [terrain] этой местности
        *[creature] этого существа
     }
 text-do-hide =
@@ -1014,6 +1015,7 @@ text-measure =
     { $figure ->
         [strength] с силой { $amount }
         [health] со здоровьем { $amount }
+        [cost] со стоимостью { $amount }
        *[health-left] с остатком здоровья { $amount }
     }
 text-bounds =
@@ -1251,6 +1253,8 @@ text-pay-sacrifice =
     }{ $kind ->
         [character] своим персонажем
         [minion] своим миньоном
+        [building] своим зданием
+        [relic] своей реликвией
        *[creature] своим существом
     }
 text-do-look-at-hand =
@@ -1442,11 +1446,15 @@ text-do-sacrifice =
         [you] пожертвуйте { $sacrificed ->
             [character] своим персонажем
             [minion] своим миньоном
+            [building] своим зданием
+            [relic] своей реликвией
            *[creature] своим существом
         }
        *[single] жертвует { $sacrificed ->
             [character] своим персонажем
             [minion] своим миньоном
+            [building] своим зданием
+            [relic] своей реликвией
            *[creature] своим существом
         } по своему выбору
     }
@@ -1459,4 +1467,327 @@ text-condition-first =
     { $kind ->
         [while] yes
        *[other] no
+    }
+text-joins-nouns = no
+text-condition-ready = { " " }до своей активации
+text-condition-acted = { " " }после своей активации
+text-condition-unwounded = { " " }без ран
+text-condition-hidden = { " " }с жетоном скрытности
+text-condition-at-terrain = { " " }в контакте с местностью
+text-or-else = Или вместо этого: { $body }
+text-repeat =
+    { $body } ({ $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }{ $choice ->
+        [yes] , каждый раз с новым выбором
+       *[no] { "" }
+    })
+text-compared = { $more } больше, чем { $fewer }
+text-number-of =
+    { $whose ->
+        [yours] ваших { $nouns }
+        [opponents] { $nouns } противника
+       *[any] всех { $nouns }
+    }
+text-number-prosperity =
+    { $whose ->
+        [yours] вашего процветания
+       *[opponents] процветания противника
+    }
+text-number-hand =
+    карт в { $whose ->
+        [yours] вашей Руке
+       *[opponents] Руке противника
+    }
+text-number-deck =
+    карт в { $whose ->
+        [yours] вашей Боевой колоде
+       *[opponents] Боевой колоде противника
+    }
+text-number-graveyard =
+    карт на { $whose ->
+        [yours] вашем Кладбище
+       *[opponents] Кладбище противника
+    }
+text-has-played =
+    { $whose ->
+        [yours] вы разыграли
+        [opponents] противник разыграл
+       *[any] игроки разыграли
+    } в этом ходу { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $other ->
+        [yes] ещё { "" }
+       *[no] { "" }
+    }{ $number } { $type ->
+        [character] { $number ->
+            [one] персонажа
+            [few] персонажа
+           *[many] персонажей
+        }
+        [spell] { $number ->
+            [one] заклинание
+            [few] заклинания
+           *[many] заклинаний
+        }
+        [relic] { $number ->
+            [one] реликвию
+            [few] реликвии
+           *[many] реликвий
+        }
+        [tactic] { $number ->
+            [one] тактику
+            [few] тактики
+           *[many] тактик
+        }
+       *[any] { $number ->
+            [one] карту
+            [few] карты
+           *[many] карт
+        }
+    }
+text-has-fallen =
+    в этом ходу { $number ->
+        [one] погибло
+        [few] погибли
+       *[many] погибло
+    } { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number } { $whose ->
+        [yours] { $number ->
+            [one] ваше существо
+            [few] ваших существа
+           *[many] ваших существ
+        }
+        [opponents] { $number ->
+            [one] существо противника
+            [few] существа противника
+           *[many] существ противника
+        }
+       *[any] { $number ->
+            [one] существо
+            [few] существа
+           *[many] существ
+        }
+    }
+text-has-gained =
+    { $whose ->
+        [yours] вы получили
+        [opponents] противник получил
+       *[any] игроки получили
+    } в этом ходу { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number ->
+        [one] { $number } процветание
+        [few] { $number } процветания
+       *[many] { $number } процветаний
+    }
+text-has-drawn =
+    { $whose ->
+        [yours] вы взяли
+        [opponents] противник взял
+       *[any] игроки взяли
+    } в этом ходу { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number ->
+        [one] { $number } дополнительную карту
+        [few] { $number } дополнительные карты
+       *[many] { $number } дополнительных карт
+    }
+text-has-discarded =
+    { $whose ->
+        [yours] вы сбросили
+        [opponents] противник сбросил
+       *[any] игроки сбросили
+    } в этом ходу { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+text-has-built =
+    { $whose ->
+        [yours] вы построили
+        [opponents] противник построил
+       *[any] игроки построили
+    } в этом ходу { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number ->
+        [one] { $number } здание
+        [few] { $number } здания
+       *[many] { $number } зданий
+    }
+text-has-attacks =
+    { $whose ->
+        [yours] ваши существа атаковали
+        [opponents] существа противника атаковали
+       *[any] существа атаковали
+    } в этом ходу { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number ->
+        [one] { $number } раз
+        [few] { $number } раза
+       *[many] { $number } раз
+    }
+text-each-played =
+    { $type ->
+        [character] каждого
+        [spell] каждое
+       *[any] каждую
+    } { $other ->
+        [yes] { $type ->
+            [character] другого
+            [spell] другое
+           *[any] другую
+        } { "" }
+       *[no] { "" }
+    }{ $type ->
+        [character] персонажа, которого
+        [spell] заклинание, которое
+        [relic] реликвию, которую
+        [tactic] тактику, которую
+       *[any] карту, которую
+    } { $whose ->
+        [yours] вы разыграли
+        [opponents] противник разыграл
+       *[any] игроки разыграли
+    } в этом ходу
+text-each-fallen =
+    каждое { $whose ->
+        [yours] ваше существо, погибшее
+        [opponents] существо противника, погибшее
+       *[any] существо, погибшее
+    } в этом ходу
+text-each-gained =
+    каждое процветание, которое { $whose ->
+        [yours] вы получили
+        [opponents] противник получил
+       *[any] игроки получили
+    } в этом ходу
+text-each-drawn =
+    каждую дополнительную карту, которую { $whose ->
+        [yours] вы взяли
+        [opponents] противник взял
+       *[any] игроки взяли
+    } в этом ходу
+text-each-discarded =
+    каждую карту, которую { $whose ->
+        [yours] вы сбросили
+        [opponents] противник сбросил
+       *[any] игроки сбросили
+    } в этом ходу
+text-each-built =
+    каждое здание, которое { $whose ->
+        [yours] вы построили
+        [opponents] противник построил
+       *[any] игроки построили
+    } в этом ходу
+text-each-attacks =
+    каждую атаку { $whose ->
+        [yours] ваших существ
+        [opponents] существ противника
+       *[any] любого существа
+    } в этом ходу
+text-each-paid = каждое уплаченное процветание
+text-pay-any = заплатите любое количество процветания
+text-when-end-of-activation = В конце активации этого существа { $body }
+text-occasion-card-played =
+    { $number ->
+        [you] разыгрываете карту
+       *[single] разыгрывает карту
+    }
+text-occasion-building-destroyed =
+    { $number ->
+        [you] теряете здание
+       *[single] теряет здание
+    }
+text-occasion-relic-destroyed =
+    { $number ->
+        [you] теряете реликвию
+       *[single] теряет реликвию
+    }
+text-do-silence =
+    { $number ->
+        [single] теряет все свойства{ $until }
+       *[several] теряют все свойства{ $until }
+    }
+text-do-set-strength =
+    { $number ->
+        [single] имеет силу { $strength }{ $until }
+       *[several] имеют силу { $strength }{ $until }
+    }
+text-do-set-health =
+    { $number ->
+        [single] имеет здоровье { $health }{ $until }
+       *[several] имеют здоровье { $health }{ $until }
+    }
+text-do-reduce-damage = урон уменьшается на { $amount }
+text-do-attack-at-once =
+    { $number ->
+        [single] сразу атакует в ближнем бою врага по вашему выбору
+       *[several] сразу атакуют в ближнем бою врагов по вашему выбору
+    }
+text-do-pull =
+    { $number ->
+        [single] притягивается
+       *[several] притягиваются
+    } на { $distance } к { $origin ->
+        [hero] вашему герою
+        [attacker] атакующему
+        [terrain] этой местности
+       *[creature] этому существу
+    }
+text-do-scry =
+    { $number ->
+        [you] посмотрите { $cards ->
+            [one] { $cards } верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды и положите любые из них под колоду
+       *[single] смотрит { $cards ->
+            [one] { $cards } верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды и кладёт любые из них под колоду
+    }
+text-do-summon-from =
+    { $number ->
+        [you] вы можете вывести персонажа { $zone ->
+            [deck] из своей Боевой колоды; затем перемешайте её
+           *[hand] из своей Руки, не платя за него
+        }
+       *[single] может вывести персонажа { $zone ->
+            [deck] из своей Боевой колоды и затем перемешивает её
+           *[hand] из своей Руки, не платя за него
+        }
+    }
+text-do-blink =
+    { $number ->
+        [single] покидает поле и сразу входит на него снова
+       *[several] покидают поле и сразу входят на него снова
+    }
+text-do-banish =
+    { $number ->
+        [single] изгоняется из игры
+       *[several] изгоняются из игры
+    }
+text-do-banish-graveyard =
+    { $number ->
+        [you] изгоните из игры все карты своего Кладбища
+       *[single] изгоняет из игры все карты своего Кладбища
+    }
+text-do-return-graveyard =
+    { $number ->
+        [you] замешайте своё Кладбище в свою Боевую колоду
+       *[single] замешивает своё Кладбище в свою Боевую колоду
     }

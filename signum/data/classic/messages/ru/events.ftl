@@ -110,12 +110,7 @@ event-armour-gained =
         [few] { $tokens } жетона брони
        *[many] { $tokens } жетонов брони
     }.
-event-expired =
-    { $which ->
-        [both] Больше не действует: { $lost }. Снова действует: { $back }.
-        [back] Снова действует: { $back }.
-       *[lost] Больше не действует: { $lost }.
-    }
+event-expired = { $sentences }
 event-turn-began = Ход { $turn }: { $seat }
 event-refreshed =
     { $every_card ->

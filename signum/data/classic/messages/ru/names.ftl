@@ -86,4 +86,3 @@ ability-slow = Медлительный
 ability-c-abl-01 = жетоны брони
 ability-c-play-05 = последнее слово неразыгранной карты
 ability-c-turn-06 = эффекты до конца хода
-telling-loss = { $creature }: { $ability }

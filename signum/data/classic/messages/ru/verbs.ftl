@@ -8,7 +8,7 @@ event-armour-lost =
     }.
 event-milled = { $seat } { PERSON($seat, "отправляет", "отправляете") } верхнюю карту Боевой колоды на Кладбище: это «{ $card }».
 event-risen = { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту «{ $card }» с Кладбища.
-event-sank-back = { $seat } { PERSON($seat, "оставляет", "оставляете") } карту «{ $card }» на Кладбище.
+event-sank-back = Карта «{ $card }» не входит на поле и отправляется на Кладбище { GEN($seat) }.
 choice-revive = { $seat }: какого персонажа вернёт с Кладбища карта «{ $card }»?
 refusal-no-armour = У { GEN($creature) } нет жетонов брони, которые можно потерять.
 refusal-lacks-ability = У { GEN($creature) } нет свойства «{ $ability }».
@@ -55,6 +55,7 @@ refusal-other-figure =
     У { GEN($creature) } { $figure ->
         [strength] сила
         [health] здоровье
+        [cost] стоимость
        *[health-left] остаток здоровья
     } { $there }; текст требует другого.
 refusal-too-few-cards =
@@ -87,3 +88,57 @@ event-taken-from-top =
        *[no] одну из них
     }.
 event-fetched = { $seat } { PERSON($seat, "находит", "находите") } в Боевой колоде карту «{ $card }», { PERSON($seat, "берёт", "берёте") } её и { PERSON($seat, "перемешивает", "перемешиваете") } колоду.
+telling-no-longer =
+    { $ability ->
+        [cannot-move] { $creature } снова может двигаться.
+        [cannot-attack] { $creature } снова может атаковать.
+        [silenced] { $creature } снова имеет все свойства.
+        [strength] Эффект, менявший силу { GEN($creature) }, закончился.
+        [health] Эффект, менявший здоровье { GEN($creature) }, закончился.
+        [movement] Эффект, менявший движение { GEN($creature) }, закончился.
+       *[other] Эффект, дававший { DAT($creature) } свойство «{ $name }», закончился.
+    }
+telling-back-again = { $creature } снова имеет свойство «{ $name }».
+event-silenced =
+    { $until ->
+        [attack] { $creature } теряет все свойства до конца этой атаки.
+        [end] { $creature } теряет все свойства до конца хода { $turn }.
+        [start] { $creature } теряет все свойства до начала хода { $turn }.
+       *[forever] { $creature } теряет все свойства.
+    }
+ability-silenced = не имеет свойств
+event-left-the-field = { $creature } покидает поле.
+event-called-up =
+    { $origin ->
+        [deck] { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }» из Боевой колоды, чтобы вывести её, и { PERSON($seat, "перемешивает", "перемешиваете") } колоду.
+       *[hand] { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }» из Руки, чтобы вывести её.
+    }
+event-banished = { $creature } изгоняется из игры.
+event-graveyard-banished = { $seat } { PERSON($seat, "изгоняет", "изгоняете") } все карты Кладбища: { $cards }.
+event-graveyard-returned = { $seat } { PERSON($seat, "замешивает", "замешиваете") } Кладбище в Боевую колоду.
+event-sent-under =
+    { $seat } { PERSON($seat, "кладёт", "кладёте") } { $known ->
+        [yes] карту «{ $card }»
+       *[no] одну из верхних карт
+    } под Боевую колоду.
+event-noted = Отмечено для этого хода: { $seat }, { $deed }, { $amount }.
+choice-which-sentence = { $seat }: какое предложение карты «{ $card }» выполнить?
+choice-pay-amount = { $seat }: сколько процветания вы платите за «{ $card }»?
+option-pay-amount = Заплатить { $amount }
+choice-attack-at-once = { $seat }: кого сразу атакует { $creature }?
+choice-scry = { $seat }: какую из верхних карт положить под Боевую колоду?
+choice-summon-from =
+    { $seat }: какого персонажа вывести { $zone ->
+        [deck] из Боевой колоды
+       *[hand] из Руки
+    } по карте «{ $card }»?
+refusal-other-condition =
+    { $condition ->
+        [ready] Активация { GEN($creature) } в этом ходу уже была.
+        [acted] Активации { GEN($creature) } в этом ходу ещё не было.
+        [unwounded] У { GEN($creature) } есть раны.
+        [hidden] У { GEN($creature) } нет жетона скрытности.
+       *[at-terrain] { $creature } не в контакте с местностью.
+    }
+refusal-nobody-to-attack = У { GEN($creature) } нет врагов, которых можно атаковать в ближнем бою.
+refusal-nothing-to-silence = У { GEN($creature) } нет свойств, которые можно потерять.

@@ -1,0 +1,35 @@
+"""What happened to each player in this turn, for texts that ask for it (C-CARD-06)."""
+
+from typing import ClassVar
+
+from signum.classic.core.state import PlayerState, State
+from signum.engine.events import Event
+from signum.engine.questions import Seat
+from signum.engine.units import Count, Word
+
+
+class Noted(Event, frozen=True):
+    """Something happened that a text in the game may ask for later in this turn."""
+
+    seat: Seat
+    deed: Word
+    amount: Count
+
+    follows: ClassVar[tuple[str, ...]] = ("C-CARD-06",)
+
+    def apply(self, state: State) -> None:
+        """The figures of one deed are added up; a new turn begins without any."""
+        player = state.players[self.seat]
+        counts = dict(player.deeds)
+        counts[self.deed] = counts.get(self.deed, 0) + self.amount
+        player.deeds = tuple(sorted(counts.items()))
+
+
+def of_type(deed: str, card_type: str) -> str:
+    """The name of a deed with a card of some type."""
+    return f"{deed}-{card_type}" if card_type else deed
+
+
+def done(player: PlayerState, deed: str, card_type: str = "") -> int:
+    """How often something happened to a player this turn."""
+    return dict(player.deeds).get(of_type(deed, card_type), 0)
