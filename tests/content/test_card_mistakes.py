@@ -101,8 +101,8 @@ AFTER = {"after": {"creature": "any", "is": "hurt"}}
         (SPELL, {"effects": says("played", {"heal": 1}, who={})}, "name one kind"),
         (
             SPELL,
-            {"effects": says("played", {"heal": 1}, who={"hero": "any", "minion": "any"})},
-            "name one kind",
+            {"effects": says("played", {"heal": 1}, who={"hero": "any", "minion": "yours"})},
+            "both kinds belong to the same players",
         ),
         (
             SPELL,

@@ -188,7 +188,7 @@ def test_gains_say_how_long_they_last() -> None:
     until_end = Gained(GREER, "strength", 1, plus=True, until=7)
     assert telling.line(until_end) == "Greer the Stubborn gains +1 strength until the end of turn 3."
     over = Expired(FIRST, 7, (Loss(GREER, "A-STAMINA"),))
-    assert telling.line(over) == "No longer in effect: Greer the Stubborn: Stamina."
+    assert telling.line(over) == "The effect that gave Greer the Stubborn Stamina is over."
 
 
 def test_what_was_taken_back_stands_in_the_log() -> None:

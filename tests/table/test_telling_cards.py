@@ -118,9 +118,9 @@ def test_what_is_over_and_what_is_there_again() -> None:
     telling = Telling(match, "en", None, cites_rules=False)
     hero = min(match.run.game.state.creatures)
     brissa = (Loss(hero, "A-STAMINA"),)
-    assert telling.line(Expired(FIRST, 7, brissa)) == "No longer in effect: Brissa: Stamina."
-    assert telling.line(Expired(FIRST, 7, (), brissa)) == "In effect again: Brissa: Stamina."
-    both = "No longer in effect: Brissa: Stamina. In effect again: Brissa: Stamina."
+    assert telling.line(Expired(FIRST, 7, brissa)) == "The effect that gave Brissa Stamina is over."
+    assert telling.line(Expired(FIRST, 7, (), brissa)) == "Brissa has Stamina again."
+    both = "The effect that gave Brissa Stamina is over. Brissa has Stamina again."
     assert telling.line(Expired(FIRST, 7, brissa, brissa)) == both
     short = telling.line(Gained(hero, "A-STAMINA", until=END_OF_ATTACK))
     assert short == "Brissa gains Stamina until the end of this attack."

@@ -21,6 +21,7 @@ from signum.classic.abilities import (
 from signum.classic.chapters.combat import concentration
 from signum.classic.chapters.turn import control
 from signum.classic.chapters.turn import durations as gains
+from signum.classic.effects.keeping_promises import kept_promises
 from signum.classic.effects.unplayed import unplayed_words
 from signum.engine.abilities import Ability
 
@@ -52,5 +53,6 @@ STANDING: tuple[Ability, ...] = (
     control.control_ends,
     concentration.entering_tokens,
     unplayed_words,
+    kept_promises,
     *minions.STANDING,
 )

@@ -166,6 +166,7 @@ def card(node: Node) -> Card:
     )
     if type_ == TERRAIN:
         _check_template(node, made)
+    _check_links(items("effects"), made.effects)
     return _printed(node, f, made)
 
 
@@ -242,6 +243,18 @@ def _sentence(node: Node, type_: str) -> Effect:
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
     return made
+
+
+def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
+    """A sentence that is an alternative, or means the same targets, follows one of the same moment."""
+    for at, (node, one) in enumerate(zip(nodes, sentences, strict=True)):
+        before = sentences[at - 1] if at else None
+        alternative = bool(one.terms and one.terms.or_else)
+        if alternative and (before is None or before.when != one.when):
+            raise node.error("or what? The sentence before it has another moment, or there is none")
+        named = [each.who for each in sentences[:at] if each.when == one.when and each.who.kind != e.SAME]
+        if one.who.kind == e.SAME and (not named or named[-1].kind not in e.BODIES):
+            raise node.error("the same as whom? No sentence of this moment before it names creatures")
 
 
 def _speaks_after_its_fall(made: Effect) -> bool:

@@ -35,6 +35,8 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
         raise f["who"].error("what always acts names one kind: write a sentence for each")
     if made.either and len(made.what) < 2:
         raise f["either"].error("of one thing nobody chooses")
+    if made.who.kind == e.SAME and made.when not in OR_ELSE:
+        raise f["who"].error(f"same is for the second sentence of one moment: {', '.join(OR_ELSE)}")
     _check_terms(f, made)
     repeats = isinstance(made.when, Occasion) and OCCASIONS[made.when.what].repeats
     if repeats and not (made.terms and made.terms.once):
@@ -57,6 +59,8 @@ def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
     _check_price(f, made, terms)
     if terms.repeat > 1 and made.when == e.ALWAYS:
         raise f["repeat"].error("what always acts is not repeated: leave repeat out")
+    if terms.later and (made.when not in e.MOMENTS or made.when == e.ALWAYS or made.either):
+        raise f["later"].error("only what happens once, at a moment of the card itself, can wait until later")
     if terms.or_else and made.when not in OR_ELSE:
         raise f["or"].error(f"one of several sentences is picked only at these moments: {', '.join(OR_ELSE)}")
     for count in terms.counts:

@@ -12,7 +12,7 @@ from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Ter
 from signum.content.nodes import Node
 from signum.engine.records import replaced
 
-TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or")
+TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "later")
 """The keys of a sentence that are its terms."""
 PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice")
 """Everything that a price can name."""
@@ -38,6 +38,7 @@ def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
         paid,
         f["repeat"].integer(2, _MOST_REPEATED) if "repeat" in f else 1,
         "or" in f and f["or"].flag(),
+        f["later"].one_of(e.LATER) if "later" in f else "",
     )
     return UNSET if found == Terms() else found
 

@@ -78,6 +78,8 @@ class Subjects:
             return SentenceSubject(words, ONE, self.gender(kind), kind == e.CREATURE)
         if who.kind == e.BEARER:
             return SentenceSubject(self.say("text-bearer"), ONE, self.gender(e.HERO))
+        if who.kind == e.SAME:
+            return self.same(card)
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
             form = "" if occasion is None else occasion.who.whose
@@ -94,6 +96,24 @@ class Subjects:
         if who.kind == e.PLAYER:
             return self.players(who)
         return self.described(who, card)
+
+    def same(self, card: Card | None) -> SentenceSubject:
+        """The targets of the sentence before, which is the last one that names them."""
+        before = Who(e.CREATURE, choose=1)
+        for one in () if card is None else card.effects:
+            if one.who.kind == e.SAME:
+                break
+            before = one.who
+        kind = before.kind if before.kind in NOUNS else e.CREATURE
+        number = ONE if before.choose == 1 or before.kind in e.POINTED else MANY
+        words = self.say(
+            "text-same",
+            number=number,
+            gender=self.gender(kind),
+            noun=self.noun(kind, 1),
+            nouns=self.noun(kind, SEVERAL),
+        )
+        return SentenceSubject(words, number, self.gender(kind))
 
     def occurring(self, who: Who, card: Card | None = None) -> SentenceSubject:
         """The subject of an occasion."""

@@ -32,6 +32,8 @@ class TermText(Subjects):
         if terms.repeat > 1:
             anew = effect.who.choose and not (effect.who.only and effect.who.only.at_random)
             body = self.say("text-repeat", body=body, times=terms.repeat, choice="yes" if anew else "no")
+        if terms.later:
+            body = self.say(f"text-later-{terms.later}", body=body)
         for unless in (False, True):
             said = [self.number_clause(one, effect, card) for one in terms.conditions if one.unless == unless]
             if said:

@@ -54,6 +54,7 @@ def _others() -> Iterator[str]:
     yield from (f"text-{way}-{one}" for one in counted for way in ("each", "has"))
     yield from (f"text-number-{one}" for one in ("of", *e.OF_PLAYERS))
     yield from (f"text-condition-{one}" for one in e.CONDITIONS)
+    yield from (f"text-later-{one}" for one in e.LATER)
 
 
 _SMALL: Final = (
@@ -86,5 +87,5 @@ _SMALL: Final = (
     ),
     *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
     *("standing-first", "more", "command", "condition-first", "joins-nouns", "or-else", "repeat"),
-    *("compared", "each-paid", "pay-any"),
+    *("compared", "each-paid", "pay-any", "same"),
 )

@@ -79,6 +79,8 @@ CAUSE: Final = "cause"
 """The subject of the occasion."""
 CULPRIT: Final = "culprit"
 """The creature that caused the occasion."""
+SAME: Final = "same"
+"""The targets of the sentence before, at the same moment."""
 CREATURE: Final = "creature"
 CHARACTER: Final = "character"
 HERO: Final = "hero"
@@ -92,6 +94,7 @@ KINDS: Final = (
     BEARER,
     CAUSE,
     CULPRIT,
+    SAME,
     CREATURE,
     CHARACTER,
     HERO,
@@ -102,7 +105,7 @@ KINDS: Final = (
     PLAYER,
 )
 
-POINTED: Final = (SELF, BEARER, CAUSE, CULPRIT)
+POINTED: Final = (SELF, BEARER, CAUSE, CULPRIT, SAME)
 """The kinds that need no word for their owner."""
 ON_FIELD: Final = (CREATURE, CHARACTER, HERO, MINION)
 BODIES: Final = frozenset({*POINTED, *ON_FIELD})
@@ -290,6 +293,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """The number of times that targets are chosen and the verbs carried out."""
     or_else: bool = False
     """Whether its player carries it out instead of the sentence before it."""
+    later: str = ""
+    """The moment until which its verbs wait; its targets are chosen and its price is paid at once."""
 
     @property
     def counts(self) -> list[Count]:
@@ -298,6 +303,11 @@ class Terms(Struct, frozen=True, omit_defaults=True):
         each = [] if self.each is None else [self.each]
         return [*[one.count for one in self.conditions], *compared, *each]
 
+
+END_OF_THIS_TURN: Final = "end-of-turn"
+NEXT_TURN: Final = "next-turn"
+LATER: Final = (END_OF_THIS_TURN, NEXT_TURN)
+"""The moments until which a sentence can wait: the end of this turn, the start of its player's next turn."""
 
 # How long.
 

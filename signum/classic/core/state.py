@@ -182,6 +182,19 @@ class Tactic(Struct, frozen=True, omit_defaults=True):
     card: CardId
 
 
+class Promise(Struct, frozen=True, omit_defaults=True):
+    """A sentence that waits for its moment, by its place in the text of its card."""
+
+    card: CardId
+    holder: int
+    sentence: int
+    targets: tuple[int, ...]
+    times: int
+    """The number by which its figures are multiplied."""
+    turn: int
+    """The turn in which it was made."""
+
+
 T = TypeVar("T")
 
 
@@ -250,6 +263,10 @@ class PlayerState(Struct, omit_defaults=True):
     """What happened to the player this turn, as far as texts in the game ask for it: the deed, how often."""
     banished: list[CardId] = field(default_factory=list)
     """The cards that have left the game for good."""
+    promises: tuple[Promise, ...] = ()
+    """The sentences of the player that wait for their moment."""
+    next_costs: tuple[tuple[str, int], ...] = ()
+    """The prosperity that the next card of a type costs more or less this turn."""
 
     def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
@@ -283,6 +300,8 @@ class PlayerState(Struct, omit_defaults=True):
             self.corner,
             self.deeds,
             self.banished.copy(),
+            self.promises,
+            self.next_costs,
         )
 
 

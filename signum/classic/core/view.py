@@ -23,6 +23,7 @@ from signum.classic.core.state import (
     Mark,
     OwnedCorner,
     PlayerState,
+    Promise,
     Relic,
     Tactic,
     Terrain,
@@ -125,6 +126,10 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """What happened to the player this turn, as far as texts in the game ask for it."""
     banished: tuple[CardId, ...] = ()
     """The cards that have left the game for good."""
+    promises: tuple[Promise, ...] = ()
+    """The sentences that wait for their moment; all players know them."""
+    next_costs: tuple[tuple[str, int], ...] = ()
+    """The prosperity that the next card of a type costs more or less this turn."""
 
     @property
     def to_come(self) -> tuple[CardId, ...]:
@@ -351,6 +356,8 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         corner=player.corner,
         deeds=player.deeds,
         banished=tuple(player.banished),
+        promises=player.promises,
+        next_costs=player.next_costs,
     )
 
 

@@ -7,7 +7,7 @@ from signum.classic.core.events import OfCreature
 from signum.classic.core.state import CHARACTER, DECK, HERO, CardId, State
 from signum.engine.events import Event
 from signum.engine.questions import Option, Seat
-from signum.engine.units import AbilityId, Count, DeckOrder, Word
+from signum.engine.units import AbilityId, Count, DeckOrder, ThingId, Word
 
 
 class PickCard(Option, frozen=True):
@@ -278,6 +278,37 @@ class SankBack(Event, frozen=True):
     def apply(self, state: State) -> None:
         player = state.players[self.seat]
         player.playing.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+class NextCostChanged(Event, frozen=True):
+    """The next card of a type will cost a player more or less prosperity, in this turn."""
+
+    seat: Seat
+    cards: Word
+    amount: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.next_costs = (*player.next_costs, (self.cards, self.amount))
+
+
+class TacticLost(Event, frozen=True):
+    """A face-down tactic was shown and put into its owner's graveyard; it does not act."""
+
+    seat: Seat
+    card: CardId
+    holder: ThingId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-TAC-01")
+    reindexes: ClassVar = True
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.tactics[:] = [one for one in player.tactics if one.id != self.holder]
         player.graveyard.append(self.card)
 
 

@@ -13,6 +13,7 @@ from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY
 from signum.classic.effects.prices import DECLARED, amount_paid, pay_price, pays_any_amount, refused_price
+from signum.classic.effects.promises import promise
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch, chosen, player_of
 from signum.classic.effects.terms import mark_used, multiplied, stands
@@ -38,38 +39,47 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
 
     Return whether it was carried out.
     """
+    return (yield from _reached(game, source, effect)) is not None
+
+
+def _reached(game: Game, source: Source, effect: Effect) -> Procedure[list[int] | None]:
+    """Carry out one sentence; return its targets, or None if it was not carried out."""
     if not stands(game, source, effect):
-        return False
+        return None
     if pays_any_amount(effect):
         source = replaced(source, paid=(yield from amount_paid(game, source, effect)))
     source = multiplied(game, source, effect)
     if not source.times:
-        return False
+        return None
     if effect.priced:
         if not (yield from _paid(game, source, effect)):
-            return False
+            return None
     elif effect.may and not (yield from wanted(source)):
-        return False
-    done = False
+        return None
+    reached: list[int] | None = None
     for _ in range(effect.terms.repeat if effect.terms else 1):
-        done |= yield from _carried_out_once(game, source, effect)
-    return done
+        those = yield from _carried_out_once(game, source, effect)
+        reached = reached if those is None else [*(reached or []), *those]
+    return reached
 
 
-def _carried_out_once(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
+def _carried_out_once(game: Game, source: Source, effect: Effect) -> Procedure[list[int] | None]:
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
-        return False
+        return None
     if effect.faces and not (yield from die_allows(game, source, effect)):
-        return False
+        return None
     if effect.unless_paid:
         targets = yield from unpaid(game, source, effect, targets)
         if not targets:
-            return False
+            return None
     yield from mark_used(game, source, effect)
+    if effect.terms and effect.terms.later:
+        yield from promise(game, source, effect, targets)
+        return targets
     for what in (yield from picked(source, effect)):
         yield from do(game, source, effect, targets, what)
-    return True
+    return targets
 
 
 def _paid(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
@@ -95,8 +105,8 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
     """Every sentence of a card that belongs to a moment, in their order."""
     for those in alternatives(card.sentences(moment)):
         effect = yield from _one_of(game, source, card, those)
-        if effect is not None:
-            yield from carry_out(game, source, effect)
+        reached = None if effect is None else (yield from _reached(game, source, effect))
+        source = replaced(source, last=tuple(reached or ()))
 
 
 def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:

@@ -35,6 +35,8 @@ class Source(Struct, frozen=True):
     """The number by which the figures of the sentence are multiplied."""
     paid: int = 0
     """The prosperity that was paid for the sentence, where its player chose the amount."""
+    last: tuple[int, ...] = ()
+    """The targets of the sentence before."""
 
     def creature(self, game: Game) -> Creature | None:
         """The creature with the text, even if it just fell; the hero for other cards."""

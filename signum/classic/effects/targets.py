@@ -58,6 +58,8 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
         return [source.holder]
     if who.kind == e.CAUSE:
         return [source.cause] if game.creature(source.cause) or source.played else []
+    if who.kind == e.SAME:
+        return [one for one in source.last if game.creature(one) is not None]
     if who.kind == e.CULPRIT:
         return [source.culprit] if game.creature(source.culprit) else []
     if who.kind == e.BEARER:

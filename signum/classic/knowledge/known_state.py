@@ -196,4 +196,6 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         corner=one.corner,
         deeds=one.deeds,
         banished=list(one.banished),
+        promises=one.promises,
+        next_costs=one.next_costs,
     )

@@ -76,6 +76,8 @@ export interface PlayerView {
   corner?: OwnedCorner | null;
   deeds?: [string, number][];
   banished?: shell.CardId[];
+  promises?: Promise[];
+  next_costs?: [string, number][];
 }
 
 /** A building in a City. */
@@ -116,6 +118,16 @@ export interface OwnedCorner {
 }
 
 export type FieldCorner = number;
+
+/** A sentence that waits for its moment, by its place in the text of its card. */
+export interface Promise {
+  card: shell.CardId;
+  holder: number;
+  sentence: number;
+  targets: number[];
+  times: number;
+  turn: number;
+}
 
 /** A miniature on the field; all its data is public. */
 export interface CreatureView {
@@ -163,7 +175,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | Mill | MoveFreely | PlaceWithin | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -384,6 +396,12 @@ export interface Lose {
   ability: string;
 }
 
+/** This many face-down tactics, picked blindly, go to the graveyard without acting (C-TAC-01). */
+export interface LoseTactic {
+  type: 'lose-tactic';
+  tactics: number;
+}
+
 /** Move this many cards from the top of a deck to the graveyard; an empty deck loses nothing. */
 export interface Mill {
   type: 'mill';
@@ -395,6 +413,13 @@ export interface MoveFreely {
   type: 'move-freely';
   distance: number;
   safely: boolean;
+}
+
+/** The next card of a type that the player plays this turn costs more or less prosperity (C-PLAY-01). */
+export interface NextCost {
+  type: 'next-cost';
+  cards: string;
+  amount: number;
 }
 
 /** A creature may be placed this far from its position, regardless of obstacles (C-MOV-05). */
@@ -477,6 +502,8 @@ export interface Scry {
 export interface SearchDeck {
   type: 'search';
   card_type: string;
+  race?: string;
+  most?: number;
 }
 
 /** The health of a creature becomes this number; its wounds stay (C-PLAY-07, C-DMG-02). */
@@ -517,6 +544,8 @@ export interface StripArmour {
 export interface SummonFrom {
   type: 'summon-from';
   zone: string;
+  race?: string;
+  most?: number;
 }
 
 /** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
@@ -574,6 +603,7 @@ export interface Terms {
   price?: Price | null;
   repeat?: number;
   or_else?: boolean;
+  later?: string;
 }
 
 /** A number is within bounds; or is not, after `unless`. */
@@ -2004,6 +2034,15 @@ export interface Moved {
 
 export type Length = number;
 
+/** The next card of a type will cost a player more or less prosperity, in this turn. */
+export interface NextCostChanged {
+  kind: 'next-cost-changed';
+  seat: shell.Seat;
+  cards: Word;
+  amount: number;
+  because: RuleId[];
+}
+
 /** A template or a creature of a card was left out: none is left, or there is no room. */
 export interface NotPlaced {
   kind: 'not-placed';
@@ -2087,6 +2126,27 @@ export interface PlayFailed {
   kind: 'play-failed';
   seat: shell.Seat;
   card: shell.CardId;
+  because: RuleId[];
+}
+
+/** The moment of a sentence that waited has come. */
+export interface PromiseKept {
+  kind: 'promise-kept';
+  seat: shell.Seat;
+  card: shell.CardId;
+  number: Count;
+  because: RuleId[];
+}
+
+/** A sentence will be carried out at a later moment, on the targets that were chosen. */
+export interface Promised {
+  kind: 'promised';
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
+  sentence: Count;
+  targets: number[];
+  times: Count;
   because: RuleId[];
 }
 
@@ -2398,6 +2458,15 @@ export interface TacticLaid {
   because: RuleId[];
 }
 
+/** A face-down tactic was shown and put into its owner's graveyard; it does not act. */
+export interface TacticLost {
+  kind: 'tactic-lost';
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
+  because: RuleId[];
+}
+
 /** A tactic was shown; it acts now. */
 export interface TacticRevealed {
   kind: 'tactic-revealed';
@@ -2703,6 +2772,7 @@ export type GameEvent =
   | Milled
   | MoveDeclared
   | Moved
+  | NextCostChanged
   | NotPlaced
   | Noted
   | OverlordCardDone
@@ -2714,6 +2784,8 @@ export type GameEvent =
   | Placed
   | PlanDrawn
   | PlayFailed
+  | PromiseKept
+  | Promised
   | Prospered
   | ProsperityLost
   | Pushed
@@ -2751,6 +2823,7 @@ export type GameEvent =
   | Stayed
   | Summoned
   | TacticLaid
+  | TacticLost
   | TacticRevealed
   | TacticSpent
   | TacticsAwaited

@@ -5,7 +5,7 @@ from typing import ClassVar
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BATTLE_DECK, BUILDING, RELIC, SPELL, TACTIC, Card, Cost
 from signum.classic.chapters.cards import relics
-from signum.classic.chapters.cards.costs import cost_of
+from signum.classic.chapters.cards.costs import ANY, cost_of
 from signum.classic.chapters.cards.paying import Purse, pay, refused_cost
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
@@ -43,6 +43,8 @@ class CardPlayed(Event, frozen=True):
         player = state.players[self.seat]
         player.hand.remove(self.card)
         player.playing.append(self.card)
+        if player.next_costs:
+            player.next_costs = tuple([one for one in player.next_costs if one[0] not in (ANY, self.type)])
 
     def seen_by(self, seat: Seat | None) -> Event:
         """C-TAC-01: only its player knows the tactic."""

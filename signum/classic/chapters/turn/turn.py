@@ -37,6 +37,7 @@ class TurnBegan(Event, frozen=True):
         for player in state.players:
             player.used_texts = ()
             player.deeds = ()
+            player.next_costs = ()
 
 
 class Refreshed(Event, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 from signum.classic.cards.card import BATTLE_DECK, TERRAIN, TYPES
 from signum.classic.cards.vocabulary import ALWAYS, PLAYER, Effect, Occasion
 from signum.classic.core.game import Game
+from signum.classic.effects.card_events import NextCostChanged
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import DeckType, SignedWhole
 from signum.classic.effects.verbs.verb import Verb
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
 ITSELF: Final = "itself"
+ANY: Final = "card"
+"""A card of any type."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,33 @@ class PaidType(DeckType):
     """A type of card that is paid for when it is played, `spell`, or the card with the text: `itself`."""
 
     types: tuple[str, ...] = (*[one for one in TYPES if one in (*BATTLE_DECK, TERRAIN)], ITSELF)
+
+
+@dataclass(frozen=True)
+class NextType(DeckType):
+    """A type of card that is played from a hand, `spell`, or any of them: `card`."""
+
+    types: tuple[str, ...] = (*[one for one in TYPES if one in BATTLE_DECK], ANY)
+
+
+class NextCost(Verb, frozen=True, tag="next-cost"):
+    """The next card of a type that the player plays this turn costs more or less prosperity (C-PLAY-01)."""
+
+    cards: Annotated[str, NextType()]
+    amount: Annotated[int, SignedWhole(9, key="prosperity")]
+
+    touches = frozenset({PLAYER})
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            amount = self.amount * source.times
+            yield from game.happen(NextCostChanged(seat, self.cards, amount, because=source.cites))
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"cards": one.cards, "amount": abs(one.amount), "way": "less" if one.amount < 0 else "more"}
 
 
 class ChangeCost(Verb, frozen=True, tag="change-cost"):

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypeVar
 
-from signum.classic.cards.card import BATTLE_DECK, FACES, LETTERS, TYPES
+from signum.classic.cards.card import BATTLE_DECK, FACES, LETTERS, RACES, TYPES, Card
+from signum.classic.cards.deck_figures import dearness
 from signum.classic.cards.keywords import plain_ability
+from signum.classic.cards.vocabulary import COST, CREATURE, Bounds, Measured, Only, Who
 from signum.content.nodes import Node
 
 if TYPE_CHECKING:
@@ -146,6 +148,13 @@ class DeckType(Form):
 
 
 @dataclass(frozen=True)
+class Race(DeckType):
+    """A race of creatures: `elf`."""
+
+    types: tuple[str, ...] = RACES
+
+
+@dataclass(frozen=True)
 class AbilityName(Form):
     """An ability of any figure: `stealth`; the file may add a figure, `{shooting: 2}`."""
 
@@ -157,6 +166,21 @@ class AbilityName(Form):
 
     def invented(self, by: Inventor) -> str:
         return by.one(by.words)
+
+
+ANY_COST: int = 99
+"""No card costs more."""
+
+
+def is_described(card: Card | None, race: str, most: int) -> bool:
+    """Whether a card is of a race, if one is named, and costs no more than so much."""
+    return card is not None and (not race or race in card.races) and dearness(card.cost) <= most
+
+
+def described(text: "CardText", race: str, most: int) -> str:
+    """The race and the cost of a card that is looked for, in words behind the noun."""
+    costs = (Measured(COST, Bounds(0, most)),) if most < ANY_COST else ()
+    return text.narrowed(Who(CREATURE, only=Only(race=race, measures=costs)), None)
 
 
 Amount: TypeAlias = Annotated[int, Whole(1, 20)]

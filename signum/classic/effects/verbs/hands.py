@@ -14,12 +14,13 @@ from signum.classic.chapters.turn.zones import (
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
-from signum.classic.effects.card_events import Milled, PickCard, ProsperityLost, PutUnder
+from signum.classic.effects.card_events import Milled, PickCard, ProsperityLost, PutUnder, TacticLost
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Amount, DeckType, SignedWhole, Whole
 from signum.classic.effects.verbs.verb import Verb
+from signum.engine.dice import numbered
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Procedure, Seat, choose
+from signum.engine.questions import Choice, Procedure, Seat, choose, roll
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
@@ -116,6 +117,28 @@ class Mill(Verb, frozen=True, tag="mill"):
                 deck = game.player(seat).deck
                 if deck:
                     yield from game.happen(Milled(seat, deck[-1], because=source.cites))
+
+
+class LoseTactic(Verb, frozen=True, tag="lose-tactic"):
+    """This many face-down tactics, picked blindly, go to the graveyard without acting (C-TAC-01)."""
+
+    tactics: Amount
+
+    touches = _PLAYERS
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            for _ in range(self.tactics * source.times):
+                laid = game.player(seat).tactics
+                if not laid:
+                    break
+                at = 1
+                if len(laid) > 1:
+                    (at,) = yield from roll(source.seat, (numbered(len(laid)),), why="target")
+                lost = laid[at - 1]
+                yield from game.happen(TacticLost(seat, lost.card, lost.id, because=source.cites))
 
 
 class PutUnderDeck(Verb, frozen=True, tag="put-under"):

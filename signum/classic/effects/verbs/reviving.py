@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, BODIES, PLAYER
+from signum.classic.cards.vocabulary import ANYTHING, BODIES, PLAYER, Effect
 from signum.classic.chapters.cards.cards_in_play import is_of_supply
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon
@@ -21,11 +21,14 @@ from signum.classic.effects.card_events import (
     SankBack,
 )
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import DeckType
+from signum.classic.effects.verbs.forms import ANY_COST, DeckType, Race, Whole, described, is_described
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Refusal, Seat, choose, shuffle
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
 
 CHARACTERS: Final = BODIES - {HERO, MINION, "bearer"}
 """The kinds of target that may be characters."""
@@ -70,10 +73,12 @@ class Revive(Verb, frozen=True, tag="revive"):
             yield from _enter(game, source, seat, card)
 
 
-class SummonFrom(Verb, frozen=True, tag="summon-from"):
+class SummonFrom(Verb, frozen=True, tag="summon-from", omit_defaults=True):
     """A character of the player's choice is summoned from the hand or the deck, without being played."""
 
     zone: Annotated[str, Zone()]
+    race: Annotated[str, Race()] = ""
+    most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
 
     touches = ANYTHING
     of_players = True
@@ -83,7 +88,11 @@ class SummonFrom(Verb, frozen=True, tag="summon-from"):
         for seat in targets:
             player = game.player(seat)
             zone = player.deck if self.zone == DECK else player.hand
-            fitting = [one for one in dict.fromkeys(zone) if _can_enter(game, seat, one)]
+            fitting = [
+                one
+                for one in dict.fromkeys(zone)
+                if _can_enter(game, seat, one) and is_described(game.cards.get(one), self.race, self.most)
+            ]
             if not fitting:
                 continue
             choice: Choice[PickCard | No] = Choice(
@@ -98,6 +107,14 @@ class SummonFrom(Verb, frozen=True, tag="summon-from"):
             answer = yield from choose(choice)
             if isinstance(answer, PickCard):
                 yield from self._called_up(game, source, seat, answer.card)
+
+    def scales(self) -> bool:
+        return False
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"zone": one.zone, "more": described(text, one.race, one.most)}
 
     def _called_up(self, game: Game, source: Source, seat: Seat, card: CardId) -> Procedure[None]:
         order: tuple[CardId, ...] = ()

@@ -1,19 +1,31 @@
 """Verbs that look at cards and search decks (C-ZONE-04, C-ZONE-05)."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, PLAYER
+from signum.classic.cards.vocabulary import ANYTHING, PLAYER, Effect
 from signum.classic.chapters.turn.zones import HAND_LIMIT, Discarded, discard_at_random
 from signum.classic.core.game import Game
-from signum.classic.core.state import CardId
+from signum.classic.core.state import CHARACTER, CardId
 from signum.classic.effects.card_events import Fetched, HandSeen, PickCard, SentUnder, TakenFromTop
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Amount, DeckType
-from signum.classic.effects.verbs.verb import Verb
+from signum.classic.effects.verbs.forms import (
+    ANY_COST,
+    Amount,
+    DeckType,
+    Race,
+    Whole,
+    described,
+    is_described,
+)
+from signum.classic.effects.verbs.verb import KeywordReader, Verb
+from signum.content.nodes import Node
 from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Seat, choose, shuffle
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
 
 
 class LookAtHand(Verb, frozen=True, tag="look-at-hand"):
@@ -81,10 +93,12 @@ class Scry(Verb, frozen=True, tag="scry"):
                 looked -= 1
 
 
-class SearchDeck(Verb, frozen=True, tag="search"):
+class SearchDeck(Verb, frozen=True, tag="search", omit_defaults=True):
     """Search the deck for a card of a type, show it, take it and shuffle the deck."""
 
-    card_type: Annotated[str, DeckType()]
+    card_type: Annotated[str, DeckType(key="type")]
+    race: Annotated[str, Race()] = ""
+    most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
 
     touches = ANYTHING
     of_players = True
@@ -93,7 +107,12 @@ class SearchDeck(Verb, frozen=True, tag="search"):
         """A full hand first loses a card; nobody has to find a card that is there."""
         for seat in targets:
             deck = game.player(seat).deck
-            fitting = [one for one in deck if game.type_of(one) == self.card_type]
+            fitting = [
+                one
+                for one in deck
+                if game.type_of(one) == self.card_type
+                and is_described(game.cards.get(one), self.race, self.most)
+            ]
             if not fitting:
                 continue
             if len(game.player(seat).hand) >= HAND_LIMIT:
@@ -103,6 +122,22 @@ class SearchDeck(Verb, frozen=True, tag="search"):
             left.remove(card)
             order = yield from shuffle(seat, left)
             yield from game.happen(Fetched(seat, card, order, because=source.cites))
+
+    def scales(self) -> bool:
+        return False
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """Only creatures have a race."""
+        (made,) = super().read(node, keyword)
+        if made.race and made.card_type != CHARACTER:
+            raise node.error(f"a {made.card_type} has no race: leave it out, or write type: character")
+        return [made]
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"card_type": one.card_type, "more": described(text, one.race, one.most)}
 
 
 def _picked(source: Source, seat: Seat, cards: Sequence[CardId]) -> Procedure[CardId]:

@@ -1165,13 +1165,13 @@ text-do-search =
             [spell] einen Zauberspruch
             [relic] eine Reliquie
            *[tactic] eine Taktik
-        }, zeige die Karte, nimm sie und mische
+        }{ $more }, zeige die Karte, nimm sie und mische
        *[single] sucht in seinem Schlachtsatz { $card_type ->
             [character] eine Spielfigur
             [spell] einen Zauberspruch
             [relic] eine Reliquie
            *[tactic] eine Taktik
-        }, zeigt die Karte, nimmt sie und mischt
+        }{ $more }, zeigt die Karte, nimmt sie und mischt
     }
 text-do-swap-places =
     { $number ->
@@ -1399,7 +1399,10 @@ text-has-played =
             [one] Spielfigur
            *[other] Spielfiguren
         }
-        [spell] Zauber
+        [spell] { $number ->
+            [one] Zauberspruch
+           *[other] Zaubersprüche
+        }
         [relic] { $number ->
             [one] Reliquie
            *[other] Reliquien
@@ -1523,7 +1526,7 @@ text-each-played =
        *[no] { "" }
     }{ $type ->
         [character] Spielfigur
-        [spell] Zauber
+        [spell] Zauberspruch
         [relic] Reliquie
         [tactic] Taktik
        *[any] Karte
@@ -1639,11 +1642,11 @@ text-do-scry =
     }
 text-do-summon-from =
     { $number ->
-        [you] du darfst eine Spielfigur { $zone ->
+        [you] du darfst eine Spielfigur{ $more } { $zone ->
             [deck] aus deinem Schlachtsatz ausbringen; mische ihn danach
            *[hand] von deiner Hand ausbringen, ohne sie zu bezahlen
         }
-       *[single] darf eine Spielfigur { $zone ->
+       *[single] darf eine Spielfigur{ $more } { $zone ->
             [deck] aus seinem Schlachtsatz ausbringen und mischt ihn danach
            *[hand] von seiner Hand ausbringen, ohne sie zu bezahlen
         }
@@ -1667,4 +1670,52 @@ text-do-return-graveyard =
     { $number ->
         [you] mische deinen Friedhof in deinen Schlachtsatz
        *[single] mischt seinen Friedhof in seinen Schlachtsatz
+    }
+text-same =
+    { $number ->
+        [several] diese { $nouns }
+       *[single] { $gender ->
+            [m] dieser
+            [f] diese
+           *[n] dieses
+        } { $noun }
+    }
+text-later-end-of-turn = { $body }, und zwar am Ende dieses Spielzugs
+text-later-next-turn = { $body }, und zwar zu Beginn deines nächsten Spielzugs
+text-do-next-cost =
+    { $number ->
+        [you] bezahle { $amount ->
+            [one] { $amount } Prosperitätspunkt
+           *[other] { $amount } Prosperitätspunkte
+        } { $way ->
+            [less] weniger
+           *[more] mehr
+        } für { $cards ->
+            [character] die nächste Spielfigur, die
+            [spell] den nächsten Zauberspruch, den
+            [relic] die nächste Reliquie, die
+            [tactic] die nächste Taktik, die
+           *[card] die nächste Karte, die
+        } du in diesem Spielzug spielst
+       *[single] bezahlt { $amount ->
+            [one] { $amount } Prosperitätspunkt
+           *[other] { $amount } Prosperitätspunkte
+        } { $way ->
+            [less] weniger
+           *[more] mehr
+        } für { $cards ->
+            [character] die nächste Spielfigur
+            [spell] den nächsten Zauberspruch
+            [relic] die nächste Reliquie
+            [tactic] die nächste Taktik
+           *[card] die nächste Karte
+        } in diesem Spielzug
+    }
+text-do-lose-tactic =
+    { $number ->
+        [you] verliere per Los { $tactics } deiner verdeckten Taktiken
+       *[single] verliert per Los { $tactics ->
+            [one] { $tactics } verdeckte Taktik
+           *[other] { $tactics } verdeckte Taktiken
+        }
     }

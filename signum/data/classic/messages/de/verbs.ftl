@@ -139,3 +139,15 @@ refusal-other-condition =
     }
 refusal-nobody-to-attack = { $creature } kann im Nahkampf niemanden angreifen.
 refusal-nothing-to-silence = { $creature } hat keine Eigenschaften zu verlieren.
+event-promised = Der Text von „{ $card }“ wird später ausgeführt.
+event-promise-kept = Der Text von „{ $card }“ wird jetzt ausgeführt.
+event-next-cost-changed =
+    { $cards ->
+        [character] Die Kosten der nächsten Spielfigur von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
+        [spell] Die Kosten des nächsten Zauberspruchs von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
+        [relic] Die Kosten der nächsten Reliquie von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
+        [tactic] Die Kosten der nächsten Taktik von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
+       *[card] Die Kosten der nächsten Karte von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
+    }
+event-tactic-lost = { $seat } { PERSON($seat, "verliert", "verlierst") } die verdeckte Taktik „{ $card }“: Sie kommt auf den Friedhof.
+ability-c-abl-03 = ein Text, der auf seinen Zeitpunkt gewartet hat

@@ -989,13 +989,13 @@ text-do-search =
             [spell] spell
             [relic] relic
            *[tactic] tactic
-        }, show it, take it and shuffle
+        }{ $more }, show it, take it and shuffle
        *[single] searches their Battle Deck for a { $card_type ->
             [character] character
             [spell] spell
             [relic] relic
            *[tactic] tactic
-        }, shows it, takes it and shuffles
+        }{ $more }, shows it, takes it and shuffles
     }
 text-do-swap-places =
     { $number ->
@@ -1390,11 +1390,11 @@ text-do-scry =
     }
 text-do-summon-from =
     { $number ->
-        [you] you may summon a character from your { $zone ->
+        [you] you may summon a character{ $more } from your { $zone ->
             [deck] Battle Deck; then shuffle the deck
            *[hand] Hand without paying for it
         }
-       *[single] may summon a character from their { $zone ->
+       *[single] may summon a character{ $more } from their { $zone ->
             [deck] Battle Deck and then shuffles the deck
            *[hand] Hand without paying for it
         }
@@ -1418,4 +1418,45 @@ text-do-return-graveyard =
     { $number ->
         [you] shuffle your Graveyard into your Battle Deck
        *[single] shuffles their Graveyard into their Battle Deck
+    }
+text-same =
+    { $number ->
+        [several] those { $nouns }
+       *[single] that { $noun }
+    }
+text-later-end-of-turn = at the end of this turn, { $body }
+text-later-next-turn = at the start of your next turn, { $body }
+text-do-next-cost =
+    { $number ->
+        [you] pay { $amount } Prosperity { $way ->
+            [less] less
+           *[more] more
+        } for the next { $cards ->
+            [character] character
+            [spell] spell
+            [relic] relic
+            [tactic] tactic
+           *[card] card
+        } that you play this turn
+       *[single] pays { $amount } Prosperity { $way ->
+            [less] less
+           *[more] more
+        } for the next { $cards ->
+            [character] character
+            [spell] spell
+            [relic] relic
+            [tactic] tactic
+           *[card] card
+        } that they play this turn
+    }
+text-do-lose-tactic =
+    { $number ->
+        [you] lose { $tactics ->
+            [one] { $tactics } of your face-down tactics
+           *[other] { $tactics } of your face-down tactics
+        } at random
+       *[single] loses { $tactics ->
+            [one] { $tactics } face-down tactic
+           *[other] { $tactics } face-down tactics
+        } at random
     }

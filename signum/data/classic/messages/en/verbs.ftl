@@ -139,3 +139,15 @@ refusal-other-condition =
     }
 refusal-nobody-to-attack = { $creature } has nobody to attack in melee.
 refusal-nothing-to-silence = { $creature } has no abilities to lose.
+event-promised = The text of { $card } will be carried out later.
+event-promise-kept = The text of { $card } is carried out now.
+event-next-cost-changed =
+    { $cards ->
+        [character] The cost of the next character of { $seat } changes this turn ({ $amount } Prosperity).
+        [spell] The cost of the next spell of { $seat } changes this turn ({ $amount } Prosperity).
+        [relic] The cost of the next relic of { $seat } changes this turn ({ $amount } Prosperity).
+        [tactic] The cost of the next tactic of { $seat } changes this turn ({ $amount } Prosperity).
+       *[card] The cost of the next card of { $seat } changes this turn ({ $amount } Prosperity).
+    }
+event-tactic-lost = { $seat } { PERSON($seat, "loses", "lose") } the face-down tactic { $card }: it goes to the Graveyard.
+ability-c-abl-03 = a text that has waited for its moment

@@ -1360,16 +1360,16 @@ text-do-dig =
 text-do-search =
     { $number ->
         [you] cherchez dans votre Deck de Combat { $card_type ->
-            [character] un personnage, montrez-le, prenez-le
-            [spell] un sort, montrez-le, prenez-le
-            [relic] une relique, montrez-la, prenez-la
-           *[tactic] une tactique, montrez-la, prenez-la
+            [character] un personnage{ $more }, montrez-le, prenez-le
+            [spell] un sort{ $more }, montrez-le, prenez-le
+            [relic] une relique{ $more }, montrez-la, prenez-la
+           *[tactic] une tactique{ $more }, montrez-la, prenez-la
         } et mélangez
        *[single] cherche dans son Deck de Combat { $card_type ->
-            [character] un personnage, le montre, le prend
-            [spell] un sort, le montre, le prend
-            [relic] une relique, la montre, la prend
-           *[tactic] une tactique, la montre, la prend
+            [character] un personnage{ $more }, le montre, le prend
+            [spell] un sort{ $more }, le montre, le prend
+            [relic] une relique{ $more }, la montre, la prend
+           *[tactic] une tactique{ $more }, la montre, la prend
         } et mélange
     }
 text-do-swap-places =
@@ -1549,7 +1549,7 @@ text-condition-acted = { " " }après son activation
 text-condition-unwounded = { " " }sans blessure
 text-condition-hidden = { " " }avec un marqueur de furtivité
 text-condition-at-terrain = { " " }en contact avec un terrain
-text-or-else = Ou bien : { $body }
+text-or-else = Ou bien : { $body }
 text-repeat =
     { $body } ({ $times } fois{ $choice ->
         [yes] , avec un nouveau choix à chaque fois
@@ -1820,11 +1820,11 @@ text-do-scry =
     }
 text-do-summon-from =
     { $number ->
-        [you] vous pouvez invoquer un personnage de votre { $zone ->
+        [you] vous pouvez invoquer un personnage{ $more } de votre { $zone ->
             [deck] Deck de Combat, que vous mélangez ensuite
            *[hand] Main sans payer son coût
         }
-       *[single] peut invoquer un personnage de { $zone ->
+       *[single] peut invoquer un personnage{ $more } de { $zone ->
             [deck] son Deck de Combat, qu'il mélange ensuite
            *[hand] sa Main sans payer son coût
         }
@@ -1854,4 +1854,51 @@ text-do-return-graveyard =
     { $number ->
         [you] mélangez votre Cimetière dans votre Deck de Combat
        *[single] mélange son Cimetière dans son Deck de Combat
+    }
+text-same =
+    { $number ->
+        [several] ces { $nouns }
+       *[single] { $gender ->
+            [f] cette { $noun }
+           *[m] ce { $noun }
+        }
+    }
+text-later-end-of-turn = à la fin de ce tour, { $body }
+text-later-next-turn = au début de votre prochain tour, { $body }
+text-do-next-cost =
+    { $number ->
+        [you] payez { $amount ->
+            [one] { $amount } point de Prospérité
+           *[other] { $amount } points de Prospérité
+        } de { $way ->
+            [less] moins
+           *[more] plus
+        } pour { $cards ->
+            [character] le prochain personnage que vous jouez
+            [spell] le prochain sort que vous jouez
+            [relic] la prochaine relique que vous jouez
+            [tactic] la prochaine tactique que vous jouez
+           *[card] la prochaine carte que vous jouez
+        } pendant ce tour
+       *[single] paie { $amount ->
+            [one] { $amount } point de Prospérité
+           *[other] { $amount } points de Prospérité
+        } de { $way ->
+            [less] moins
+           *[more] plus
+        } pour { $cards ->
+            [character] le prochain personnage joué
+            [spell] le prochain sort joué
+            [relic] la prochaine relique jouée
+            [tactic] la prochaine tactique jouée
+           *[card] la prochaine carte jouée
+        } pendant ce tour
+    }
+text-do-lose-tactic =
+    { $number ->
+        [you] perdez au hasard { $tactics } de vos tactiques face cachée
+       *[single] perd au hasard { $tactics ->
+            [one] { $tactics } tactique face cachée
+           *[other] { $tactics } tactiques face cachée
+        }
     }

@@ -7,7 +7,7 @@ event-armour-lost =
     }.
 event-milled = { $seat } { PERSON($seat, "met", "mettez") } au Cimetière la carte du dessus du Deck de Combat, « { $card } ».
 event-risen = { $seat } { PERSON($seat, "ramène", "ramenez") } « { $card } » du Cimetière.
-event-sank-back = « { $card } » n'entre pas sur le champ de bataille et va au Cimetière { DE($seat) }.
+event-sank-back = « { $card } » n'entre pas sur le champ de bataille et va au Cimetière { DE($seat) }.
 choice-revive = { $seat } : quel personnage revient du Cimetière grâce à « { $card } » ?
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
@@ -93,9 +93,9 @@ telling-no-longer =
         [strength] L'effet sur la force { DE($creature) } prend fin.
         [health] L'effet sur la santé { DE($creature) } prend fin.
         [movement] L'effet sur le déplacement { DE($creature) } prend fin.
-       *[other] L'effet qui donnait « { $name } » { A($creature) } prend fin.
+       *[other] L'effet qui donnait « { $name } » { A($creature) } prend fin.
     }
-telling-back-again = { $creature } retrouve « { $name } ».
+telling-back-again = { $creature } retrouve « { $name } ».
 event-silenced =
     { $until ->
         [attack] { $creature } perd toutes ses compétences jusqu'à la fin de cette attaque.
@@ -107,35 +107,35 @@ ability-silenced = n'a aucune compétence
 event-left-the-field = { $creature } quitte le champ de bataille.
 event-called-up =
     { $origin ->
-        [deck] { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans le Deck de Combat pour l'invoquer et { PERSON($seat, "mélange", "mélangez") } le deck.
-       *[hand] { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans { PERSON($seat, "sa", "votre") } Main pour l'invoquer.
+        [deck] { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans le Deck de Combat pour l'invoquer et { PERSON($seat, "mélange", "mélangez") } le deck.
+       *[hand] { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans { PERSON($seat, "sa", "votre") } Main pour l'invoquer.
     }
 event-banished =
     { GENDER($creature) ->
         [f] { $creature } est bannie de la partie.
        *[m] { $creature } est banni de la partie.
     }
-event-graveyard-banished = { $seat } { PERSON($seat, "bannit", "bannissez") } toutes les cartes du Cimetière : { $cards }.
+event-graveyard-banished = { $seat } { PERSON($seat, "bannit", "bannissez") } toutes les cartes du Cimetière : { $cards }.
 event-graveyard-returned = { $seat } { PERSON($seat, "mélange", "mélangez") } le Cimetière dans le Deck de Combat.
 event-sent-under =
     { $seat } { PERSON($seat, "met", "mettez") } { $known ->
-        [yes] « { $card } »
+        [yes] « { $card } »
        *[no] une des premières cartes
     } sous le Deck de Combat.
-event-noted = Noté pour ce tour : { $seat }, { $deed }, { $amount }.
-choice-which-sentence = { $seat } : quelle phrase de « { $card } » appliquez-vous ?
-choice-pay-amount = { $seat } : combien de points de Prospérité payez-vous pour « { $card } » ?
+event-noted = Noté pour ce tour : { $seat }, { $deed }, { $amount }.
+choice-which-sentence = { $seat } : quelle phrase de « { $card } » appliquez-vous ?
+choice-pay-amount = { $seat } : combien de points de Prospérité payez-vous pour « { $card } » ?
 option-pay-amount = Payer { $amount }
-choice-attack-at-once = { $seat } : qui { $creature } attaque-t-{ GENDER($creature) ->
+choice-attack-at-once = { $seat } : qui { $creature } attaque-t-{ GENDER($creature) ->
         [f] elle
        *[m] il
-    } aussitôt ?
-choice-scry = { $seat } : laquelle des premières cartes mettez-vous sous le Deck de Combat ?
+    } aussitôt ?
+choice-scry = { $seat } : laquelle des premières cartes mettez-vous sous le Deck de Combat ?
 choice-summon-from =
-    { $seat } : quel personnage de votre { $zone ->
+    { $seat } : quel personnage de votre { $zone ->
         [deck] Deck de Combat
        *[hand] Main
-    } invoquez-vous grâce à « { $card } » ?
+    } invoquez-vous grâce à « { $card } » ?
 refusal-other-condition =
     { $condition ->
         [ready] { $creature } a déjà agi.
@@ -149,3 +149,15 @@ refusal-other-condition =
     }
 refusal-nobody-to-attack = { $creature } n'a personne à attaquer en mêlée.
 refusal-nothing-to-silence = { $creature } n'a aucune compétence à perdre.
+event-promised = L'effet de « { $card } » s'appliquera plus tard.
+event-promise-kept = L'effet de « { $card } » s'applique maintenant.
+event-next-cost-changed =
+    { $cards ->
+        [character] Le coût du prochain personnage { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
+        [spell] Le coût du prochain sort { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
+        [relic] Le coût de la prochaine relique { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
+        [tactic] Le coût de la prochaine tactique { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
+       *[card] Le coût de la prochaine carte { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
+    }
+event-tactic-lost = { $seat } { PERSON($seat, "perd", "perdez") } la tactique face cachée « { $card } », qui va au Cimetière.
+ability-c-abl-03 = un effet qui attendait son moment

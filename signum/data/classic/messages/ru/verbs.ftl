@@ -142,3 +142,15 @@ refusal-other-condition =
     }
 refusal-nobody-to-attack = У { GEN($creature) } нет врагов, которых можно атаковать в ближнем бою.
 refusal-nothing-to-silence = У { GEN($creature) } нет свойств, которые можно потерять.
+event-promised = Текст карты «{ $card }» будет выполнен позже.
+event-promise-kept = Текст карты «{ $card }» выполняется сейчас.
+event-next-cost-changed =
+    { $cards ->
+        [character] Стоимость следующего персонажа { GEN($seat) } меняется в этом ходу (процветание { $amount }).
+        [spell] Стоимость следующего заклинания { GEN($seat) } меняется в этом ходу (процветание { $amount }).
+        [relic] Стоимость следующей реликвии { GEN($seat) } меняется в этом ходу (процветание { $amount }).
+        [tactic] Стоимость следующей тактики { GEN($seat) } меняется в этом ходу (процветание { $amount }).
+       *[card] Стоимость следующей карты { GEN($seat) } меняется в этом ходу (процветание { $amount }).
+    }
+event-tactic-lost = { $seat } { PERSON($seat, "теряет", "теряете") } закрытую тактику «{ $card }»: она отправляется на Кладбище.
+ability-c-abl-03 = текст, который ждал своего момента
