@@ -10,6 +10,8 @@ import pytest
 
 from signum.classic.cards.files import LANGUAGES
 from signum.classic.chapters.cards.cards_in_play import Recalled
+from signum.classic.chapters.cards.playing import SpellSpent
+from signum.classic.chapters.cards.tactics import TacticSpent
 from signum.classic.chapters.combat.concentration import Concentrated
 from signum.classic.chapters.combat.detection import Detect
 from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
@@ -18,10 +20,19 @@ from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
 from signum.classic.chapters.turn.durations import Expired
+from signum.classic.chapters.turn.zones import Discarded
 from signum.classic.core.invariants import cards_of, unsound
 from signum.classic.core.state import State
 from signum.classic.core.values import concentration
-from signum.classic.effects.card_events import Fetched, HandSeen
+from signum.classic.effects.card_events import (
+    CalledUp,
+    Fetched,
+    HandSeen,
+    Milled,
+    PickCard,
+    SentUnder,
+    TacticLost,
+)
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
 from signum.classic.telling.telling import Telling
@@ -394,15 +405,18 @@ def secrets_met(state: State, seat: int | None) -> set[str]:
 def passed_openly(events: Sequence[Event]) -> set[str]:
     """Cards that were on the field or in a graveyard for all seats to see, if only for a moment."""
     summoned = {one.profile.card for one in events if isinstance(one, Summoned)}
-    return summoned | {one.card for one in events if isinstance(one, Recalled | Fetched)}
+    shown = Recalled | Fetched | CalledUp | TacticLost | SpellSpent | TacticSpent | Milled | Discarded
+    return summoned | {one.card for one in events if isinstance(one, shown)}
 
 
 def looked_at(match: Match, events: Sequence[Event], seat: int | None) -> set[str]:
     """Cards that a seat saw by a text: in the hand of another, or in its own deck."""
     hands = [one.cards for one in events if isinstance(one, HandSeen) and one.by == seat]
     choice = None if seat is None else match.choice(seat)
-    offered = [] if choice is None or choice.kind != "take-card" else choice.candidates
-    return {card for cards in hands for card in cards} | {one.card for one in offered}
+    looking = choice is not None and choice.kind in ("take-card", "scry", "summon-from")
+    offered = [one.card for one in choice.candidates if isinstance(one, PickCard)] if looking else []
+    under = [one.card for one in events if isinstance(one, SentUnder) and one.seat == seat]
+    return {card for cards in hands for card in cards} | {*offered, *under}
 
 
 def check_views(match: Match, known: list[set[str]]) -> None:

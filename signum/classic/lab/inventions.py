@@ -163,6 +163,8 @@ class _Inventor:
         """A spell, a relic or a tactic with a sentence or two."""
         made: dict[str, Any] = {"id": id, "type": kind, "faction": faction, "cost": self.cost()}
         made["effects"] = [self.effect(kind) for _ in range(1 + (self.below(3) == 0))]
+        if kind == SPELL and self.below(3) == 0:
+            made["effects"].append({**self.effect(kind), "when": e.PLAYED, "or": "yes"})
         if kind == RELIC:
             made["relic"] = self.one(RELIC_TYPES)
             made |= self.one([{}, {"uses": 2}, {"durability": 2}])
@@ -311,6 +313,13 @@ class _Inventor:
         said: dict[str, Any] = {}
         if self.below(10) == 0:
             said[self.one(("if", "unless"))] = {**self.counted(), self.one(("at-least", "at-most")): 1}
+        if self.below(20) == 0:
+            kind = self.one(("creature", "hand", "building"))
+            said["if"] = {kind: "yours", self.one(("more-than", "fewer-than")): {kind: "opponents"}}
+        if self.below(16) == 0:
+            said |= self.one(({"repeat": 2}, {"later": self.one(e.LATER)}))
+        if self.below(16) == 0:
+            said |= {"price": {"prosperity": "any"}, "for-each": e.PAID}
         if self.below(12) == 0:
             said["for-each"] = {**self.counted(), "most": 1 + self.below(2)}
         if self.below(10) == 0:
@@ -328,6 +337,8 @@ class _Inventor:
             return {self.one(("creature", "character", "building", "relic")): self.one(e.WHOSE)}
         if self.below(2):
             return {self.one(e.OF_PLAYERS): self.one((e.YOURS, e.OPPONENTS))}
+        if self.below(2):
+            return {self.one(e.DEEDS): self.one(e.WHOSE)}
         return {self.one(e.OF_CREATURES): e.SELF}
 
     def who(self) -> Any:
@@ -346,6 +357,10 @@ class _Inventor:
             made[self.one(e.MEASURES)] = {self.one(("at-least", "at-most")): 1 + self.below(2)}
         if self.below(12) == 0:
             made["race"] = self.one(RACES[:2])
+        if self.below(12) == 0:
+            made[self.one(e.CONDITIONS)] = "yes"
+        if self.below(12) == 0:
+            made[self.one(("relic", "building", "minion"))] = made[kind]
         return made
 
     # Chance.

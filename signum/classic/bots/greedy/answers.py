@@ -28,6 +28,14 @@ from signum.classic.bots.greedy.offers import (
 from signum.classic.bots.greedy.order import order
 from signum.classic.bots.greedy.splits import split
 from signum.classic.bots.greedy.tactics import occasion, tactic
+from signum.classic.bots.greedy.text_answers import (
+    attacked_at_once,
+    brought_in,
+    pay_amount,
+    put_under,
+    sacrificed,
+    which_sentence,
+)
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import PARRYING
@@ -121,6 +129,12 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "victim": victim,
     "which-opponent": which_opponent,
     "either": part,
+    "which-sentence": which_sentence,
+    "pay-amount": pay_amount,
+    "scry": put_under,
+    "summon-from": brought_in,
+    "attack-at-once": attacked_at_once,
+    "sacrifice": sacrificed,
     "discard": given_up,
     "put-under": given_up,
     "recall": taken_back,

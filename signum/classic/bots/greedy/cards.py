@@ -19,6 +19,7 @@ from signum.classic.effects.card_events import PickCard
 from signum.classic.effects.carrying import Part, do
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import Against, NoTarget, Target, meant
+from signum.classic.effects.terms import multiplied
 from signum.classic.effects.verbs.acting import SkipActivation
 from signum.classic.effects.verbs.cards import Untap
 from signum.classic.effects.verbs.harm import Blast, Damage, Wound
@@ -27,6 +28,7 @@ from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.outcomes import ends
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure, Seat
+from signum.engine.records import replaced
 
 BLOWS: Final = (Blast, Damage, Wound)
 """The verbs that reduce health."""
@@ -221,7 +223,7 @@ def part(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
     """The gain of one verb on its best target."""
-    alone = Effect(effect.when, effect.who, (what,), effect.until)
+    alone = replaced(effect, what=(what,), either=False)
     best: dict[str, float] = {}
     for one in _likely(think, card, alone)[:3]:
         gained = think.gain(partial(done_to, think.seat, card, alone, one))
@@ -302,9 +304,17 @@ def _use_of(think: GreedyThinking, id: int, effects: Sequence[Effect]) -> float:
 
 def done_to(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:
     """Apply the verbs of a sentence to one target; of a choice of verbs the first one."""
-    source = Source(seat, card, 0, cites=("C-PLAY-06",))
+    source = multiplied(game, source_of(game, seat, card), effect)
     for what in effect.what[:1] if effect.either else effect.what:
         yield from do(game, source, effect, [target], what)
+
+
+def source_of(game: Game, seat: Seat, card: str) -> Source:
+    """A card as the source of its text, with its creature, building or relic if it is in play."""
+    player = game.player(seat)
+    things = [*game.creatures(seat), *player.city, *player.relics]
+    holder = next((one.id for one in things if one.card == card), 0)
+    return Source(seat, card, holder, cites=("C-PLAY-06",))
 
 
 def _liking(game: Game, worths: Worths, seat: Seat, id: int, effects: Sequence[Effect]) -> float:

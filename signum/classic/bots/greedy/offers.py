@@ -24,6 +24,7 @@ from signum.classic.odds.outcomes import ends
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Procedure
+from signum.engine.records import replaced
 
 UNTOLD: Final = 0.6
 """The assumed value of a text without figures."""
@@ -170,7 +171,7 @@ def _spent(effect: Effect) -> list[Prosper]:
 def _uncancelled(effect: Effect) -> Effect:
     """A sentence without its cancelling part."""
     verbs = tuple([what for what in effect.what if not what.cancels])
-    return Effect(effect.when, effect.who, verbs, effect.until, either=effect.either)
+    return replaced(effect, what=verbs)
 
 
 def _cancelled(think: GreedyThinking, effect: Effect, targets: list[int]) -> float:

@@ -11,6 +11,8 @@ from signum.classic.chapters.turn.turn import INCOME
 from signum.classic.chapters.turn.zones import missed
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY, CardId, PlayerState
+from signum.classic.effects.sources import Source
+from signum.classic.effects.terms import multiplied, stands
 from signum.classic.effects.verbs.hands import Prosper
 from signum.engine.questions import Seat
 
@@ -33,8 +35,35 @@ def brings_in(effects: tuple[e.Effect, ...]) -> int:
 def income(game: Game, player: PlayerState) -> int:
     """The prosperity that the cards of a player in play bring in each turn, besides C-TURN-03."""
     cards = game.cards
-    held = [*[one.card for one in player.city], *[one.card for one in player.relics]]
-    return sum([brings_in(cards[id].effects) for id in held if id in cards])
+    held = [(one.card, one.id) for one in (*player.city, *player.relics) if one.card in cards]
+    steady = sum([brings_in(cards[id].effects) for id, _ in held])
+    counted = [(id, holder) for id, holder in held if counts_income(cards[id].effects)]
+    if not counted:
+        return steady
+    # A copy of a player that is supposed to own more shares the plans of the true one.
+    seat = next(seat for seat, one in enumerate(game.state.players) if one.plans is player.plans)
+    return steady + sum([_counted_income(game, Source(seat, id, holder)) for id, holder in counted])
+
+
+@cache
+def counts_income(effects: tuple[e.Effect, ...]) -> bool:
+    """Whether a sentence brings prosperity for each of something in every turn, at no price."""
+    return any(_is_counted_income(one) for one in effects)
+
+
+def _is_counted_income(one: e.Effect) -> bool:
+    steady = one.when in EACH_TURN and not one.priced and one.who.whose != e.OPPONENTS
+    return steady and bool(one.terms and one.terms.each) and any(isinstance(it, Prosper) for it in one.what)
+
+
+def _counted_income(game: Game, source: Source) -> int:
+    """The prosperity that such sentences of a card bring as things are now."""
+    found = 0
+    for one in game.cards[source.card].effects:
+        if _is_counted_income(one) and stands(game, source, one):
+            amounts = [what.amount for what in one.what if isinstance(what, Prosper)]
+            found += multiplied(game, source, one).times * max(0, sum(amounts))
+    return found
 
 
 def missing_buildings(game: Game, player: PlayerState) -> frozenset[CardId]:

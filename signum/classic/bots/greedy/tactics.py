@@ -16,7 +16,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.effects.carrying import do
 from signum.classic.effects.sources import Source
-from signum.classic.effects.terms import stands
+from signum.classic.effects.terms import multiplied, stands
 from signum.classic.effects.verbs.harm import Damage, Wound
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Procedure, Seat
@@ -113,8 +113,9 @@ class _Showing:
         """Whether it eliminates an attacker before the attack."""
         if effect.who.kind != e.CULPRIT:
             return False
-        wounds = sum([what.amount for what in effect.what if isinstance(what, Wound)])
-        damage = sum([what.amount for what in effect.what if isinstance(what, Damage)])
+        times = multiplied(self.think.known.whole, Source(self.think.seat, self.card.id), effect).times
+        wounds = times * sum([what.amount for what in effect.what if isinstance(what, Wound)])
+        damage = times * sum([what.amount for what in effect.what if isinstance(what, Damage)])
         left = len(self.think.worths.losses(attacker)) - 1 - attacker.armour
         return wounds + max(0, damage - attacker.armour) >= left
 
@@ -168,7 +169,7 @@ def _is_meant(foe: Creature, effect: Effect) -> bool:
 
 def _carried_out(seat: Seat, card: str, effect: Effect, targets: list[int], game: Game) -> Procedure[None]:
     """Apply the verbs of a sentence, except cancelling, to its targets."""
-    source = Source(seat, card, 0, cites=("C-TAC-06",))
+    source = multiplied(game, Source(seat, card, 0, cites=("C-TAC-06",)), effect)
     for what in effect.what:
         if not what.cancels:
             yield from do(game, source, effect, targets, what)

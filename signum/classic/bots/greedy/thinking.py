@@ -155,6 +155,9 @@ class GreedyThinking:
 
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
         """A rough guess of the answer of the seat that is asked."""
+        if choice.kind == "pay-amount":
+            most: Option = choice.options()[-1]
+            return most
         if choice.kind == "target":
             from signum.classic.bots.greedy.cards import aim
 

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from signum.classic.bots.greedy.prosperity import goal, urgency
 from signum.classic.bots.greedy.quests import bounties
 from signum.classic.bots.greedy.weights import weights as weights
-from signum.classic.core.game import Game
+from signum.classic.core.game import Game, is_silenced
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import (
     health,
@@ -39,7 +39,15 @@ def talents(game: Game, creature: Creature) -> float:
         + of["magic-die"] * (game.value(magical_shot, creature) + game.value(magical_strike, creature))
     )
     ill = plagues(creature)
-    return dice + of["keyword"] * (len(creature.held) - ill) - of["plague"] * ill
+    return dice + of["keyword"] * (abilities_left(game, creature) - ill) - of["plague"] * ill
+
+
+def abilities_left(game: Game, creature: Creature) -> int:
+    """The abilities that it holds; a silenced creature has lost those, and the sentences of its text."""
+    if not is_silenced(creature):
+        return len(creature.held)
+    card = game.cards.get(creature.card)
+    return plagues(creature) - (0 if card is None else len(card.effects))
 
 
 def plagues(creature: Creature) -> int:
@@ -86,7 +94,7 @@ class Worths:
             creature.strength,
             creature.health,
             creature.wounds,
-            len(creature.held),
+            abilities_left(self.game, creature),
             plagues(creature),
             creature.type == HERO,
             self.hunt if self._hunts(creature) else 0.0,
