@@ -122,7 +122,11 @@ def play_through(
     meddler = Meddler(chance)
     answers, kept = 0, False
     tally.happened(match.run.game.log)
-    begun = [secrets_met(start.state, seat) | passed_openly(match.run.game.log) for seat in seats]
+    first = match.run.game.log
+    begun = [
+        secrets_met(start.state, seat) | passed_openly(first) | looked_at(match, first, seat)
+        for seat in seats
+    ]
     known = [met | secrets_met(match.run.game.state, seat) for met, seat in zip(begun, seats, strict=True)]
     while not match.finished and answers < most:
         seat = match.asked
