@@ -418,7 +418,8 @@ def looked_at(match: Match, events: Sequence[Event], seat: int | None) -> set[st
     hands = [one.cards for one in events if isinstance(one, HandSeen) and one.by == seat]
     choice = None if seat is None else match.choice(seat)
     looking = choice is not None and choice.kind in ("take-card", "scry", "summon-from")
-    offered = [one.card for one in choice.candidates if isinstance(one, PickCard)] if looking else []
+    options = choice.candidates if choice is not None and looking else ()
+    offered = [one.card for one in options if isinstance(one, PickCard)]
     under = [one.card for one in events if isinstance(one, SentUnder) and one.seat == seat]
     return {card for cards in hands for card in cards} | {*offered, *under}
 

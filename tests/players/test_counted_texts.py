@@ -95,7 +95,10 @@ def test_a_part_of_a_text_is_weighed_with_its_whole_figure(edition: str) -> None
 
 TACTIC = """
 cards:
-- {{id: snare, type: tactic, effects: [{{when: {{after: {{creature: yours, is: attacked}}}}, who: culprit, what: {{damage: 1}}{each}}}]}}
+- id: snare
+  type: tactic
+  effects:
+  - {{when: {{after: {{creature: yours, is: attacked}}}}, who: culprit, what: {{damage: 1}}{each}}}
 seats:
   first:
     creatures:
@@ -120,7 +123,10 @@ def test_a_tactic_that_fells_the_attacker_by_its_number_is_shown() -> None:
 
 PAYING = """
 cards:
-- {{id: toll, type: spell, effects: [{{when: played, who: {{creature: opponents, choose: 1}}, what: {{damage: 1}}{each}, unless-paid: 7}}]}}
+- id: toll
+  type: spell
+  effects:
+  - {{when: played, who: {{creature: opponents, choose: 1}}, what: {{damage: 1}}{each}, unless-paid: 7}}
 seats:
   first:
     hand: [toll, oak, oak, oak, oak]
@@ -147,7 +153,11 @@ def test_prosperity_is_paid_for_the_whole_figure_and_not_for_one() -> None:
 def test_the_income_of_a_building_is_counted() -> None:
     text = """
 cards:
-- {id: mill, type: building, cost: {prosperity: 2}, effects: [{when: start-of-turn, what: {prosperity: 1}, for-each: {building: yours, most: 3}}]}
+- id: mill
+  type: building
+  cost: {prosperity: 2}
+  effects:
+  - {when: start-of-turn, what: {prosperity: 1}, for-each: {building: yours, most: 3}}
 seats:
   first: {city: [mill, tavern]}
   second: {city: [tavern]}
@@ -207,7 +217,13 @@ def test_a_silenced_creature_is_worth_less() -> None:
     text = """
 cards:
 - {id: hush, type: spell, effects: [{when: played, who: {creature: opponents}, what: silence}]}
-- {id: herald, type: character, strength: 1, health: 3, keywords: [agile, stamina], effects: [{when: last-word, what: {draw: 1}}]}
+- id: herald
+  type: character
+  strength: 1
+  health: 3
+  keywords: [agile, stamina]
+  effects:
+  - {when: last-word, what: {draw: 1}}
 seats:
   first: {hand: [hush]}
   second:

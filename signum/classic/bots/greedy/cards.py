@@ -312,8 +312,10 @@ def done_to(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> P
 def source_of(game: Game, seat: Seat, card: str) -> Source:
     """A card as the source of its text, with its creature, building or relic if it is in play."""
     player = game.player(seat)
-    things = [*game.creatures(seat), *player.city, *player.relics]
-    holder = next((one.id for one in things if one.card == card), 0)
+    holders = [one.id for one in game.creatures(seat) if one.card == card]
+    holders += [one.id for one in player.city if one.card == card]
+    holders += [one.id for one in player.relics if one.card == card]
+    holder = holders[0] if holders else 0
     return Source(seat, card, holder, cites=("C-PLAY-06",))
 
 

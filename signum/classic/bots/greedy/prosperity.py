@@ -35,7 +35,8 @@ def brings_in(effects: tuple[e.Effect, ...]) -> int:
 def income(game: Game, player: PlayerState) -> int:
     """The prosperity that the cards of a player in play bring in each turn, besides C-TURN-03."""
     cards = game.cards
-    held = [(one.card, one.id) for one in (*player.city, *player.relics) if one.card in cards]
+    things = [(one.card, one.id) for one in player.city] + [(one.card, one.id) for one in player.relics]
+    held = [(id, holder) for id, holder in things if id in cards]
     steady = sum([brings_in(cards[id].effects) for id, _ in held])
     counted = [(id, holder) for id, holder in held if counts_income(cards[id].effects)]
     if not counted:
