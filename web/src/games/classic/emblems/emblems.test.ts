@@ -61,11 +61,12 @@ describe('arms', () => {
   });
 
   const all = shipped();
-  it('of all cards that are shipped differ', () => {
+  it('of all cards that are shipped differ in charge, division or rank', () => {
     const bearers = all.filter((card) => card.type !== 'building');
     const marked = marks(bearers);
     const looks = bearers.map((card) => JSON.stringify(arms(card, marked.get(card.id))));
     expect(bearers.length).toBeGreaterThan(100);
+    expect(bearers.filter((card) => marked.get(card.id)).map((card) => card.id)).toEqual([]);
     expect(new Set(looks).size).toBe(looks.length);
   });
   it('have an outline for every faction that is shipped', () => {
