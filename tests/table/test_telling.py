@@ -9,6 +9,7 @@ from fluent.syntax import FluentSerializer
 from signum.classic.chapters.combat.damage import Hurt
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.turn.activated_abilities import AbilityDeclared
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.durations import Expired, Gained, Loss
 from signum.classic.chapters.turn.setup import DiceCompared
@@ -247,3 +248,28 @@ def test_whoever_is_asked_alone_needs_no_name() -> None:
     telling = Telling(match, "en", FIRST, cites_rules=False)
     assert telling.question(FIRST, choice) == "Player 1: what do you do next?"
     assert telling.question(FIRST, choice, named=False) == "What do you do next?"
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "own"),
+    [
+        ("en", "Cordelia uses Healer on Greer the Stubborn.", "Cordelia uses its own ability."),
+        (
+            "fr",
+            "Cordelia utilise « Guérisseur » sur Greer the Stubborn.",
+            "Cordelia utilise sa propre compétence.",
+        ),
+        ("de", "Cordelia wendet „Heiler“ auf Greer the Stubborn an.", "Cordelia benutzt die eigene Eigenschaft."),
+        ("ru", "Cordelia использует «Целитель» на Грир Упрямый.", "Cordelia использует своё свойство."),
+    ],
+)
+def test_a_used_ability_is_told_without_an_x_and_a_text_without_its_card(
+    language: str, told: str, own: str
+) -> None:
+    telling = Telling(table(), language, None, cites_rules=False)
+    lines = [
+        telling.line(AbilityDeclared(CORDELIA, "A-HEALER", GREER)),
+        telling.line(AbilityDeclared(CORDELIA, "OLD-BANNER")),
+    ]
+    plain = [line.translate({0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "}) for line in lines]
+    assert plain == [told, own]

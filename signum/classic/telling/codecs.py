@@ -25,6 +25,7 @@ from signum.classic.core.units import (
     USED_ABILITY,
 )
 from signum.content.nodes import Node
+from signum.engine.units import ABILITY
 from signum.table.codecs import Codec, Codecs, FileNames, Numbers, Things, Told
 from signum.table.fact_types import DeclaredFacts
 from signum.table.typed_values import TypedValues
@@ -99,6 +100,7 @@ CODECS: Final[Codecs] = {
     DEGREES: Numbers(),
     MILLIMETRES: Numbers(),
     MOMENT: Moments(),
+    ABILITY: Told(lambda teller, ability: teller.bare(ability)),
     USED_ABILITY: Told(lambda teller, ability: teller.used(ability)),
     PHASE: Told(lambda teller, phase: teller.say(f"phase-{phase}")),
     EDITION: Told(lambda teller, edition: teller.say(f"edition-{edition}")),

@@ -153,8 +153,12 @@ class Names(TableNames):
             self._abilities[id, x, plus] = self._ability(id, x, plus)
         return self._abilities[id, x, plus]
 
+    def is_ability(self, id: str) -> bool:
+        """Whether it is an ability of the glossary, and not the text of a card."""
+        return WORDS.has(self.language, f"ability-{word(id)}")
+
     def _ability(self, id: str, x: int | None, plus: bool) -> str:
-        if not WORDS.has(self.language, f"ability-{word(id)}"):
+        if not self.is_ability(id):
             return self.card(word(id))
         figure = "X" if x is None else f"{x:+}" if plus and id not in ALWAYS_THERE else _figure(id, x)
         return self.say(f"ability-{word(id)}", x=figure)
@@ -176,7 +180,7 @@ class Names(TableNames):
 
     def bare(self, id: str) -> str:
         """An ability without its figure."""
-        if not WORDS.has(self.language, f"ability-{word(id)}"):
+        if not self.is_ability(id):
             return self.ability(id)
         if id in ALWAYS_THERE:
             return self.say(f"ability-{word(id)}", x="any")

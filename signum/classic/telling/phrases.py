@@ -86,7 +86,8 @@ class ClassicPhrases(Phrases[Names]):
         if "known" in added:
             args["known"] = "yes" if facts.get("card") or any(facts.get("cards", ())) else "no"
         if "aimed" in added:
-            args["aimed"] = "no" if facts["target"] is None else "yes"
+            aimed = "no" if facts["target"] is None else "yes"
+            args["aimed"] = aimed if self.names.is_ability(facts["ability"]) else f"own-{aimed}"
         if "turn" in added:
             args["turn"] = facts["until"] // 2
         if "way" in added:

@@ -1,10 +1,12 @@
 # Eigenschaften, die eine Aktivierung kosten, und solche, die auf etwas antworten.
 
-option-use-on = „{ $ability }“ gegen { ACC($target) } benutzen
+option-use-on = „{ $ability }“ auf { ACC($target) } anwenden
 event-ability-declared =
     { $aimed ->
         [no] { $creature } benutzt „{ $ability }“.
-       *[yes] { $creature } benutzt „{ $ability }“ gegen { ACC($target) }.
+        [own-no] { $creature } benutzt die eigene Eigenschaft.
+        [own-yes] { $creature } wendet die eigene Eigenschaft auf { ACC($target) } an.
+       *[yes] { $creature } wendet „{ $ability }“ auf { ACC($target) } an.
     }
 refusal-needs-a-target = { $creature } braucht ein Ziel für „{ $ability }“.
 refusal-needs-no-target = { $creature } benutzt „{ $ability }“ ohne Ziel.

@@ -174,9 +174,9 @@ refusal-wrong-number-of-buildings =
     }; gewählt sind { $there }.
 refusal-too-few-buildings =
     { $needed ->
-        [one] { $needed } weiteres offenes Gebäude wird
-       *[other] { $needed } weitere offene Gebäude werden
-    } gebraucht, der Name ist beliebig; du hast { $there }.
+        [one] Noch { $needed } beliebiges offenes Gebäude wird
+       *[other] Noch { $needed } beliebige offene Gebäude werden
+    } gebraucht; du hast { $there }.
 refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 refusal-not-to-be-played = „{ $card }“ wird nicht von der Hand abgespielt.
 refusal-other-hero = „{ $card }“ kann nur mit { DAT($hero) } als Held abgespielt werden.

@@ -82,7 +82,10 @@ event-taken-from-top =
        *[other] die obersten { $looked } Karten
     } des Schlachtsatzes an und { PERSON($seat, "nimmt", "nimmst") } { $known ->
         [yes] „{ $card }“
-       *[no] eine davon
+       *[no] { $looked ->
+            [one] sie
+           *[other] eine davon
+        }
     }.
 event-fetched = { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus dem Schlachtsatz und { PERSON($seat, "mischt", "mischst") } ihn.
 telling-no-longer =

@@ -4,6 +4,8 @@ option-use-on = Use { $ability } on { $target }
 event-ability-declared =
     { $aimed ->
         [no] { $creature } uses { $ability }.
+        [own-no] { $creature } uses its own ability.
+        [own-yes] { $creature } uses its own ability on { $target }.
        *[yes] { $creature } uses { $ability } on { $target }.
     }
 refusal-needs-a-target = { $creature } needs a target for { $ability }.

@@ -82,7 +82,10 @@ event-taken-from-top =
        *[other] the top { $looked } cards
     } of the Battle Deck and { PERSON($seat, "takes", "take") } { $known ->
         [yes] { $card }
-       *[no] one of them
+       *[no] { $looked ->
+            [one] it
+           *[other] one of them
+        }
     }.
 event-fetched = { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck and { PERSON($seat, "shuffles", "shuffle") } the deck.
 telling-no-longer =

@@ -4,6 +4,8 @@ option-use-on = Utiliser « { $ability } » sur { $target }
 event-ability-declared =
     { $aimed ->
         [no] { $creature } utilise « { $ability } ».
+        [own-no] { $creature } utilise sa propre compétence.
+        [own-yes] { $creature } utilise sa propre compétence sur { $target }.
        *[yes] { $creature } utilise « { $ability } » sur { $target }.
     }
 refusal-needs-a-target = { $creature } doit choisir une cible pour « { $ability } ».

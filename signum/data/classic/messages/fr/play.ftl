@@ -124,7 +124,7 @@ choice-tactic =
         [built] le bâtiment « { $card } » est construit.
        *[other] quelque chose se passe.
     } Révélez-vous une tactique ?
-choice-occasion = { $seat } : « { $card } » est révélée. Pour quelle créature agit-elle ?
+choice-occasion = { $seat } : la tactique « { $card } » est révélée. Pour quelle créature agit-elle ?
 choice-target =
     { $of ->
         [1] { $seat } : choisissez une cible pour « { $card } ».
@@ -207,7 +207,7 @@ refusal-no-such-tactic = Vous n'avez pas la tactique « { $card } » face cach
 refusal-one-name-a-trigger = Deux tactiques « { $card } » ne répondent pas au même événement.
 refusal-condition-not-met = La condition de la tactique « { $card } » n'est pas remplie.
 refusal-no-use = « { $card } » n'a pas de compétence à utiliser en l'engageant.
-refusal-tapped = « { $card } » est engagée.
+refusal-tapped = La carte « { $card } » est engagée.
 refusal-no-such-target = { $target } n'est pas une cible possible pour « { $card } ».
 refusal-chosen-already = { $target } est déjà une cible choisie.
 refusal-other-kind =

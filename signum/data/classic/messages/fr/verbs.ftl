@@ -80,9 +80,12 @@ event-taken-from-top =
     { $seat } { PERSON($seat, "regarde", "regardez") } { $looked ->
         [one] la carte du dessus
        *[other] les { $looked } cartes du dessus
-    } du Deck de Combat et { PERSON($seat, "prend", "prenez") } { $known ->
-        [yes] « { $card } »
-       *[no] une carte parmi elles
+    } du Deck de Combat et { $known ->
+        [yes] { PERSON($seat, "prend", "prenez") } « { $card } »
+       *[no] { $looked ->
+            [one] la { PERSON($seat, "prend", "prenez") }
+           *[other] { PERSON($seat, "prend", "prenez") } une carte parmi elles
+        }
     }.
 event-fetched = { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans le Deck de Combat et le { PERSON($seat, "mélange", "mélangez") }.
 telling-no-longer =

@@ -4,6 +4,8 @@ option-use-on = Использовать «{ $ability }» на { ACC($target) }
 event-ability-declared =
     { $aimed ->
         [no] { $creature } использует «{ $ability }».
+        [own-no] { $creature } использует своё свойство.
+        [own-yes] { $creature } использует своё свойство на { ACC($target) }.
        *[yes] { $creature } использует «{ $ability }» на { ACC($target) }.
     }
 refusal-needs-a-target = { $creature } использует «{ $ability }» только с целью: укажите её.

@@ -80,12 +80,16 @@ event-hand-seen = { $by } { PERSON($by, "смотрит", "смотрите") } 
     }
 event-taken-from-top =
     { $seat } { PERSON($seat, "смотрит", "смотрите") } { $looked ->
+        [1] верхнюю карту
         [one] { $looked } верхнюю карту
         [few] { $looked } верхние карты
        *[many] { $looked } верхних карт
     } Боевой колоды и { PERSON($seat, "берёт", "берёте") } { $known ->
         [yes] карту «{ $card }»
-       *[no] одну из них
+       *[no] { $looked ->
+            [1] её
+           *[other] одну из них
+        }
     }.
 event-fetched = { $seat } { PERSON($seat, "находит", "находите") } в Боевой колоде карту «{ $card }», { PERSON($seat, "берёт", "берёте") } её и { PERSON($seat, "перемешивает", "перемешиваете") } колоду.
 telling-no-longer =
