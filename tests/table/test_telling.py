@@ -259,7 +259,11 @@ def test_whoever_is_asked_alone_needs_no_name() -> None:
             "Cordelia utilise « Guérisseur » sur Greer the Stubborn.",
             "Cordelia utilise sa propre compétence.",
         ),
-        ("de", "Cordelia wendet „Heiler“ auf Greer the Stubborn an.", "Cordelia benutzt die eigene Eigenschaft."),
+        (
+            "de",
+            "Cordelia wendet „Heiler“ auf Greer the Stubborn an.",
+            "Cordelia benutzt die eigene Eigenschaft.",
+        ),
         ("ru", "Cordelia использует «Целитель» на Грир Упрямый.", "Cordelia использует своё свойство."),
     ],
 )
