@@ -18,6 +18,7 @@ from signum.classic.cards.card import (
     SUPPORT,
     TERRAIN,
     Card,
+    Cost,
 )
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.files import LANGUAGES
@@ -271,3 +272,17 @@ def test_a_card_has_a_scenario_of_its_name(name: str, id: str) -> None:
 def test_there_are_three_hundred_scenarios_of_cards() -> None:
     """C-CARD-01: those that play with the sets."""
     assert len([file for file in scenario_files([SCENARIOS]) if names_of_sets(file)]) >= LEAST_SCENARIOS
+
+
+def pays_for(file: Path, id: str) -> bool:
+    """Whether a scenario plays, builds or lays the card and looks at what was tapped or spent."""
+    text = file.read_text(encoding="utf-8")
+    answers = (f"play: {id}}}", f"build: {id}}}", f"lay-terrain: {{card: {id},")
+    return any(one in text for one in answers) and ("tapped:" in text or "prosperity:" in text)
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_the_cost_of_a_card_is_paid_in_a_scenario(name: str) -> None:
+    files = list((SCENARIOS / name).glob("*.yaml"))
+    dear = [card.id for card in cards_of(name).values() if card.cost != Cost()]
+    assert [id for id in dear if not any(pays_for(file, id) for file in files)] == []
