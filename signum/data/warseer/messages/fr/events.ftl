@@ -241,8 +241,8 @@ outcome-last-feat =
     }
 outcome-time =
     { $winners ->
-        [none] Le temps est écoulé et personne n'est devant : match nul.
-       *[other] Le temps est écoulé : { $seat } { $winners ->
+        [none] Le temps est écoulé et personne n'est devant : match nul.
+       *[other] Le temps est écoulé : { $seat } { $winners ->
             [several] { PERSON($seat, "gagnent", "gagnez") }
            *[other] { PERSON($seat, "gagne", "gagnez") }
         } avec le plus de Points de Victoire.
