@@ -1,6 +1,6 @@
 """The decks and cards of the classic game, for lobbies, pages and command lines."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Final
@@ -104,9 +104,16 @@ class ClassicLibrary:
         called = called_name(language, telling.name(hero), self.all_cards[hero].called.get(language))
         return telling.say("telling-player-of", hero=first_named(called))
 
-    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+    @property
+    def card_groups(self) -> tuple[str, ...]:
+        """Heroes, the factions, neutral cards and quests."""
+        return card_views.card_groups()
+
+    def cards_shown(self, language: str, *, brief: bool = False, groups: Set[str] = frozenset()) -> bytes:
         """Every card as JSON; of a library with packs only their cards, and those whole."""
         if not self.packs:
+            if groups:
+                return card_views.cards_of(language, groups)
             return card_views.brief_cards(language) if brief else card_views.cards(language)
         return card_views.faces(
             language, self.all_cards, [id for id in self.all_cards if id not in shipped()]

@@ -4,7 +4,7 @@ A generic room is given its games and imports none. Data that only a game unders
 unchanged: states, options, events and views have types of the game.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -313,10 +313,14 @@ class Library(Protocol):
     def player_of(self, deck: str, language: str) -> str:
         """The name of a player of this deck who has given none; empty if the deck gives none."""
 
-    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+    @property
+    def card_groups(self) -> tuple[str, ...]:
+        """The groups of cards that a page may ask for by themselves; a card may be in several."""
+
+    def cards_shown(self, language: str, *, brief: bool = False, groups: Set[str] = frozenset()) -> bytes:
         """Every card as JSON; of a library with packs only their cards.
 
-        Brief ones may lack what is only read on an enlarged card.
+        Brief ones may lack what is only read on an enlarged card, and so do those of groups.
         """
 
     def cards_in_place(self, start: Any, language: str) -> bytes:

@@ -1,6 +1,6 @@
 """The decks and cards of Warseer, for lobbies, pages and command lines."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from typing import Any, ClassVar
 
@@ -114,7 +114,12 @@ class WarseerLibrary:
         called = called_name(language, names.card(hero), shipped()[hero].called.get(language))
         return names.say("telling-player-of", hero=first_named(called))
 
-    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+    @property
+    def card_groups(self) -> tuple[str, ...]:
+        """None: only the pages of cards and decks ask for cards, and they show all."""
+        return ()
+
+    def cards_shown(self, language: str, *, brief: bool = False, groups: Set[str] = frozenset()) -> bytes:
         """Every card as JSON, always whole."""
         return card_views.cards(language)
 

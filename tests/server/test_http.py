@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 
 from signum.classic.cards.sets import shipped
 from signum.classic.screen import wire
+from signum.classic.screen.card_views import card_groups
 from signum.content.languages import LANGUAGES
 from signum.content.rules import catalogue
 from signum.server import protocol as p
@@ -389,3 +390,26 @@ async def test_brief_cards_lack_only_flavour_and_lore(file: Path) -> None:
         assert all(one.flavour for one in whole if one.id in shipped())
         assert brief == [msgspec.structs.replace(one, flavour="", lore=()) for one in whole]
         assert (await server.ask("GET", "/api/cards", params={"brief": "perhaps"})).status_code == 400
+
+
+@running
+async def test_cards_come_by_their_groups(file: Path) -> None:
+    async with Server(file) as server:
+
+        async def asked(**params: str) -> list[wire.CardFace]:
+            answer = await server.ask("GET", "/api/cards", params=params)
+            assert answer.status_code == 200
+            return msgspec.json.decode(answer.content, type=list[wire.CardFace])
+
+        every = await asked(brief="true")
+        by_group = {group: await asked(groups=group) for group in card_groups()}
+        heroes = by_group.pop("heroes")
+        assert heroes == [one for one in every if one.type == "hero"]
+        found = [one for cards in by_group.values() for one in cards]
+        assert sorted(found, key=lambda one: one.id) == sorted(every, key=lambda one: one.id)
+        assert await asked(groups="neutral,vallor") == [
+            one for one in every if one in by_group["neutral"] or one in by_group["vallor"]
+        ]
+        unknown = await server.ask("GET", "/api/cards", params={"groups": "vallor,nobody"})
+        assert (unknown.status_code, unknown.json()["code"]) == (400, "mistake")
+        assert "nobody" in unknown.json()["words"]

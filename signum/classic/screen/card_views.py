@@ -1,7 +1,8 @@
 """Cards and decks as a screen shows them, in one language; cached, because all clients get the same."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -33,6 +34,31 @@ def brief_cards(language: str) -> bytes:
     """The same without flavour and lore, a third less: a page asks for them when a card is enlarged."""
     found = msgspec.json.decode(cards(language), type=list[CardFace])
     return msgspec.json.encode([msgspec.structs.replace(one, flavour="", lore=()) for one in found])
+
+
+HEROES: Final = "heroes"
+NEUTRAL: Final = "neutral"
+QUESTS: Final = "quests"
+
+
+@cache
+def card_groups() -> tuple[str, ...]:
+    """The groups in which a page may ask for cards: heroes, each faction, cards without one, those of quests."""
+    factions = sorted({card.faction for card in shipped().values() if card.faction})
+    return (HEROES, *factions, NEUTRAL, QUESTS)
+
+
+def cards_of(language: str, groups: Set[str]) -> bytes:
+    """The brief cards of some groups: a table shows few of all cards."""
+    found = msgspec.json.decode(brief_cards(language), type=list[CardFace])
+    return msgspec.json.encode([one for one in found if not groups.isdisjoint(_groups_of(one))])
+
+
+def _groups_of(card: CardFace) -> set[str]:
+    if card.id in quest_cards() or card.type == "quest":
+        return {QUESTS}
+    found = {card.faction or NEUTRAL}
+    return found | {HEROES} if card.type == "hero" else found
 
 
 @cache

@@ -285,10 +285,18 @@ def cards(
     game: FromQuery[str] = "",
     language: FromQuery[str] = "en",
     brief: FromQuery[bool] = False,
+    groups: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """Every card that comes with a game; brief ones without what only an enlarged card shows."""
+    """Every card that comes with a game; brief ones without what only an enlarged card shows.
+
+    `groups` names some with commas between them: only their cards, brief.
+    """
     library = game_of(request, game).library
-    return cacheable(packed(library.cards_shown(known_language(language), brief=brief)), request)
+    wanted = frozenset(groups.split(",")) if groups else frozenset()
+    if unknown := sorted(wanted - {*library.card_groups}):
+        raise Mistake(f"groups: {not_known(unknown[0], library.card_groups)}")
+    found = library.cards_shown(known_language(language), brief=brief, groups=wanted)
+    return cacheable(packed(found), request)
 
 
 @get("/api/decks", sync_to_thread=True)

@@ -25,8 +25,8 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The endings of compressed files, the smallest first."""
 MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json"}
 """Those that not every system knows."""
-MOST_PACKED: Final = 64
-"""Cards, decks and rules in their languages."""
+MOST_PACKED: Final = 128
+"""Cards, decks and rules in their languages; cards by their groups, of which tables want few."""
 
 
 class PageFile(NamedTuple):

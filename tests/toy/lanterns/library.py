@@ -1,6 +1,6 @@
 """The library of a game without decks: all seats have the cards that the game deals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from signum.content.mistakes import Mistake
@@ -34,7 +34,12 @@ class LanternLibrary:
     def player_of(self, deck: str, language: str) -> str:
         return ""
 
-    def cards_shown(self, language: str, *, brief: bool = False) -> bytes:
+    @property
+    def card_groups(self) -> tuple[str, ...]:
+        """None."""
+        return ()
+
+    def cards_shown(self, language: str, *, brief: bool = False, groups: Set[str] = frozenset()) -> bytes:
         return b"[]"
 
     def cards_in_place(self, start: Any, language: str) -> bytes:
