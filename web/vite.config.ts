@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './chunks.ts';
 import { compressed } from './compressed.ts';
 import { textSize } from './text-size.ts';
 
@@ -21,11 +22,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // The words of a language are one file, which is loaded when the page speaks it.
-          groups: ['en', 'fr', 'de', 'ru'].map((language) => ({
-            name: `words-${language}`,
-            test: new RegExp(`/words/${language}/`),
-          })),
+          groups: CHUNKS,
         },
       },
     },

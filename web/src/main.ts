@@ -3,6 +3,8 @@ import './games';
 import App from '$shell/App.svelte';
 import '$shell/look/base.css';
 import '$shell/look/tokens.css';
+import { pageOf } from '$shell/pages';
+import { router } from '$shell/route.svelte';
 import { settings } from '$shell/settings.svelte';
 import { words } from '$shell/words/words.svelte';
 
@@ -13,4 +15,10 @@ document.documentElement.lang = words.language;
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js').catch(() => undefined);
 
 const target = document.getElementById('app');
-if (target) void words.load().then(() => mount(App, { target }));
+if (target) {
+  // Words and page come side by side; a page that does not come is told about by App.
+  const page = pageOf(router.route)
+    .load()
+    .catch(() => undefined);
+  void Promise.all([words.load(), page]).then(() => mount(App, { target }));
+}

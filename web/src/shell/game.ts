@@ -7,6 +7,7 @@ import type { Asked, Invitation, Line, NewSeat, NewTable, SeatShown, Welcome } f
 import type { DeckParts } from './decks/parts';
 import type { Bindings, HelpGroup } from './keys/bindings';
 import type { Channel } from './net/connection.svelte';
+import type { LatePart, Needed } from './parts/late.svelte';
 import type { IconName } from './parts/icons';
 import type { PositionParts } from './positions/parts';
 import type { Table } from './table/table.svelte';
@@ -30,32 +31,22 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   /** The printings that can be played. */
   readonly editions: Editions;
   /** Load the parts that only a table needs: those who are in the lobby do not wait for them. */
-  readonly atTable: () => Promise<TableParts<T, N>>;
-  readonly keys: GameKeys;
-  readonly log: GameLog<N>;
-  /** Whether a question at a shared screen shows the hand of the seat that is asked: then it is covered first. */
-  readonly showsHand: (asked: N['asked']) => boolean;
-  /** Load the game's data in the language of the page. */
-  readonly load?: () => Promise<void>;
-  /** The mark of a seat, such as the arms of its hero. */
-  readonly SeatMark?: Component<{ seat: N['seat']; size: number }>;
-  /** The empty board behind the panels of those who wait. */
-  readonly Backdrop?: Component;
-  /** Further settings in the menu of the table. */
-  readonly MenuSettings?: Component;
-  readonly decks?: DeckParts;
-  /** Whether puzzles of it come with the program. */
-  readonly hasPuzzles?: boolean;
+  readonly atTable: LatePart<TableParts<T, N>>;
+  /** Load what the first screen of a table shows besides, so that nothing moves when it comes. */
+  readonly ready?: (welcome: N['welcome']) => Promise<unknown>;
+  /** Load the game's data in the language of the page: for a table what its seats need. */
+  readonly load?: (seats?: readonly N['seat'][]) => Promise<void>;
+  readonly decks?: LatePart<DeckParts>;
+  /** Load the words about its puzzles, if any come with the program. */
+  readonly puzzles?: Needed;
   /** How to play it, on one page. */
-  readonly howToPlay?: () => Promise<Component>;
+  readonly howToPlay?: LatePart<Component>;
   /** Whether tables may be played with cards of the players. */
   readonly hasPacks?: boolean;
   /** Its part in the editor of positions. */
-  readonly positions?: () => Promise<PositionParts>;
+  readonly positions?: LatePart<PositionParts>;
   readonly seating?: Seating<N>;
-  readonly lobby?: LobbyParts<N>;
-  /** How the open question is answered, in a sentence for newcomers. */
-  readonly how?: (table: T) => string;
+  readonly lobby?: LatePart<LobbyParts<N>>;
   /** Pages beside the lobby and the rules, such as that of all cards. */
   readonly pages?: readonly GamePage[];
 }
@@ -65,6 +56,18 @@ export interface TableParts<T extends Table = Table, N extends Narrowed = Narrow
   readonly open: (connection: Channel, welcome: N['welcome']) => T;
   /** The table with all that lies on it. */
   readonly View: Component<{ table: T }>;
+  readonly keys: GameKeys;
+  readonly log: GameLog<N>;
+  /** Whether a question at a shared screen shows the hand of the seat that is asked: then it is covered first. */
+  readonly showsHand: (asked: N['asked']) => boolean;
+  /** The mark of a seat, such as the arms of its hero. */
+  readonly SeatMark?: Component<{ seat: N['seat']; size: number }>;
+  /** The empty board behind the panels of those who wait. */
+  readonly Backdrop?: Component;
+  /** Further settings in the menu of the table. */
+  readonly MenuSettings?: Component;
+  /** How the open question is answered, in a sentence for newcomers. */
+  readonly how?: (table: T) => string;
 }
 
 export interface Editions {
@@ -101,6 +104,10 @@ export interface GameLog<N extends Narrowed = Narrowed> {
 export interface Seating<N extends Narrowed = Narrowed> {
   /** Whether a seat has all it needs. */
   readonly ready: (seat: N['seat']) => boolean;
+  readonly join: LatePart<JoinParts<N>>;
+}
+
+export interface JoinParts<N extends Narrowed = Narrowed> {
   /** A sentence about the player who invites. */
   readonly about: (host: N['seat']) => string;
   /** The deck that is chosen now. */
@@ -165,7 +172,7 @@ export interface GamePage {
   readonly icon: IconName;
   readonly title: () => string;
   readonly about: () => string;
-  readonly Page: Component<{ id: string }>;
+  readonly Page: LatePart<Component<{ id: string }>>;
 }
 
 /** The client of a game whose parts expect the game's own table and types; this is the one place that casts. */

@@ -1,9 +1,9 @@
 /** The client of a game without a specific one: seats, question, log and chat, all in the server's words. */
 import { gameClient, type GameClient, type Narrowed } from '$shell/game';
 import { served } from '$shell/lobby/served.svelte';
+import { late } from '$shell/parts/late.svelte';
 import type { Table } from '$shell/table/table.svelte';
-import { HELP, KEYS } from './keys';
-import Play from './Play.svelte';
+import { files as wordsOfShell } from '$shell/words/words.svelte';
 import { say } from './words';
 
 export function genericClient(name: string): GameClient {
@@ -18,12 +18,11 @@ export function genericClient(name: string): GameClient {
       usual: () => served.game(name)?.editions.at(-1) ?? '',
       name: (id) => id,
     },
-    atTable: async () => (await import('./at-table')).partsOf(client),
-    keys: { bindings: KEYS, help: HELP, regions: ['strip'] },
-    log: { begins: () => false, tabs: [] },
-    // The game is unknown: every question may show something secret.
-    showsHand: () => true,
-    lobby: { Play, summary: ({ words }) => words },
+    atTable: late(async () => (await import('./at-table')).partsOf(client), wordsOfShell('keys', 'table')),
+    lobby: late(
+      async () => ({ Play: (await import('./Play.svelte')).default, summary: ({ words }) => words }),
+      wordsOfShell('lobby'),
+    ),
   });
   return client;
 }

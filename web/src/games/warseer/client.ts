@@ -1,19 +1,13 @@
 /** Warseer, as the shell knows it. */
 import { gameClient, type GameClient } from '$shell/game';
-import { served } from '$shell/lobby/served.svelte';
-import { HELP, KEYS, REGIONS } from './bindings';
-import CardsPage from './cards/CardsPage.svelte';
-import { deckParts } from './decks/parts';
-import HexPicture from './lobby/HexPicture.svelte';
-import Play from './lobby/Play.svelte';
-import { warseerChoices } from './lobby/choices.svelte';
-import SeatDeck from './lobby/SeatDeck.svelte';
-import SmallBoard from './lobby/SmallBoard.svelte';
+import { late } from '$shell/parts/late.svelte';
+import { files as wordsOfShell } from '$shell/words/words.svelte';
 import './look.css';
+import { ready } from './late-parts';
 import { GAME } from './name';
 import type { WarseerTable } from './table.svelte';
 import type { Asked, Invitation, Line, SeatShown, Welcome } from './types';
-import { say } from './words';
+import { files, say } from './words';
 
 export interface WarseerTypes {
   asked: Asked;
@@ -23,55 +17,40 @@ export interface WarseerTypes {
   welcome: Welcome;
 }
 
-const beginsTurn = (line: Line): boolean => line.events.some((event) => event.kind === 'turn-began');
-const hasDice = (line: Line): boolean =>
-  line.events.some(
-    ({ kind }) => kind === 'dice-rolled' || kind === 'dice-changed' || kind === 'extra-rolled',
-  );
-
 export const warseer: GameClient = gameClient<WarseerTable, WarseerTypes>({
   name: GAME,
   title: () => say('game-title'),
   say,
   editions: { ids: ['fr112'], usual: () => 'fr112', name: () => say('edition') },
-  atTable: async () => (await import('./at-table')).parts,
-  keys: { bindings: KEYS, help: HELP, regions: REGIONS },
-  log: { begins: beginsTurn, tabs: [{ id: 'dice', shows: hasDice }] },
-  // Hands, feats and tactics: almost every question shows something of the hand.
-  showsHand: () => true,
-  decks: deckParts,
-  hasPuzzles: true,
-  howToPlay: async () => (await import('./how/HowToPlay.svelte')).default,
-  positions: async () => (await import('./positions/parts')).positionParts,
+  atTable: late(
+    async () => (await import('./at-table')).parts,
+    files('dice', 'keys', 'odds', 'players', 'table', 'terrain'),
+    wordsOfShell('keys', 'table'),
+  ),
+  ready,
+  decks: late(async () => (await import('./decks/parts')).deckParts, files('decks')),
+  puzzles: files('puzzles'),
+  howToPlay: late(
+    async () => (await import('./how/HowToPlay.svelte')).default,
+    files('how'),
+    wordsOfShell('library', 'lobby'),
+  ),
+  positions: late(
+    async () => (await import('./positions/parts')).positionParts,
+    files('position', 'terrain'),
+  ),
   seating: {
     ready: ({ deck, brings_deck }) => deck !== null || !brings_deck,
-    about: ({ name }) => say('joining-about', { name: name || say('a-guest') }),
-    deck: () => warseerChoices.deck,
-    Choice: SeatDeck,
+    join: late(async () => (await import('./lobby/join')).joinParts, files('lobby'), wordsOfShell('lobby')),
   },
-  lobby: {
-    Play,
-    tile: { Picture: HexPicture, about: () => say('play-lead'), length: () => say('tile-length') },
-    modes: () =>
-      (served.game(GAME)?.modes ?? [])
-        .filter((one) => one.brings_decks)
-        .map(({ id }) => ({
-          title: say(`play-mode-${id}`),
-          choose: () => warseerChoices.choose('mode', id),
-        })),
-    Preview: SmallBoard,
-    summary: ({ preview }) =>
-      preview?.turn
-        ? `${say('game-title')} · ${say('turn-number', { turn: preview.turn })}`
-        : say('game-title'),
-  },
+  lobby: late(async () => (await import('./lobby/parts')).lobbyParts, files('lobby'), wordsOfShell('lobby')),
   pages: [
     {
       name: 'cards',
       icon: 'cards',
       title: () => say('nav-cards'),
       about: () => say('cards-about'),
-      Page: CardsPage,
+      Page: late(async () => (await import('./cards/CardsPage.svelte')).default, wordsOfShell('cards')),
     },
   ],
 });

@@ -34,7 +34,7 @@ class Choices {
   }
   /** The branch of the game that was chosen, if any. */
   get branch(): LobbyBranch | undefined {
-    return this.game.lobby?.branches?.find(({ name }) => name === this.#branch);
+    return this.game.lobby?.part?.branches?.find(({ name }) => name === this.#branch);
   }
   /** Choose a game, or a branch of it. */
   choose({ name }: GameClient, branch = ''): void {

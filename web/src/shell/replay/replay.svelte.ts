@@ -95,7 +95,9 @@ export class Replay {
     try {
       const shown = await this.source.shown(seat, this.language);
       const { welcome } = shown;
-      const { open, View } = await gameNamed(welcome.game).atTable();
+      const game = gameNamed(welcome.game);
+      void game.load?.(welcome.seats).catch(() => undefined);
+      const [{ open, View }] = await Promise.all([game.atTable.load(), game.ready?.(welcome)]);
       this.table?.close();
       // Whoever looks on has no seat: nothing can be answered, and the board has the chosen side below.
       const table = open(new Over(this.token, this.language, shown.cards), { ...welcome, seat: null });

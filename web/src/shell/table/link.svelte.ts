@@ -4,6 +4,7 @@ import type { TableParts } from '../game';
 import { gameNamed } from '../games';
 import { Connection } from '../net/connection.svelte';
 import { words } from '../words/words.svelte';
+import { loadFor } from './late-parts';
 import type { Table } from './table.svelte';
 
 export class TableLink {
@@ -39,7 +40,12 @@ export class TableLink {
   async #load(welcome: Welcome): Promise<void> {
     this.#loading = true;
     try {
-      const { open, View } = await gameNamed(welcome.game).atTable();
+      const game = gameNamed(welcome.game);
+      const [{ open, View }] = await Promise.all([
+        game.atTable.load(),
+        game.ready?.(welcome),
+        loadFor(welcome),
+      ]);
       if (this.connection.state === 'ended') return;
       this.View = View;
       this.table = open(this.connection, welcome);

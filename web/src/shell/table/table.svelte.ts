@@ -19,7 +19,7 @@ import type {
   Welcome,
 } from '$protocol/shell';
 import type { Snippet } from 'svelte';
-import type { GameClient } from '../game';
+import type { GameClient, TableParts } from '../game';
 import { Lost, type Channel, type Said } from '../net/connection.svelte';
 import { settings } from '../settings.svelte';
 import { say } from '../words/words.svelte';
@@ -92,6 +92,11 @@ export class Table {
       show: (screen) => this.#show(screen),
       tell: (lines) => (this.lines = [...this.lines, ...lines]),
     });
+  }
+
+  /** The parts of the game's client that only a table needs; the table itself is one of them. */
+  get parts(): TableParts {
+    return this.game.atTable.part as TableParts;
   }
 
   // Data of the screen.

@@ -9,7 +9,7 @@ export const LANGUAGES: { id: Language; name: string }[] = [
   { id: 'de', name: 'Deutsch' },
   { id: 'ru', name: 'Русский' },
 ];
-/** Files by their path, which ends in LANGUAGE/NAME.ftl; each is loaded when its language is first spoken. */
+/** Files by their path, which ends in LANGUAGE/NAME.ftl; each is loaded when a part of the page needs it. */
 export type Sources = Readonly<Record<string, () => Promise<string>>>;
 const SHELL: Sources = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -36,9 +36,14 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Load the words of a language, by default those that the page speaks first. */
+  /** Load what is needed of a language, by default of the one that the page speaks first. */
   async load(language: Language = this.language): Promise<void> {
     await Promise.all(speakers.map((one) => one.load(language)));
+  }
+
+  /** The language of the page, and the one that it switches to. */
+  get languages(): Language[] {
+    return [...new Set([this.language, this.#wanted])];
   }
 }
 
@@ -49,48 +54,82 @@ export interface Speaker {
   say: (id: string, args?: Record<string, FluentVariable>) => string;
   /** Whether there is such a message. */
   has: (id: string) => boolean;
+  /** For a part of the page: it needs the words of these files, by their names without the ending. */
+  files: (...names: string[]) => () => Promise<unknown>;
 }
 
-/** Speaks with messages from files; of two messages with one name, the first counts. */
+/** The file that is loaded with the page. */
+const COMMON = 'common';
+
+/** Speaks with messages from files, after those of another speaker, which it cannot replace. */
 class FileSpeaker implements Speaker {
   readonly #bundles = new Map<Language, FluentBundle>();
-  readonly #files: [string, () => Promise<string>][];
+  readonly #needed = new Set([COMMON]);
+  readonly #loaded = new Map<string, Promise<void>>();
 
-  constructor(...sources: Sources[]) {
-    this.#files = sources.flatMap((one) => Object.entries(one));
+  constructor(
+    private readonly sources: Sources,
+    private readonly first?: FileSpeaker,
+  ) {
+    speakers.push(this);
   }
 
+  /** Load the files that are needed. */
   async load(language: Language): Promise<void> {
-    if (this.#bundles.has(language)) return;
-    const files = this.#files.filter(([path]) => path.includes(`/${language}/`));
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: nameFunctions(language) });
-    for (const source of await Promise.all(files.map(([, load]) => load())))
-      bundle.addResource(new FluentResource(source));
-    this.#bundles.set(language, bundle);
+    await Promise.all([...this.#needed].map((name) => this.#file(language, name)));
   }
 
-  say = (id: string, args: Record<string, FluentVariable> = {}): string => {
+  files =
+    (...names: string[]) =>
+    (): Promise<unknown> => {
+      for (const name of names) this.#needed.add(name);
+      return Promise.all(words.languages.map((language) => this.load(language)));
+    };
+
+  say = (id: string, args: Record<string, FluentVariable> = {}): string =>
+    this.first?.find(id, args) ?? this.find(id, args) ?? id;
+
+  has = (id: string): boolean =>
+    (this.first?.has(id) ?? false) || (this.#bundles.get(words.language)?.hasMessage(id) ?? false);
+
+  find(id: string, args: Record<string, FluentVariable>): string | undefined {
     const from = this.#bundles.get(words.language);
     const message = from?.getMessage(id);
-    return from && message?.value ? from.formatPattern(message.value, args) : id;
-  };
+    return from && message?.value ? from.formatPattern(message.value, args) : undefined;
+  }
 
-  has = (id: string): boolean => this.#bundles.get(words.language)?.hasMessage(id) ?? false;
+  #file(language: Language, name: string): Promise<void> {
+    const [path, source] =
+      Object.entries(this.sources).find(([one]) => one.endsWith(`/${language}/${name}.ftl`)) ?? [];
+    if (!path || !source) return Promise.reject(new Error(`there are no words in ${language}/${name}`));
+    let loading = this.#loaded.get(path);
+    if (!loading) {
+      loading = source().then((text) => void this.#bundle(language).addResource(new FluentResource(text)));
+      loading.catch(() => this.#loaded.delete(path));
+      this.#loaded.set(path, loading);
+    }
+    return loading;
+  }
+
+  #bundle(language: Language): FluentBundle {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false, functions: nameFunctions(language) });
+      this.#bundles.set(language, bundle);
+    }
+    return bundle;
+  }
 }
 
-/** All that load their words with the page. */
+/** All that load their words in the language of the page. */
 const speakers: FileSpeaker[] = [];
 
-function speaker(...sources: Sources[]): Speaker {
-  const made = new FileSpeaker(...sources);
-  speakers.push(made);
-  return made;
-}
+const shell = new FileSpeaker(SHELL);
 
 /** The words of one game, which may also use those of the shell and cannot replace them. */
-export const gameWords = (sources: Sources): Speaker => speaker(SHELL, sources);
+export const gameWords = (sources: Sources): Speaker => new FileSpeaker(sources, shell);
 
-export const { say, has } = speaker(SHELL);
+export const { say, has, files } = shell;
 
 /** Names in a row, as the language joins them: "Anna, Bert and Carl". */
 export function joined(names: readonly string[]): string {

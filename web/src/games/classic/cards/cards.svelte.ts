@@ -5,7 +5,7 @@ import { packCards } from '$shell/net/http';
 import { words } from '$shell/words/words.svelte';
 import { editions } from '../editions';
 import { GAME } from '../name';
-import { cards as load, wholeCards } from './http';
+import { cards as load, cardsOf, wholeCards } from './http';
 
 const NONE: ReadonlyMap<string, CardFace> = new Map();
 
@@ -20,12 +20,31 @@ class Cards {
   });
   #packs: (() => Promise<readonly unknown[]>) | null = null;
   #asked = 0;
+  #wantsAll = false;
+  /** Only some groups are there. */
+  #isPartial = false;
+  #takes = 0;
 
-  /** Load the cards of the page's language; those of the last one stay until they are there. */
+  /** Load every card in the page's language; those of the last one stay until they are there. */
   async load(): Promise<void> {
+    this.#wantsAll = true;
+    await Promise.all([this.#take(load), this.#loadPacks()]);
+  }
+
+  /** Load the cards of some groups, unless all were asked for. A card of another group brings all with it. */
+  async loadGroups(groups: readonly string[]): Promise<void> {
+    if (this.#wantsAll) return this.load();
+    this.#isPartial = false;
+    await Promise.all([this.#take((language) => cardsOf(language, groups)), this.#loadPacks()]);
+    this.#isPartial = !this.#wantsAll;
+  }
+
+  async #take(ask: (language: string) => Promise<Map<string, CardFace>>): Promise<void> {
     const language = words.language;
-    const [found] = await Promise.all([load(language), this.#loadPacks()]);
-    if (language === words.language) this.faces = found;
+    this.#takes += 1;
+    const takes = this.#takes;
+    const found = await ask(language);
+    if (language === words.language && takes === this.#takes) this.faces = found;
   }
 
   /** Cards that a table brings itself replace shipped cards of the same id. */
@@ -53,7 +72,15 @@ class Cards {
 
   face(id: string): CardFace | undefined {
     // A position may have a card of its own by the name of one of the game.
-    return this.ofPacks.get(id) ?? this.faces.get(id);
+    const found = this.ofPacks.get(id) ?? this.faces.get(id);
+    if (!found && id && this.#isPartial) this.#missed();
+    return found;
+  }
+
+  /** A card that no loaded group has: it may be in any. Components that draw ask for it, so it is loaded after them. */
+  #missed(): void {
+    this.#isPartial = false;
+    queueMicrotask(() => void this.load().catch(() => undefined));
   }
 
   /** Load what only enlarged cards show. */

@@ -32,7 +32,7 @@ const MOST_RULES = 12;
 
 /** A game with its modes. */
 export function gameEntries(game: GameClient, setUp: (company: Company) => void): Entry[] {
-  const { tile, modes, several } = game.lobby ?? {};
+  const { tile, modes, several } = game.lobby?.part ?? {};
   const company = (title: string, about: string, one: Company): Entry => ({
     kind: 'mode',
     title,
@@ -73,7 +73,7 @@ export function pagesOf(game: GameClient): Entry[] {
   return [
     page(say('nav-learn'), say('learn-about'), '#/learn'),
     ...(game.howToPlay ? [page(say('how-title'), say('how-about'), '#/learn/how')] : []),
-    ...(game.hasPuzzles
+    ...(game.puzzles
       ? [
           page(say('puzzles-title'), '', '#/learn/puzzles'),
           page(say('puzzles-today'), say('puzzles-today-about'), puzzleHash(game.name, TODAY)),

@@ -49,7 +49,7 @@ export class SharedScreen {
     const asked = asking?.screen?.asked;
     if (!this.shared || !asking || !asked || asking.seat === null) return false;
     if (asked.secret) return this.#secretAt !== asking.screen?.position;
-    return asking.seat !== this.viewer && asking.game.showsHand(asked);
+    return asking.seat !== this.viewer && asking.parts.showsHand(asked);
   }
 
   get secret(): boolean {

@@ -1,6 +1,3 @@
-nav-cards = Karten
-cards-about = Suchen, filtern, vorlesen
-card-lore = Die Welt
 cards-title = Die Karten
 cards-search = Karten durchsuchen
 cards-found =

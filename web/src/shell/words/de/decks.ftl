@@ -1,16 +1,5 @@
-nav-decks = Decks
-decks-title = Decks
 decks-new = Neues Deck bauen
-decks-own = Deine Decks
 decks-starters = Decks des Spiels
-decks-unnamed = Deck ohne Namen
-decks-cards =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-decks-legal = erlaubt
-decks-not-legal = nicht erlaubt
 decks-change = kopieren und ändern
 decks-delete = { $deck } löschen
 decks-kept-here = Deine Decks liegen in diesem Browser.
@@ -19,7 +8,6 @@ deck-name = Name des Decks
 deck-legality = Zulässigkeit
 deck-legal = Erlaubt: { $printing }
 deck-not-legal = Noch nicht erlaubt.
-deck-or = oder
 deck-more-faults = { $count } weitere
 deck-search = Name, Text, Stichwort, Kosten 2
 deck-search-hint = Name, Text, Kosten 2
@@ -83,7 +71,5 @@ deck-tab-cards = Karten
 deck-tab-deck = Deck
 deck-tab-test = Probe
 deck-tab-play = Spielen
-deck-own-choice = Deine Decks
-deck-own-none = keines
 deck-no-such-link = Dieser Link enthält kein Deck: Er ist abgeschnitten oder führt zu etwas anderem.
 deck-file-too-large = Ein Deck hat höchstens { $most } KiB: Wähle seine Textdatei.

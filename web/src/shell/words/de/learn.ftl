@@ -1,17 +1,7 @@
-nav-learn = Lernen
-learn-about = Lektionen, Schritt für Schritt
 learn-title = Lernen
 learn-reading = Lesen
-learn-rules-about = Alle Regeln, mit Suche
 learn-lessons = Lektionen
-learn-lessons-done = { $done } von { $all } geschafft
 learn-lesson-done = geschafft
-learn-step = Schritt { $step } von { $steps }
-learn-minutes = { $minutes } Min.
-home-lesson = Lektion { $number }: { $title }
-home-lesson-begin = Beginnen
-home-lesson-go-on = Weitermachen
-lesson-leave = Zu den Lektionen
 lesson-step = Schritt { $step } von { $steps }
 lesson-task = Deine Aufgabe
 lesson-task-done = Geschafft:

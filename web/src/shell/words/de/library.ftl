@@ -1,9 +1,5 @@
-how-title = So wird gespielt
-how-about = Das Spiel auf einer Seite
 how-lessons = Am Tisch lernen
 how-rules = Alle Regeln
-examples-title = Durchgespielte Beispiele
-examples-about = Die Beispiele der Regelhefte als Stellungen. Geh jede Schritt für Schritt durch; zu dem, was geschieht, steht die Regel.
 examples-all = Alle { $count } Beispiele
 scenario-title = Stellung, Schritt für Schritt
 scenario-open = Schritt für Schritt
@@ -12,8 +8,6 @@ scenario-next = Nächster Schritt
 scenario-begin = Das ist die Stellung. Weiter zum ersten Schritt.
 scenario-quiet = Eine Antwort wird gegeben; sonst geschieht noch nichts.
 scenario-leave = Schließen
-printings-title = Ausgaben im Vergleich
-printings-about = Die Regeln, in denen sich die Ausgaben unterscheiden
 printings-found = { $count ->
     [one] { $count } Regel ist verschieden
    *[other] { $count } Regeln sind verschieden
@@ -25,6 +19,7 @@ rule-scenarios = { $count ->
     [one] { $count } Stellung zeigt sie
    *[other] { $count } Stellungen zeigen sie
   }
+scenario-printings = { $count } von { $all } Ausgaben
 rule-decks = { $count ->
     [one] { $count } Deck zeigt sie
    *[other] { $count } Decks zeigen sie
@@ -33,4 +28,3 @@ rule-deck-ways = Auswege:
 rule-deck-broken = Deck öffnen, das sie verletzt
 rule-deck-kept = Deck öffnen, das sie einhält
 rule-unplayed = Diese Spielart ist noch nicht im Programm.
-scenario-printings = { $count } von { $all } Ausgaben

@@ -1,13 +1,3 @@
-nav-label = Hauptmenü
-nav-play = Spielen
-nav-rules = Regeln
-language = Sprache
-theme-to-light = Zum hellen Design wechseln
-theme-to-dark = Zum dunklen Design wechseln
-which-game = Spiel
-your-name = Dein Name
-your-name-optional = Name (freiwillig)
-printing = Ausgabe
 online-title = Ein Tisch im Netz
 online-about = Schick einen Link; ein Konto braucht es nicht.
 set-up = Aufbauen
@@ -20,15 +10,12 @@ join-elsewhere = Dieser Link führt zu einem anderen Server, { $host }. Öffne i
 begin = Beginnen
 clock = Uhr
 clock-none = keine
-clock-minutes = { $minutes } min + { $increment } s
-server-away = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
-printing-selected = Gewählt: { $printing }
+selected-printing = Gewählt: { $printing }
 dice-can-be-checked = Die Würfel lassen sich nach jedem Spiel prüfen
 no-personal-data = Es werden keine persönlichen Daten gespeichert
 continue = Weiterspielen
 continue-screen = An diesem Bildschirm
 the-computer = Der Computer
-a-guest = Ein Gast
 waiting-for-seat = Warten auf die andere Person
 your-turn = Du bist am Zug
 their-turn = Die andere Seite ist am Zug
@@ -41,8 +28,6 @@ limit-minutes =
         [0] keins
        *[other] { $minutes } Min.
     }
-qr-code = QR-Code des Links
-waiting-listed = Dein Tisch steht in der Liste der offenen Tische. Bleib hier: Das Spiel beginnt, sobald sich jemand setzt.
 home-title = Welches Spiel?
 home-title-named = { $name }, welches Spiel?
 open-tables = Offene Tische
@@ -85,8 +70,37 @@ home-search-join = Spieler, offener Tisch
 home-search-watch = Spieler, zusehen
 home-search-playing = Spieler, deine Partie
 home-search-replay = Spieler, Wiederholung
-nav-replays = Partien
-nav-watch = Zusehen
+home-lesson = Lektion { $number }: { $title }
+home-lesson-begin = Beginnen
+home-lesson-go-on = Weitermachen
+learn-minutes = { $minutes } Min.
+learn-about = Lektionen, Schritt für Schritt
+learn-rules-about = Alle Regeln, mit Suche
+examples-about = Die Beispiele der Regelhefte als Stellungen. Geh jede Schritt für Schritt durch; zu dem, was geschieht, steht die Regel.
+examples-title = Durchgespielte Beispiele
+how-about = Das Spiel auf einer Seite
+how-title = So wird gespielt
+printings-about = Die Regeln, in denen sich die Ausgaben unterscheiden
+printings-title = Ausgaben im Vergleich
+position-about = Baue eine Stellung auf, lass sie von den Regeln prüfen und spiele sie.
+position-title = Stellungen
+privacy-title = Was gespeichert wird
+recovery-title = Deine Spiele auf einem anderen Gerät
+puzzles-title = Aufgaben
+puzzles-today = Aufgabe des Tages
+puzzles-today-about = Eine Entscheidung, bewiesen; für alle dieselbe
+decks-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+decks-legal = erlaubt
+decks-not-legal = nicht erlaubt
+decks-own = Deine Decks
+decks-title = Decks
+decks-unnamed = Deck ohne Namen
+deck-own-choice = Deine Decks
+deck-own-none = keines
 replays-about = Deine beendeten Partien, Schritt für Schritt, mit den Chancen beider Seiten und den Schlüsselstellen.
 replays-none = Noch keine beendete Partie: Jede, die du spielst, steht danach hier. Bis dahin lassen sich die Beispiele des Regelbuchs Schritt für Schritt durchgehen.
 replays-link = Du hast einen Link zu einer Wiederholung
@@ -99,3 +113,6 @@ home-puzzle-try = Versuchen
 home-lessons-done = Alle Lektionen sind geschafft. Mit den Aufgaben geht es weiter.
 home-decks-none = Noch kein eigenes Deck. Beginne mit einem Startdeck oder mit einem Helden.
 home-decks-all = Alle { $count }
+learn-lessons-done = { $done } von { $all } geschafft
+learn-step = Schritt { $step } von { $steps }
+lesson-leave = Zu den Lektionen

@@ -1,6 +1,4 @@
 # Der Stellungseditor, das Teilen eines Moments und Fehlermeldungen.
-position-title = Stellungen
-position-about = Baue eine Stellung auf, lass sie von den Regeln prüfen und spiele sie.
 position-open-as = Als Stellung öffnen
 position-earlier =
     In diesem Moment war etwas im Gang: Die Stellung ist die letzte ruhige davor, { $steps } { $steps ->

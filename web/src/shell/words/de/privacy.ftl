@@ -1,4 +1,3 @@
-privacy-title = Was gespeichert wird
 privacy-head-server = Auf dem Server
 privacy-text-server = Tische: der Aufbau, die Namen, die Spieler eintippen, mitgebrachte Decks und Pakete, jede Antwort, die Würfel und der Chat. Keine Adresse, keine E-Mail, kein Konto, kein Cookie.
 privacy-head-browser = In diesem Browser
@@ -11,7 +10,6 @@ privacy-forget = In diesem Browser alles vergessen
 privacy-forgotten = Dieser Browser hat alles vergessen. Tische auf dem Server bleiben, bis sie dort gelöscht werden.
 privacy-head-phrase = Mit einem Schlüssel
 privacy-text-phrase = Nur wenn du einen Schlüssel erzeugst: eine Kopie von Name, Links, Decks und Fortschritt, in deinem Browser verschlüsselt. Der Server bekommt den Schlüssel nicht und behält nur den Hash einer daraus gebildeten Kennung. Eine Kopie, die 400 Tage niemand benutzt, wird gelöscht, und sofort, wenn du sie hier löschst.
-recovery-title = Deine Spiele auf einem anderen Gerät
 recovery-about = Ein Schlüssel bringt Namen, Spiele, laufende Plätze, Decks und Fortschritt auf ein anderes Gerät. Wer den Schlüssel hat, hat deine Plätze; behalte ihn also für dich.
 recovery-insecure = Dafür muss die Seite über https gekommen sein.
 recovery-make = Schlüssel erzeugen

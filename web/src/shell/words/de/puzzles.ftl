@@ -1,7 +1,5 @@
-puzzles-title = Aufgaben
 puzzles-about = Immer nur eine Entscheidung, in einer Stellung am echten Tisch. Jede Antwort wurde bis zu ihrem Ziel durchgespielt, die beste ist also bewiesen.
 puzzles-all = Alle Aufgaben
-puzzles-today = Aufgabe des Tages
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-found = { $count ->
     [one] { $count } Aufgabe
@@ -50,4 +48,3 @@ puzzle-wrong = Nicht die beste Antwort.
 puzzle-wrong-chance = Nicht die beste: Die beste Chance ist { $best }, deine { $yours }.
 puzzle-wrong-amount = Nicht die beste: Die beste Antwort ergibt im Mittel { $best }, deine { $yours }.
 puzzles-loading = Die Aufgaben werden geladen
-puzzles-today-about = Eine Entscheidung, bewiesen; für alle dieselbe

@@ -1,6 +1,4 @@
 # The page on which a finished game is watched again.
-replay-title = Wiederholung
-replay-opening = Das Spiel wird noch einmal aufgebaut …
 replay-step = Schritt { $step } von { $steps } · { $turn }
 replay-first = Zum Anfang
 replay-before = Einen Schritt zurück
@@ -17,7 +15,6 @@ replay-speed-slow = Langsam
 replay-speed-usual = Normal
 replay-speed-fast = Schnell
 replay-steps = Schritte
-end-replay = Wiederholung
 replay-go-on = Von hier weiterspielen
 replay-go-on-about =
     { $dice ->
@@ -31,7 +28,6 @@ replay-go-on-link = Link für einen Freund
 replay-analyse = Auswerten
 replay-analyse-about = Die Siegchance in jedem Zug, nach Fortsetzungen zwischen Computerspielern
 replay-analysing = Auswertung: { $done } %
-replay-curve = Siegchance im Lauf des Spiels
 replay-chance =
     { $name }: Chance { $chance } %{ $before ->
         [-1] { "" }
@@ -74,7 +70,6 @@ replay-moment-kind = { $review ->
 replay-moment-ways = Was möglich war
 replay-moment-chance = Chance
 replay-way-better = besser
-replay-analysis = Auswertung
 continued-line = Das beendete Spiel
 continued-from = Dieses Spiel setzt ein beendetes ab Schritt { $step } fort.
 continued-back = Zurück zu Schritt { $step } der Aufzeichnung

@@ -8,10 +8,8 @@ rules-found =
 rules-not-in-printing = nicht in dieser Ausgabe
 rules-ruling = Auslegung:
 rules-english = Die Regeln stehen vorerst auf Englisch.
-rule-open = Regel { $id }
 rule-panel = Regeln
 rule-search = Suchen
-rule-search-label = In den Regeln suchen
 rule-search-note = { $count } Regeln, nach Nummer, Titel oder Wörtern.
 rule-found =
     { $count ->

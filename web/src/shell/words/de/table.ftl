@@ -1,6 +1,4 @@
 clock-left = noch { $time }
-player-you = Du
-seat-side = Seite { $side }
 seat-out = ausgeschieden
 seat-asked = entscheidet
 line-away = nicht da
@@ -75,35 +73,6 @@ top-rules = Regeln
 top-language = Sprache
 top-theme = Hell oder dunkel
 menu-title = Menü
-menu-speed = Animationen
-menu-speed-full = ganz
-menu-speed-quick = schnell
-menu-speed-none = keine
-menu-theme = Farben
-menu-theme-dark = dunkel
-menu-theme-light = hell
-menu-language = Sprache
-menu-keys = Einzelne Tasten
-menu-keys-note = Buchstaben und Ziffern sind Befehle.
-menu-sound = Ton zu Beginn deines Zuges
-menu-sound-note = Auch bei Fragen im verdeckten Tab.
-menu-ask-end = Vor dem Ende des Zuges fragen
-menu-ask-end-note = Solange Kreaturen noch handeln könnten. Sonst beendet E den Zug sofort.
-menu-watch = Link für Zuschauer
-menu-copy = Kopieren
-menu-copied = Kopiert
-menu-leave = Zur Startseite; das Spiel bleibt
-menu-draw = Unentschieden anbieten
-menu-draw-offered = Unentschieden angeboten
-menu-concede = Aufgeben
-menu-concede-sure =
-    { $others ->
-        [1] Das Spiel aufgeben? Die Gegenseite gewinnt.
-       *[other] Das Spiel aufgeben? Die anderen spielen ohne dich weiter.
-    }
-menu-play-on = Weiterspielen
-keys-title = Tasten
-keys-are-off = Einzelne Tasten sind im Menü ausgeschaltet; benannte Tasten wie Enter und die Pfeile gehen weiterhin.
 game-time = Partie
 game-time-left = Die Partie hat noch { $time }
 field-tools = Ansicht des Schlachtfelds
@@ -118,3 +87,15 @@ hero-figures =
         [yes] . In Gefahr: ein Drittel oder weniger
        *[no] { "" }
     }
+opening-table = Der Tisch wird geöffnet
+waiting-title =
+    { $others ->
+        [1] Warten auf die andere Person
+       *[other] Warten auf die anderen
+    }
+watchers =
+    { $count ->
+        [one] Eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+rule-search-label = In den Regeln suchen

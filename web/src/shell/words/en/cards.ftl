@@ -1,6 +1,3 @@
-nav-cards = Cards
-cards-about = Search, filter, read aloud
-card-lore = The world
 cards-title = The cards
 cards-search = Search the cards
 cards-found =

@@ -1,16 +1,5 @@
-nav-decks = Decks
-decks-title = Decks
 decks-new = Build a new deck
-decks-own = Your decks
 decks-starters = Decks of the game
-decks-unnamed = Deck without a name
-decks-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-decks-legal = legal
-decks-not-legal = not legal
 decks-change = copy and change
 decks-delete = Delete { $deck }
 decks-kept-here = Your decks are kept in this browser.
@@ -19,7 +8,6 @@ deck-name = Name of the deck
 deck-legality = Legality
 deck-legal = Legal: { $printing }
 deck-not-legal = Not legal yet.
-deck-or = or
 deck-more-faults = { $count } more
 deck-search = Name, text, keyword, cost 2
 deck-search-hint = Name, text, cost 2
@@ -83,7 +71,5 @@ deck-tab-cards = Cards
 deck-tab-deck = Deck
 deck-tab-test = Test
 deck-tab-play = Play
-deck-own-choice = Your decks
-deck-own-none = none
 deck-no-such-link = There is no deck in this link: it is cut off or leads to something else.
 deck-file-too-large = A deck has at most { $most } KiB: choose its text file.

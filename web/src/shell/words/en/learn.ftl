@@ -1,17 +1,7 @@
-nav-learn = Learn
-learn-about = Lessons, one small step at a time
 learn-title = Learn
 learn-reading = Read
-learn-rules-about = Every rule, with search
 learn-lessons = Lessons
-learn-lessons-done = { $done } of { $all } done
 learn-lesson-done = done
-learn-step = step { $step } of { $steps }
-learn-minutes = { $minutes } min
-home-lesson = Lesson { $number }: { $title }
-home-lesson-begin = Begin
-home-lesson-go-on = Go on
-lesson-leave = To the lessons
 lesson-step = Step { $step } of { $steps }
 lesson-task = Your task
 lesson-task-done = Done:

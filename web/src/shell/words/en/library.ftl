@@ -1,9 +1,5 @@
-how-title = How to play
-how-about = The game on one page
 how-lessons = Learn it at the table
 how-rules = All rules
-examples-title = Worked examples
-examples-about = The examples of the rulebooks as positions. Go through each step by step; what happens is told with the rule behind it.
 examples-all = All { $count } examples
 scenario-title = Position, step by step
 scenario-open = Step by step
@@ -12,8 +8,6 @@ scenario-next = Next step
 scenario-begin = This is the position. Go on to the first step.
 scenario-quiet = An answer is given; nothing else happens yet.
 scenario-leave = Close
-printings-title = Printings side by side
-printings-about = The rules in which the printings differ
 printings-found = { $count ->
     [one] { $count } rule differs
    *[other] { $count } rules differ
@@ -25,6 +19,7 @@ rule-scenarios = { $count ->
     [one] { $count } position shows it
    *[other] { $count } positions show it
   }
+scenario-printings = { $count } of { $all } printings
 rule-decks = { $count ->
     [one] { $count } deck shows it
    *[other] { $count } decks show it
@@ -33,4 +28,3 @@ rule-deck-ways = Ways out:
 rule-deck-broken = Open the deck that breaks it
 rule-deck-kept = Open a deck that keeps it
 rule-unplayed = This way to play is not in the program yet.
-scenario-printings = { $count } of { $all } printings

@@ -1,13 +1,3 @@
-nav-label = Main menu
-nav-play = Play
-nav-rules = Rules
-language = Language
-theme-to-light = Switch to the light theme
-theme-to-dark = Switch to the dark theme
-which-game = Game
-your-name = Your name
-your-name-optional = Name (optional)
-printing = Printing
 online-title = An online table
 online-about = Send a link; no account needed.
 set-up = Set up
@@ -20,15 +10,12 @@ join-elsewhere = This link leads to another server, { $host }. Open it in the ad
 begin = Begin
 clock = Clock
 clock-none = none
-clock-minutes = { $minutes } min + { $increment } s
-server-away = The server cannot be reached. Nothing is lost; try again.
-printing-selected = Selected: { $printing }
+selected-printing = Selected: { $printing }
 dice-can-be-checked = Dice can be checked after every game
 no-personal-data = No personal data is kept
 continue = Continue
 continue-screen = On this screen
 the-computer = The computer
-a-guest = A guest
 waiting-for-seat = Waiting for the other player
 your-turn = Your turn
 their-turn = Their turn
@@ -41,8 +28,6 @@ limit-minutes =
         [0] none
        *[other] { $minutes } min
     }
-qr-code = QR code of the link
-waiting-listed = Your table is in the list of open tables. Stay here: the game begins when somebody sits down.
 home-title = Which game?
 home-title-named = { $name }, which game?
 open-tables = Open tables
@@ -85,8 +70,37 @@ home-search-join = Player, open table
 home-search-watch = Players, watch
 home-search-playing = Player, your game
 home-search-replay = Player, replay
-nav-replays = Replays
-nav-watch = Watch
+home-lesson = Lesson { $number }: { $title }
+home-lesson-begin = Begin
+home-lesson-go-on = Go on
+learn-minutes = { $minutes } min
+learn-about = Lessons, one small step at a time
+learn-rules-about = Every rule, with search
+examples-about = The examples of the rulebooks as positions. Go through each step by step; what happens is told with the rule behind it.
+examples-title = Worked examples
+how-about = The game on one page
+how-title = How to play
+printings-about = The rules in which the printings differ
+printings-title = Printings side by side
+position-about = Set up a position, have it checked by the rules, and play it.
+position-title = Positions
+privacy-title = What is stored
+recovery-title = Your games on another device
+puzzles-title = Puzzles
+puzzles-today = Puzzle of the day
+puzzles-today-about = One decision, proven; the same for everybody
+decks-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+decks-legal = legal
+decks-not-legal = not legal
+decks-own = Your decks
+decks-title = Decks
+decks-unnamed = Deck without a name
+deck-own-choice = Your decks
+deck-own-none = none
 replays-about = Your finished games, step by step, with the chances of both sides and the key moments.
 replays-none = No finished game yet: each one you play stands here afterwards. Until then the worked examples of the rulebook can be gone through step by step.
 replays-link = You have a link to a replay
@@ -99,3 +113,6 @@ home-puzzle-try = Try it
 home-lessons-done = All lessons are done. The puzzles go on.
 home-decks-none = No deck of your own yet. Begin with a starter deck, or with any hero.
 home-decks-all = All { $count }
+learn-lessons-done = { $done } of { $all } done
+learn-step = step { $step } of { $steps }
+lesson-leave = To the lessons

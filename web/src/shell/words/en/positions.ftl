@@ -1,6 +1,4 @@
 # The editor of positions, sharing a moment, and bug reports.
-position-title = Positions
-position-about = Set up a position, have it checked by the rules, and play it.
 position-open-as = Open as a position
 position-earlier =
     Something was going on at this moment: the position is the last quiet one before it, { $steps } { $steps ->

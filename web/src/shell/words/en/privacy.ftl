@@ -1,4 +1,3 @@
-privacy-title = What is stored
 privacy-head-server = On the server
 privacy-text-server = Tables: the set-up, the names that players type in, the decks and packs they bring, every answer, the dice and the chat. No address, no e-mail, no account, no cookie.
 privacy-head-browser = In this browser
@@ -11,7 +10,6 @@ privacy-forget = Forget everything in this browser
 privacy-forgotten = This browser has forgotten everything. Tables on the server stay until they are deleted there.
 privacy-head-phrase = With a recovery phrase
 privacy-text-phrase = Only if you make a phrase: a copy of your name, links, decks and progress, encrypted in your browser. The server gets neither the phrase nor the key and keeps only a hash of an id made from the phrase. A copy that nobody uses for 400 days is deleted, and at once if you delete it here.
-recovery-title = Your games on another device
 recovery-about = A recovery phrase brings your name, games, running seats, decks and progress to another device. Anyone who has the phrase has your seats, so keep it to yourself.
 recovery-insecure = This needs a page that came over https.
 recovery-make = Make a phrase

@@ -1,7 +1,5 @@
-puzzles-title = Puzzles
 puzzles-about = One decision at a time, in a position on the real table. Every answer was played through to the end of its aim, so the best one is proven.
 puzzles-all = All puzzles
-puzzles-today = Puzzle of the day
 puzzles-solved = { $solved } of { $count } solved
 puzzles-found = { $count ->
     [one] { $count } puzzle
@@ -50,4 +48,3 @@ puzzle-wrong = Not the best answer.
 puzzle-wrong-chance = Not the best: the best chance is { $best }, yours is { $yours }.
 puzzle-wrong-amount = Not the best: the best answer gives { $best } on average, yours { $yours }.
 puzzles-loading = Loading the puzzles
-puzzles-today-about = One decision, proven; the same for everybody

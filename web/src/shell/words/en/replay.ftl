@@ -1,6 +1,4 @@
 # The page on which a finished game is watched again.
-replay-title = Replay
-replay-opening = The game is being set up again …
 replay-step = Step { $step } of { $steps } · { $turn }
 replay-first = To the beginning
 replay-before = One step back
@@ -17,7 +15,6 @@ replay-speed-slow = Slow
 replay-speed-usual = Normal
 replay-speed-fast = Fast
 replay-steps = Steps
-end-replay = Replay
 replay-go-on = Play on from here
 replay-go-on-about =
     { $dice ->
@@ -31,7 +28,6 @@ replay-go-on-link = Give a link to a friend
 replay-analyse = Analyse
 replay-analyse-about = The chance to win at each turn, from continuations between computer players
 replay-analysing = Analysing: { $done }%
-replay-curve = Chance of winning over the game
 replay-chance =
     { $name }: chance { $chance }%{ $before ->
         [-1] { "" }
@@ -74,7 +70,6 @@ replay-moment-kind = { $review ->
 replay-moment-ways = What could be done
 replay-moment-chance = chance
 replay-way-better = better
-replay-analysis = Analysis
 continued-line = The finished game
 continued-from = This game goes on from step { $step } of a finished one.
 continued-back = Back to step { $step } of the record

@@ -8,10 +8,8 @@ rules-found =
 rules-not-in-printing = not in this printing
 rules-ruling = Ruling:
 rules-english = The rules are only in English for now.
-rule-open = Rule { $id }
 rule-panel = Rules
 rule-search = Search
-rule-search-label = Search the rules
 rule-search-note = { $count } rules, by number, title or words.
 rule-found =
     { $count ->

@@ -1,6 +1,4 @@
 clock-left = { $time } left
-player-you = You
-seat-side = side { $side }
 seat-out = out of the game
 seat-asked = to decide
 line-away = away
@@ -75,35 +73,6 @@ top-rules = Rules
 top-language = Language
 top-theme = Light or dark
 menu-title = Menu
-menu-speed = Animations
-menu-speed-full = full
-menu-speed-quick = quick
-menu-speed-none = none
-menu-theme = Theme
-menu-theme-dark = dark
-menu-theme-light = light
-menu-language = Language
-menu-keys = Single-key shortcuts
-menu-keys-note = Letters and digits are commands.
-menu-sound = Sound at your turn
-menu-sound-note = Also when you are asked something while the tab is hidden.
-menu-ask-end = Ask before a turn ends
-menu-ask-end-note = While creatures could still act. Without it E ends the turn at once.
-menu-watch = Link for spectators
-menu-copy = Copy
-menu-copied = Copied
-menu-leave = To the lobby; the game stays
-menu-draw = Offer a draw
-menu-draw-offered = Draw offered
-menu-concede = Concede
-menu-concede-sure =
-    { $others ->
-        [1] Concede the game? Your opponent wins.
-       *[other] Concede the game? The others play on without you.
-    }
-menu-play-on = Play on
-keys-title = Keys
-keys-are-off = Single-key shortcuts are switched off in the menu; named keys such as Enter and the arrows still work.
 game-time = Game
 game-time-left = The game has { $time } left
 field-tools = View of the battlefield
@@ -118,3 +87,15 @@ hero-figures =
         [yes] . In danger: a third or less
        *[no] { "" }
     }
+opening-table = Opening the table
+waiting-title =
+    { $others ->
+        [1] Waiting for the other player
+       *[other] Waiting for the other players
+    }
+watchers =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+rule-search-label = Search the rules

@@ -1,6 +1,3 @@
-nav-cards = Cartes
-cards-about = Chercher, filtrer, lire à voix haute
-card-lore = Le monde
 cards-title = Les cartes
 cards-search = Chercher une carte
 cards-found =

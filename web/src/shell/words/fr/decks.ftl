@@ -1,16 +1,5 @@
-nav-decks = Decks
-decks-title = Decks
 decks-new = Construire un deck
-decks-own = Vos decks
 decks-starters = Decks du jeu
-decks-unnamed = Deck sans nom
-decks-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-decks-legal = légal
-decks-not-legal = pas légal
 decks-change = copier et changer
 decks-delete = Supprimer { $deck }
 decks-kept-here = Vos decks sont gardés dans ce navigateur.
@@ -19,7 +8,6 @@ deck-name = Nom du deck
 deck-legality = Légalité
 deck-legal = Légal : { $printing }
 deck-not-legal = Pas encore légal.
-deck-or = ou
 deck-more-faults = { $count } de plus
 deck-search = Nom, texte, mot-clé, coût 2
 deck-search-hint = Nom, texte, coût 2
@@ -83,7 +71,5 @@ deck-tab-cards = Cartes
 deck-tab-deck = Deck
 deck-tab-test = Essai
 deck-tab-play = Jouer
-deck-own-choice = Vos decks
-deck-own-none = aucun
 deck-no-such-link = Ce lien ne contient pas de deck : il est coupé, ou mène ailleurs.
 deck-file-too-large = Un deck a au plus { $most } Kio : choisissez son fichier texte.

@@ -1,17 +1,7 @@
-nav-learn = Apprendre
-learn-about = Des leçons, un petit pas après l'autre
 learn-title = Apprendre
 learn-reading = Lire
-learn-rules-about = Toutes les règles, avec recherche
 learn-lessons = Leçons
-learn-lessons-done = { $done } sur { $all } terminées
 learn-lesson-done = terminée
-learn-step = étape { $step } sur { $steps }
-learn-minutes = { $minutes } min
-home-lesson = Leçon { $number } : { $title }
-home-lesson-begin = Commencer
-home-lesson-go-on = Continuer
-lesson-leave = Vers les leçons
 lesson-step = Étape { $step } sur { $steps }
 lesson-task = Votre tâche
 lesson-task-done = Accompli :

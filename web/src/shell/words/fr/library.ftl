@@ -1,9 +1,5 @@
-how-title = Comment jouer
-how-about = Le jeu sur une page
 how-lessons = Apprendre à la table
 how-rules = Toutes les règles
-examples-title = Exemples joués
-examples-about = Les exemples des livrets de règles sous forme de positions. Suivez chacun pas à pas : ce qui arrive est dit avec sa règle.
 examples-all = Les { $count } exemples
 scenario-title = Position, pas à pas
 scenario-open = Pas à pas
@@ -12,8 +8,6 @@ scenario-next = Étape suivante
 scenario-begin = Voici la position. Passez à la première étape.
 scenario-quiet = Une réponse est donnée ; rien d'autre n'arrive encore.
 scenario-leave = Fermer
-printings-title = Les éditions côte à côte
-printings-about = Les règles où les éditions diffèrent
 printings-found = { $count ->
     [one] { $count } règle diffère
    *[other] { $count } règles diffèrent
@@ -25,6 +19,7 @@ rule-scenarios = { $count ->
     [one] { $count } position la montre
    *[other] { $count } positions la montrent
   }
+scenario-printings = { $count } éditions sur { $all }
 rule-decks = { $count ->
     [one] { $count } deck la montre
    *[other] { $count } decks la montrent
@@ -33,4 +28,3 @@ rule-deck-ways = Solutions :
 rule-deck-broken = Ouvrir le deck qui l'enfreint
 rule-deck-kept = Ouvrir un deck qui la respecte
 rule-unplayed = Ce mode de jeu n'est pas encore dans le programme.
-scenario-printings = { $count } éditions sur { $all }

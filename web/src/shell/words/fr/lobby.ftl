@@ -1,13 +1,3 @@
-nav-label = Menu principal
-nav-play = Jouer
-nav-rules = Règles
-language = Langue
-theme-to-light = Passer au thème clair
-theme-to-dark = Passer au thème sombre
-which-game = Jeu
-your-name = Votre nom
-your-name-optional = Nom (facultatif)
-printing = Édition
 online-title = Une table en ligne
 online-about = Envoyez un lien ; aucun compte nécessaire.
 set-up = Préparer
@@ -20,15 +10,12 @@ join-elsewhere = Ce lien mène à un autre serveur, { $host }. Ouvrez-le dans la
 begin = Commencer
 clock = Pendule
 clock-none = aucune
-clock-minutes = { $minutes } min + { $increment } s
-server-away = Le serveur est injoignable. Rien n'est perdu ; réessayez.
-printing-selected = Sélection : { $printing }
+selected-printing = Sélection : { $printing }
 dice-can-be-checked = Les dés se vérifient après chaque partie
 no-personal-data = Aucune donnée personnelle n'est conservée
 continue = Continuer
 continue-screen = À cet écran
 the-computer = L'ordinateur
-a-guest = Un invité
 waiting-for-seat = En attente de l'autre joueur
 your-turn = À vous de jouer
 their-turn = Au tour de l'adversaire
@@ -41,8 +28,6 @@ limit-minutes =
         [0] aucune
        *[other] { $minutes } min
     }
-qr-code = Code QR du lien
-waiting-listed = Votre table est dans la liste des tables ouvertes. Restez ici : la partie commence quand quelqu'un s'assied.
 home-title = Quel jeu ?
 home-title-named = { $name }, quel jeu ?
 open-tables = Tables ouvertes
@@ -85,8 +70,37 @@ home-search-join = Joueur, table ouverte
 home-search-watch = Joueurs, regarder
 home-search-playing = Joueur, votre partie
 home-search-replay = Joueur, rediffusion
-nav-replays = Parties
-nav-watch = Regarder
+home-lesson = Leçon { $number } : { $title }
+home-lesson-begin = Commencer
+home-lesson-go-on = Continuer
+learn-minutes = { $minutes } min
+learn-about = Des leçons, un petit pas après l'autre
+learn-rules-about = Toutes les règles, avec recherche
+examples-about = Les exemples des livrets de règles sous forme de positions. Suivez chacun pas à pas : ce qui arrive est dit avec sa règle.
+examples-title = Exemples joués
+how-about = Le jeu sur une page
+how-title = Comment jouer
+printings-about = Les règles où les éditions diffèrent
+printings-title = Les éditions côte à côte
+position-about = Composez une position, faites-la vérifier par les règles et jouez-la.
+position-title = Positions
+privacy-title = Ce qui est gardé
+recovery-title = Vos parties sur un autre appareil
+puzzles-title = Problèmes
+puzzles-today = Problème du jour
+puzzles-today-about = Une décision, prouvée ; la même pour tous
+decks-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+decks-legal = légal
+decks-not-legal = pas légal
+decks-own = Vos decks
+decks-title = Decks
+decks-unnamed = Deck sans nom
+deck-own-choice = Vos decks
+deck-own-none = aucun
 replays-about = Vos parties terminées, pas à pas, avec les chances des deux camps et les moments clés.
 replays-none = Aucune partie terminée pour l'instant : chacune de vos parties se retrouvera ici. D'ici là, les exemples du livre de règles se parcourent pas à pas.
 replays-link = Vous avez un lien vers une partie terminée
@@ -99,3 +113,6 @@ home-puzzle-try = Essayer
 home-lessons-done = Toutes les leçons sont terminées. Les problèmes continuent.
 home-decks-none = Pas encore de deck à vous. Partez d'un deck de départ ou d'un héros.
 home-decks-all = Tous : { $count }
+learn-lessons-done = { $done } sur { $all } terminées
+learn-step = étape { $step } sur { $steps }
+lesson-leave = Vers les leçons

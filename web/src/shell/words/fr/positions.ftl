@@ -1,6 +1,4 @@
 # L'éditeur de positions, le partage d'un moment, et les signalements.
-position-title = Positions
-position-about = Composez une position, faites-la vérifier par les règles et jouez-la.
 position-open-as = Ouvrir comme position
 position-earlier =
     Une action était en cours à ce moment : la position est la dernière au calme avant elle, { $steps } { $steps ->

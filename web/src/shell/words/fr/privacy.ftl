@@ -1,4 +1,3 @@
-privacy-title = Ce qui est gardé
 privacy-head-server = Sur le serveur
 privacy-text-server = Les tables : la préparation, les noms que les joueurs écrivent, les decks et les paquets qu'ils apportent, chaque réponse, les dés et les messages. Pas d'adresse, pas de courriel, pas de compte, pas de cookie.
 privacy-head-browser = Dans ce navigateur
@@ -11,7 +10,6 @@ privacy-forget = Tout oublier dans ce navigateur
 privacy-forgotten = Ce navigateur a tout oublié. Les tables du serveur y restent jusqu'à leur suppression.
 privacy-head-phrase = Avec une clé
 privacy-text-phrase = Seulement si vous créez une clé : une copie de votre nom, de vos liens, de vos decks et de vos progrès, chiffrée dans votre navigateur. Le serveur ne reçoit pas la clé et ne garde que l'empreinte d'un identifiant qui en est tiré. Une copie que personne n'utilise pendant 400 jours est supprimée, et aussitôt si vous la supprimez ici.
-recovery-title = Vos parties sur un autre appareil
 recovery-about = Une clé apporte votre nom, vos parties, vos places en cours, vos decks et vos progrès sur un autre appareil. Qui a la clé a vos places : gardez-la pour vous.
 recovery-insecure = Il faut pour cela une page venue par https.
 recovery-make = Créer une clé

@@ -1,7 +1,5 @@
-puzzles-title = Problèmes
 puzzles-about = Une seule décision à la fois, dans une position à la vraie table. Chaque réponse a été jouée jusqu'à son but : la meilleure est donc prouvée.
 puzzles-all = Tous les problèmes
-puzzles-today = Problème du jour
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-found = { $count ->
     [one] { $count } problème
@@ -53,4 +51,3 @@ puzzle-wrong = Ce n'est pas la meilleure réponse.
 puzzle-wrong-chance = Pas le mieux : la meilleure chance est de { $best }, la vôtre de { $yours }.
 puzzle-wrong-amount = Pas le mieux : la meilleure réponse donne { $best } en moyenne, la vôtre { $yours }.
 puzzles-loading = Chargement des problèmes
-puzzles-today-about = Une décision, prouvée ; la même pour tous

@@ -1,6 +1,4 @@
 # The page on which a finished game is watched again.
-replay-title = Rediffusion
-replay-opening = La partie se remet en place…
 replay-step = Étape { $step } sur { $steps } · { $turn }
 replay-first = Au début
 replay-before = Une étape en arrière
@@ -17,7 +15,6 @@ replay-speed-slow = Lente
 replay-speed-usual = Normale
 replay-speed-fast = Rapide
 replay-steps = Étapes
-end-replay = Rediffusion
 replay-go-on = Jouer à partir d'ici
 replay-go-on-about =
     { $dice ->
@@ -31,7 +28,6 @@ replay-go-on-link = Donner un lien à un ami
 replay-analyse = Analyser
 replay-analyse-about = La chance de gagner à chaque tour, d'après des suites entre joueurs ordinateurs
 replay-analysing = Analyse : { $done } %
-replay-curve = Chance de gagner au fil de la partie
 replay-chance =
     { $name } : chances { $chance } %{ $before ->
         [-1] { "" }
@@ -74,7 +70,6 @@ replay-moment-kind = { $review ->
 replay-moment-ways = Ce qui était possible
 replay-moment-chance = chances
 replay-way-better = mieux
-replay-analysis = Analyse
 continued-line = La partie terminée
 continued-from = Cette partie reprend une partie terminée à l'étape { $step }.
 continued-back = Retour à l'étape { $step } de l'enregistrement

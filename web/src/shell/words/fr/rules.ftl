@@ -8,10 +8,8 @@ rules-found =
 rules-not-in-printing = absente de cette édition
 rules-ruling = Décision :
 rules-english = Les règles sont pour l'instant en anglais.
-rule-open = Règle { $id }
 rule-panel = Règles
 rule-search = Chercher
-rule-search-label = Chercher dans les règles
 rule-search-note = { $count } règles, par numéro, titre ou mots.
 rule-found =
     { $count ->

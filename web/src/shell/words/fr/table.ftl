@@ -1,6 +1,4 @@
 clock-left = reste { $time }
-player-you = Vous
-seat-side = camp { $side }
 seat-out = hors jeu
 seat-asked = doit décider
 line-away = pas là
@@ -75,35 +73,6 @@ top-rules = Règles
 top-language = Langue
 top-theme = Clair ou sombre
 menu-title = Menu
-menu-speed = Animations
-menu-speed-full = complètes
-menu-speed-quick = rapides
-menu-speed-none = aucune
-menu-theme = Thème
-menu-theme-dark = sombre
-menu-theme-light = clair
-menu-language = Langue
-menu-keys = Touches seules
-menu-keys-note = Lettres et chiffres sont des commandes.
-menu-sound = Son à votre tour
-menu-sound-note = Aussi pour une question, onglet caché.
-menu-ask-end = Demander avant la fin du tour
-menu-ask-end-note = Tant que des créatures peuvent agir. Sinon, E termine le tour aussitôt.
-menu-watch = Lien pour les spectateurs
-menu-copy = Copier
-menu-copied = Copié
-menu-leave = Vers l'accueil ; la partie reste
-menu-draw = Proposer le match nul
-menu-draw-offered = Match nul proposé
-menu-concede = Abandonner
-menu-concede-sure =
-    { $others ->
-        [1] Abandonner la partie ? Votre adversaire gagne.
-       *[other] Abandonner la partie ? Les autres continuent sans vous.
-    }
-menu-play-on = Continuer
-keys-title = Touches
-keys-are-off = Les touches seules sont désactivées dans le menu ; Entrée, les flèches et les autres touches nommées restent actives.
 game-time = Partie
 game-time-left = Il reste { $time } à la partie
 field-tools = Vue du champ de bataille
@@ -118,3 +87,15 @@ hero-figures =
         [yes] . En danger : un tiers ou moins
        *[no] { "" }
     }
+opening-table = Ouverture de la table
+waiting-title =
+    { $others ->
+        [1] En attente de l'autre joueur
+       *[other] En attente des autres joueurs
+    }
+watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+rule-search-label = Chercher dans les règles

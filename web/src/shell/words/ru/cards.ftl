@@ -1,6 +1,3 @@
-nav-cards = Карты
-cards-about = Искать, отбирать, читать вслух
-card-lore = О мире
 cards-title = Карты
 cards-search = Поиск карт
 cards-found =

@@ -1,17 +1,5 @@
-nav-decks = Колоды
-decks-title = Колоды
 decks-new = Собрать колоду
-decks-own = Ваши колоды
 decks-starters = Колоды игры
-decks-unnamed = Колода без названия
-decks-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-decks-legal = разрешена
-decks-not-legal = не разрешена
 decks-change = скопировать и изменить
 decks-delete = Удалить: { $deck }
 decks-kept-here = Ваши колоды хранятся в этом браузере.
@@ -20,7 +8,6 @@ deck-name = Название колоды
 deck-legality = Правила колоды
 deck-legal = Разрешена: { $printing }
 deck-not-legal = Пока не разрешена.
-deck-or = или
 deck-more-faults = ещё { $count }
 deck-search = Название, текст, свойство, цена 2
 deck-search-hint = Название, цена 2
@@ -85,7 +72,5 @@ deck-tab-cards = Карты
 deck-tab-deck = Колода
 deck-tab-test = Проба
 deck-tab-play = Игра
-deck-own-choice = Ваши колоды
-deck-own-none = никакая
 deck-no-such-link = В этой ссылке нет колоды: она обрезана или ведёт к чему-то другому.
 deck-file-too-large = В колоде не больше { $most } КиБ: выберите её текстовый файл.

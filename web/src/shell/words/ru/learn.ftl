@@ -1,17 +1,7 @@
-nav-learn = Обучение
-learn-about = Уроки, шаг за шагом
 learn-title = Обучение
 learn-reading = Почитать
-learn-rules-about = Все правила, с поиском
 learn-lessons = Уроки
-learn-lessons-done = пройдено { $done } из { $all }
 learn-lesson-done = пройден
-learn-step = шаг { $step } из { $steps }
-learn-minutes = { $minutes } мин
-home-lesson = Урок { $number }: { $title }
-home-lesson-begin = Начать
-home-lesson-go-on = Продолжить
-lesson-leave = К урокам
 lesson-step = Шаг { $step } из { $steps }
 lesson-task = Ваше задание
 lesson-task-done = Выполнено:

@@ -1,9 +1,5 @@
-how-title = Как играть
-how-about = Игра на одной странице
 how-lessons = Учиться за столом
 how-rules = Все правила
-examples-title = Разобранные примеры
-examples-about = Примеры из книг правил как позиции. Пройдите каждую шаг за шагом: всё происходящее сказано словами вместе с правилом.
 examples-all = Все примеры: { $count }
 scenario-title = Позиция шаг за шагом
 scenario-open = Шаг за шагом
@@ -12,8 +8,6 @@ scenario-next = Следующий шаг
 scenario-begin = Это позиция. Перейдите к первому шагу.
 scenario-quiet = Дан ответ; больше пока ничего не происходит.
 scenario-leave = Закрыть
-printings-title = Издания рядом
-printings-about = Правила, в которых издания различаются
 printings-found = { $count ->
     [one] Различается { $count } правило
     [few] Различаются { $count } правила
@@ -27,6 +21,7 @@ rule-scenarios = { $count ->
     [few] Его показывают { $count } позиции
    *[many] Его показывают { $count } позиций
   }
+scenario-printings = изданий: { $count } из { $all }
 rule-decks = { $count ->
     [one] Его показывает { $count } колода
     [few] Его показывают { $count } колоды
@@ -36,4 +31,3 @@ rule-deck-ways = Как исправить:
 rule-deck-broken = Открыть колоду с нарушением
 rule-deck-kept = Открыть колоду по правилу
 rule-unplayed = Этого режима в программе пока нет.
-scenario-printings = изданий: { $count } из { $all }

@@ -1,13 +1,3 @@
-nav-label = Главное меню
-nav-play = Играть
-nav-rules = Правила
-language = Язык
-theme-to-light = Включить светлую тему
-theme-to-dark = Включить тёмную тему
-which-game = Игра
-your-name = Ваше имя
-your-name-optional = Имя (по желанию)
-printing = Издание
 online-title = Стол в сети
 online-about = Отправьте ссылку; учётная запись не нужна.
 set-up = Разложить
@@ -20,15 +10,12 @@ join-elsewhere = Эта ссылка ведёт на другой сервер, 
 begin = Начать
 clock = Часы
 clock-none = нет
-clock-minutes = { $minutes } мин + { $increment } с
-server-away = Сервер недоступен. Ничего не потеряно; попробуйте ещё раз.
-printing-selected = Выбрано: { $printing }
+selected-printing = Выбрано: { $printing }
 dice-can-be-checked = Кубики можно проверить после каждой игры
 no-personal-data = Личные данные не хранятся
 continue = Продолжить
 continue-screen = За этим экраном
 the-computer = Компьютер
-a-guest = Гость
 waiting-for-seat = Ожидание второго игрока
 your-turn = Ваш ход
 their-turn = Ход противника
@@ -41,8 +28,6 @@ limit-minutes =
         [0] нет
        *[other] { $minutes } мин
     }
-qr-code = QR-код ссылки
-waiting-listed = Ваш стол в списке открытых столов. Оставайтесь здесь: игра начнётся, когда кто-то сядет.
 home-title = В какую игру?
 home-title-named = { $name }, в какую игру?
 open-tables = Открытые столы
@@ -87,8 +72,38 @@ home-search-join = Игрок, открытый стол
 home-search-watch = Игроки, смотреть
 home-search-playing = Игрок, ваша партия
 home-search-replay = Игрок, повтор
-nav-replays = Партии
-nav-watch = Смотреть
+home-lesson = Урок { $number }: { $title }
+home-lesson-begin = Начать
+home-lesson-go-on = Продолжить
+learn-minutes = { $minutes } мин
+learn-about = Уроки, шаг за шагом
+learn-rules-about = Все правила, с поиском
+examples-about = Примеры из книг правил как позиции. Пройдите каждую шаг за шагом: всё происходящее сказано словами вместе с правилом.
+examples-title = Разобранные примеры
+how-about = Игра на одной странице
+how-title = Как играть
+printings-about = Правила, в которых издания различаются
+printings-title = Издания рядом
+position-about = Расставьте позицию, проверьте её по правилам и сыграйте.
+position-title = Позиции
+privacy-title = Что хранится
+recovery-title = Ваши игры на другом устройстве
+puzzles-title = Задачи
+puzzles-today = Задача дня
+puzzles-today-about = Одно решение, доказанное; одно для всех
+decks-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+decks-legal = разрешена
+decks-not-legal = не разрешена
+decks-own = Ваши колоды
+decks-title = Колоды
+decks-unnamed = Колода без названия
+deck-own-choice = Ваши колоды
+deck-own-none = никакая
 replays-about = Ваши законченные партии шаг за шагом, с шансами обеих сторон и ключевыми моментами.
 replays-none = Законченных партий пока нет: каждая сыгранная появится здесь. А пока можно шаг за шагом пройти примеры из книги правил.
 replays-link = У вас есть ссылка на запись партии
@@ -101,3 +116,6 @@ home-puzzle-try = Решить
 home-lessons-done = Все уроки пройдены. Дальше — задачи.
 home-decks-none = Своих колод пока нет. Начните со стартовой колоды или с любого героя.
 home-decks-all = Все: { $count }
+learn-lessons-done = пройдено { $done } из { $all }
+learn-step = шаг { $step } из { $steps }
+lesson-leave = К урокам

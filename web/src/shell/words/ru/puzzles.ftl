@@ -1,7 +1,5 @@
-puzzles-title = Задачи
 puzzles-about = По одному решению за раз, в позиции за настоящим столом. Каждый ответ сыгран до своей цели, поэтому лучший доказан.
 puzzles-all = Все задачи
-puzzles-today = Задача дня
 puzzles-solved = Решено { $solved } из { $count }
 puzzles-found = { $count ->
     [one] { $count } задача
@@ -51,4 +49,3 @@ puzzle-wrong = Это не лучший ответ.
 puzzle-wrong-chance = Не лучшее: лучший шанс — { $best }, ваш — { $yours }.
 puzzle-wrong-amount = Не лучшее: лучший ответ даёт в среднем { $best }, ваш — { $yours }.
 puzzles-loading = Задачи загружаются
-puzzles-today-about = Одно решение, доказанное; одно для всех

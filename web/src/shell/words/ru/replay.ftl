@@ -1,6 +1,4 @@
 # The page on which a finished game is watched again.
-replay-title = Повтор
-replay-opening = Игра расставляется заново…
 replay-step = Шаг { $step } из { $steps } · { $turn }
 replay-first = В начало
 replay-before = Шаг назад
@@ -17,7 +15,6 @@ replay-speed-slow = Медленно
 replay-speed-usual = Обычно
 replay-speed-fast = Быстро
 replay-steps = Шаги
-end-replay = Повтор
 replay-go-on = Играть отсюда
 replay-go-on-about =
     { $dice ->
@@ -31,7 +28,6 @@ replay-go-on-link = Дать ссылку другу
 replay-analyse = Разобрать
 replay-analyse-about = Вероятность победы в каждом ходу, по продолжениям между компьютерными игроками
 replay-analysing = Разбор: { $done } %
-replay-curve = Вероятность победы по ходу игры
 replay-chance =
     { $name }: вероятность победы { $chance } %{ $before ->
         [-1] { "" }
@@ -74,7 +70,6 @@ replay-moment-kind = { $review ->
 replay-moment-ways = Что можно было сделать
 replay-moment-chance = шанс
 replay-way-better = лучше
-replay-analysis = Разбор
 continued-line = Законченная игра
 continued-from = Эта игра продолжает законченную с шага { $step }.
 continued-back = Назад к шагу { $step } записи

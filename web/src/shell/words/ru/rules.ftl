@@ -9,10 +9,8 @@ rules-found =
 rules-not-in-printing = нет в этом издании
 rules-ruling = Толкование:
 rules-english = Тексты правил пока на английском.
-rule-open = Правило { $id }
 rule-panel = Правила
 rule-search = Поиск
-rule-search-label = Искать в правилах
 rule-search-note =
     { $count ->
         [one] { $count } правило: по номеру, заголовку или словам.

@@ -1,6 +1,4 @@
 clock-left = осталось { $time }
-player-you = Вы
-seat-side = сторона { $side }
 seat-out = вне игры
 seat-asked = решает
 line-away = нет на месте
@@ -76,35 +74,6 @@ top-rules = Правила
 top-language = Язык
 top-theme = Светлая или тёмная
 menu-title = Меню
-menu-speed = Анимация
-menu-speed-full = полная
-menu-speed-quick = быстрая
-menu-speed-none = нет
-menu-theme = Тема
-menu-theme-dark = тёмная
-menu-theme-light = светлая
-menu-language = Язык
-menu-keys = Одиночные клавиши
-menu-keys-note = Буквы и цифры работают как команды.
-menu-sound = Звук в начале вашего хода
-menu-sound-note = И при вопросе, если вкладка скрыта.
-menu-ask-end = Спрашивать перед концом хода
-menu-ask-end-note = Пока существа ещё могут действовать. Иначе E сразу завершает ход.
-menu-watch = Ссылка для зрителей
-menu-copy = Копировать
-menu-copied = Скопировано
-menu-leave = На главную; партия останется
-menu-draw = Предложить ничью
-menu-draw-offered = Ничья предложена
-menu-concede = Сдаться
-menu-concede-sure =
-    { $others ->
-        [1] Сдать партию? Победит противник.
-       *[other] Сдать партию? Остальные продолжат без вас.
-    }
-menu-play-on = Играть дальше
-keys-title = Клавиши
-keys-are-off = Одиночные клавиши выключены в меню; Enter, стрелки и другие именованные клавиши работают.
 game-time = Партия
 game-time-left = До конца партии { $time }
 field-tools = Вид поля боя
@@ -119,3 +88,16 @@ hero-figures =
         [yes] . В опасности: треть или меньше
        *[no] { "" }
     }
+opening-table = Стол открывается
+waiting-title =
+    { $others ->
+        [1] Ожидание второго игрока
+       *[other] Ожидание остальных игроков
+    }
+watchers =
+    { $count ->
+        [one] Смотрит { $count } зритель
+        [few] Смотрят { $count } зрителя
+       *[many] Смотрят { $count } зрителей
+    }
+rule-search-label = Искать в правилах

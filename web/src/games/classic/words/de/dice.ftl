@@ -29,3 +29,13 @@ playback-speed =
     }
 playback-skip = Überspringen
 event-of = { $name } handelt
+dice-card-about =
+    { $dice ->
+        [one] { $name } hat 1 Würfel: Das erste Symbol zählt.
+       *[other] { $name } hat { $dice } Würfel: Die ersten { $dice } Symbole zählen.
+    } { $left ->
+        [one] 1 Karte ist übrig.
+       *[other] { $left } Karten sind übrig.
+    }
+dice-card-counted = Die ersten { $counted } von { $all } Symbolen der Würfelkarte zählen
+dice-card-title = Würfelkarte, nach deiner Aufteilung aufgedeckt

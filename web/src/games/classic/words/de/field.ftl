@@ -1,4 +1,3 @@
-field-name = Schlachtfeld
 field-list = Schlachtfeld, 60 mal 60 Zentimeter
 field-measure = Von der gewählten Kreatur aus messen
 field-move = Bewegen { $length }

@@ -1,12 +1,3 @@
-card-any = beliebig
-card-prosperity =
-    { $count ->
-        [one] { $count } Prosperitätspunkt
-       *[other] { $count } Prosperitätspunkte
-    }
-card-foot = { $type } · { $base } mm
-card-number = Nr. { $number }
-card-spoken = { $name }, { $type }, kostet { $cost }
 card-in-hand = { $number }: { $name }, { $type }, kostet { $cost }. { $state }
 card-playable = Kann abgespielt werden.
 card-play = Abspielen
@@ -19,9 +10,6 @@ card-then-paid =
         [0] Danach kann keine andere Karte mehr bezahlt werden.
        *[other] Danach noch bezahlbar: { $cards }.
     }
-figure-strength = Kraft
-figure-health = Trefferpunkte
-figure-movement = Bewegung
 figure-armour = Rüstung
 hand-own =
     { $count ->

@@ -2,12 +2,6 @@
 position-creature = { $name }, Platz { $seat }, Trefferpunkte { $health } von { $most }, bei { $place }
 position-terrain-at = Gelände { $name } bei { $place }
 position-cursor = { $name } bei { $place }: Pfeile bewegen, Enter stellt
-position-mode-duel = Duell
-position-mode-three = Drei Spieler
-position-mode-four = Vier Spieler
-position-mode-teams = Zwei gegen zwei
-position-mode-quest-pve = Soloquests
-position-mode-quest-pvp = Quests gegen den Overlord
 position-wounds = Wunden
 position-armour = Rüstungsmarken
 position-concentration = Konzentrationsmarken

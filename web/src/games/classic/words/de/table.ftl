@@ -11,14 +11,12 @@ top-phase-construction = Errichtung
 top-phase-activation = Aktivierung
 top-setup = Vorbereitung
 top-turn = Spielzug { $turn }
-top-printing =
-    { $edition ->
-        [ru1] erste Ausgabe, russisch
-        [de1] erste Ausgabe, deutsch
-        [fr1] erste Ausgabe, französisch
-       *[en2] zweite Ausgabe
-    }
 menu-lift = Abheben des Fingers sagt an
 menu-lift-note = Aus: Eine Bewegung per Berührung wartet auf Bestätigen.
 turn-again = Den letzten Zug der anderen noch einmal
 player-of-hero = Der Spieler von { $hero }
+top-phase-hero = Held
+top-phase-overlord = Overlord
+top-phase-quests = Quests
+tab-overlord = Overlord
+tab-quests = Quests

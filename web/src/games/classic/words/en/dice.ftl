@@ -29,3 +29,13 @@ playback-speed =
     }
 playback-skip = Skip
 event-of = { $name } acts
+dice-card-about =
+    { $dice ->
+        [one] { $name } has 1 die: the first symbol counts.
+       *[other] { $name } has { $dice } dice: the first { $dice } symbols count.
+    } { $left ->
+        [one] 1 card is left.
+       *[other] { $left } cards are left.
+    }
+dice-card-counted = The first { $counted } of { $all } symbols of the dice card count
+dice-card-title = Dice card, turned over after your split

@@ -1,4 +1,3 @@
-field-name = Battlefield
 field-list = Battlefield, 60 by 60 centimetres
 field-measure = Measure from the selected creature
 field-move = move { $length }

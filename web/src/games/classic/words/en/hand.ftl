@@ -1,8 +1,3 @@
-card-any = any
-card-prosperity = { $count } Prosperity
-card-foot = { $type } · { $base } mm
-card-number = No. { $number }
-card-spoken = { $name }, { $type }, costs { $cost }
 card-in-hand = { $number }: { $name }, { $type }, costs { $cost }. { $state }
 card-playable = Can be played.
 card-play = Play
@@ -15,9 +10,6 @@ card-then-paid =
         [0] Then you can pay for no other card.
        *[other] You can then still pay for { $cards }.
     }
-figure-strength = strength
-figure-health = health
-figure-movement = movement
 figure-armour = armour
 hand-own =
     { $count ->

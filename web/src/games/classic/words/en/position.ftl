@@ -2,12 +2,6 @@
 position-creature = { $name }, seat { $seat }, health { $health } of { $most }, at { $place }
 position-terrain-at = Terrain { $name } at { $place }
 position-cursor = { $name } to { $place }: arrows move, Enter places
-position-mode-duel = Duel
-position-mode-three = Three players
-position-mode-four = Four players
-position-mode-teams = Two against two
-position-mode-quest-pve = Solo quests
-position-mode-quest-pvp = Quests against the Overlord
 position-wounds = Wounds
 position-armour = Armour tokens
 position-concentration = Concentration tokens

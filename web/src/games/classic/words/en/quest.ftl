@@ -1,4 +1,3 @@
-quest-band = Quests and the Overlord
 quest-honour-word = Honour
 quest-rage-of = rage { $rage }
 quest-draws-here = here the Overlord draws a card
@@ -28,8 +27,6 @@ overlord-last = Last card
 overlord-no-card = No card has been played yet.
 overlord-played = Cards that the Overlord has played
 overlord-line = { $cards } cards left · creatures { $creatures }/{ $limit }
-tab-quests = Quests
-tab-overlord = Overlord
 coming-title = What comes next
 coming-show = Show on the field
 coming-done =
@@ -39,16 +36,6 @@ coming-done =
     }
 coming-because = By its pattern: { $line }
 coming-about = In this order, if nothing changes. Within a kind you choose the order.
-dice-card-title = Dice card, turned over after your split
-dice-card-about =
-    { $dice ->
-        [one] { $name } has 1 die: the first symbol counts.
-       *[other] { $name } has { $dice } dice: the first { $dice } symbols count.
-    } { $left ->
-        [one] 1 card is left.
-       *[other] { $left } cards are left.
-    }
-dice-card-counted = The first { $counted } of { $all } symbols of the dice card count
 score-title = Honour
 score-gained = Won during the game
 score-prosperity = For Prosperity (1 for every 5)
@@ -56,20 +43,6 @@ score-wounds = Wounds of the Hero (1 for every 2)
 score-failed = Failed quests
 score-total = Final Honour
 score-bands = Results by Honour
-quest-alone = Solo quests
-quest-title = Quests
-quest-tile = You, or two of you, against the Overlord and his rage.
-quest-tile-length = 1 or 2 players
-quest-alone-about = One Hero against the Overlord. The Overlord's creatures act by the patterns on their cards, and you see what comes next.
-quest-limit = Overlord's creatures
-quest-limit-printed = as the rules say
-quest-as-hero = Quests against the computer's Overlord
-quest-as-overlord = Play the Overlord
-quest-with-friend = Quests for two, by a link
-quest-one-screen = Quests for two, on this screen
-top-phase-hero = Hero
-top-phase-overlord = Overlord
-top-phase-quests = Quests
 cards-type-quest = Quest
 cards-type-overlord-card = Overlord card
 cards-type-overlord-creature = Overlord's creature

@@ -11,14 +11,12 @@ top-phase-construction = Construction
 top-phase-activation = Activation
 top-setup = Setting up
 top-turn = Turn { $turn }
-top-printing =
-    { $edition ->
-        [ru1] first edition, Russian
-        [de1] first edition, German
-        [fr1] first edition, French
-       *[en2] second edition
-    }
 menu-lift = Lifting the finger declares
 menu-lift-note = Off: a move by touch waits for Confirm.
 turn-again = The last turn of the others again
 player-of-hero = { $hero }’s player
+top-phase-hero = Hero
+top-phase-overlord = Overlord
+top-phase-quests = Quests
+tab-overlord = Overlord
+tab-quests = Quests

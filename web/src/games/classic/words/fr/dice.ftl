@@ -29,3 +29,13 @@ playback-speed =
     }
 playback-skip = Passer
 event-of = { $name } agit
+dice-card-about =
+    { $dice ->
+        [one] { $name } a 1 dé : le premier symbole compte.
+       *[other] { $name } a { $dice } dés : les { $dice } premiers symboles comptent.
+    } { $left ->
+        [one] Il reste 1 carte.
+       *[other] Il reste { $left } cartes.
+    }
+dice-card-counted = Les { $counted } premiers des { $all } symboles de la carte de dés comptent
+dice-card-title = Carte de dés, retournée après votre répartition

@@ -1,4 +1,3 @@
-field-name = Champ de bataille
 field-list = Champ de bataille, 60 centimètres sur 60
 field-measure = Mesurer depuis la créature choisie
 field-move = mouvement { $length }

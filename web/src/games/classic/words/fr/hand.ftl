@@ -1,12 +1,3 @@
-card-any = libre
-card-prosperity =
-    { $count ->
-        [one] { $count } point de Prospérité
-       *[other] { $count } points de Prospérité
-    }
-card-foot = { $type } · { $base } mm
-card-number = Nº { $number }
-card-spoken = { $name }, { $type }, coût : { $cost }
 card-in-hand = { $number } : { $name }, { $type }, coût : { $cost }. { $state }
 card-playable = Peut être jouée.
 card-play = Jouer
@@ -19,9 +10,6 @@ card-then-paid =
         [0] Ensuite, plus aucune autre carte ne peut être payée.
        *[other] Ensuite, encore payables : { $cards }.
     }
-figure-strength = force
-figure-health = santé
-figure-movement = mouvement
 figure-armour = armure
 hand-own =
     { $count ->

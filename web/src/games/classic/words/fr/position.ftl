@@ -2,12 +2,6 @@
 position-creature = { $name }, place { $seat }, santé { $health } sur { $most }, en { $place }
 position-terrain-at = Terrain { $name } en { $place }
 position-cursor = { $name } en { $place } : flèches pour déplacer, Entrée pour placer
-position-mode-duel = Duel
-position-mode-three = Trois joueurs
-position-mode-four = Quatre joueurs
-position-mode-teams = Deux contre deux
-position-mode-quest-pve = Quêtes en solitaire
-position-mode-quest-pvp = Quêtes contre le Suzerain
 position-wounds = Blessures
 position-armour = Marqueurs d'armure
 position-concentration = Marqueurs de concentration

@@ -1,4 +1,3 @@
-quest-band = Quêtes et Suzerain
 quest-honour-word = Honneur
 quest-rage-of = Rage { $rage }
 quest-draws-here = ici il pioche une carte
@@ -28,8 +27,6 @@ overlord-last = Dernière carte
 overlord-no-card = Aucune carte n'a encore été jouée.
 overlord-played = Cartes jouées par le Suzerain
 overlord-line = cartes restantes { $cards } · créatures { $creatures }/{ $limit }
-tab-quests = Quêtes
-tab-overlord = Suzerain
 coming-title = Voici ce qui vient
 coming-show = Montrer sur le Champ de Bataille
 coming-done =
@@ -39,16 +36,6 @@ coming-done =
     }
 coming-because = Selon son comportement : { $line }
 coming-about = Dans cet ordre, si rien ne change. Au sein d'une sorte, vous choisissez.
-dice-card-title = Carte de dés, retournée après votre répartition
-dice-card-about =
-    { $dice ->
-        [one] { $name } a 1 dé : le premier symbole compte.
-       *[other] { $name } a { $dice } dés : les { $dice } premiers symboles comptent.
-    } { $left ->
-        [one] Il reste 1 carte.
-       *[other] Il reste { $left } cartes.
-    }
-dice-card-counted = Les { $counted } premiers des { $all } symboles de la carte de dés comptent
 score-title = Honneur
 score-gained = Gagné en jeu
 score-prosperity = Pour la Prospérité (1 par 5)
@@ -56,20 +43,6 @@ score-wounds = Blessures du Héros (1 par 2)
 score-failed = Quêtes échouées
 score-total = À la fin
 score-bands = Résultats selon l'Honneur
-quest-alone = Quêtes en solitaire
-quest-title = Quêtes
-quest-tile = Seul ou à deux, contre le Suzerain et sa rage.
-quest-tile-length = 1 ou 2 joueurs
-quest-alone-about = Un Héros contre le Suzerain. En solitaire, les créatures du Suzerain agissent selon le comportement inscrit sur leur carte, et la suite est montrée.
-quest-limit = Créatures du Suzerain
-quest-limit-printed = selon les règles
-quest-as-hero = Quêtes contre le Suzerain de l'ordinateur
-quest-as-overlord = Jouer le Suzerain
-quest-with-friend = Quêtes à deux, par un lien
-quest-one-screen = Quêtes à deux, sur cet écran
-top-phase-hero = Héros
-top-phase-overlord = Suzerain
-top-phase-quests = Quêtes
 cards-type-quest = Quête
 cards-type-overlord-card = Carte du Suzerain
 cards-type-overlord-creature = Créature du Suzerain

@@ -11,14 +11,12 @@ top-phase-construction = Construction
 top-phase-activation = Activation
 top-setup = Préparation
 top-turn = Tour { $turn }
-top-printing =
-    { $edition ->
-        [ru1] première édition russe
-        [de1] première édition allemande
-        [fr1] première édition française
-       *[en2] deuxième édition
-    }
 menu-lift = Lever le doigt déclare
 menu-lift-note = Sinon, un déplacement au doigt attend Confirmer.
 turn-again = Relire le dernier tour des autres
 player-of-hero = Le joueur { DE($hero) }
+top-phase-hero = Héros
+top-phase-overlord = Suzerain
+top-phase-quests = Quêtes
+tab-overlord = Suzerain
+tab-quests = Quêtes

@@ -30,3 +30,6 @@ playback-speed =
     }
 playback-skip = Пропустить
 event-of = Действует { $name }
+dice-card-about = Кубики: { $name }, { $dice }. Считаются первые символы карты, их { $dice }. Осталось карт: { $left }.
+dice-card-counted = Считаются первые символы карты кубиков: { $counted } из { $all }
+dice-card-title = Карта кубиков, открывается после вашего решения

@@ -1,4 +1,3 @@
-field-name = Поле боя
 field-list = Поле боя, 60 на 60 сантиметров
 field-measure = Измерять от выбранного существа
 field-move = движение { $length }

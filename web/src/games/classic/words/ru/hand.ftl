@@ -1,8 +1,3 @@
-card-any = любое
-card-prosperity = процветание: { $count }
-card-foot = { $type } · { $base } мм
-card-number = № { $number }
-card-spoken = { $name }, { $type }, стоимость: { $cost }
 card-in-hand = { $number }: { $name }, { $type }, стоимость: { $cost }. { $state }
 card-playable = Можно разыграть.
 card-play = Разыграть
@@ -15,9 +10,6 @@ card-then-paid =
         [0] После этого нельзя оплатить другие карты.
        *[other] После этого ещё можно оплатить: { $cards }.
     }
-figure-strength = сила
-figure-health = здоровье
-figure-movement = движение
 figure-armour = броня
 hand-own =
     { $count ->

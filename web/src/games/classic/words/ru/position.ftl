@@ -2,12 +2,6 @@
 position-creature = { $name }, место { $seat }, здоровье { $health } из { $most }, точка { $place }
 position-terrain-at = Местность { $name }, точка { $place }
 position-cursor = { $name }, точка { $place }: стрелки двигают, Enter ставит
-position-mode-duel = Дуэль
-position-mode-three = Три игрока
-position-mode-four = Четыре игрока
-position-mode-teams = Два на два
-position-mode-quest-pve = Задания в одиночку
-position-mode-quest-pvp = Задания против Повелителя
 position-wounds = Раны
 position-armour = Жетоны брони
 position-concentration = Жетоны концентрации

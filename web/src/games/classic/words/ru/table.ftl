@@ -12,14 +12,12 @@ top-phase-construction = Строительство
 top-phase-activation = Активация
 top-setup = Подготовка
 top-turn = Ход { $turn }
-top-printing =
-    { $edition ->
-        [ru1] первое издание, русское
-        [de1] первое издание, немецкое
-        [fr1] первое издание, французское
-       *[en2] второе издание
-    }
 menu-lift = Отпустить палец — значит объявить
 menu-lift-note = Если выключено, движение касанием ждёт подтверждения.
 turn-again = Последний ход других ещё раз
 player-of-hero = Игрок ({ $hero })
+top-phase-hero = Герой
+top-phase-overlord = Повелитель
+top-phase-quests = Задания
+tab-overlord = Повелитель
+tab-quests = Задания

@@ -1,5 +1,3 @@
-game-title = Warseer
-edition = Regelbuch 1.12
 turn-number = Zug { $turn }
 play-lead = Ein Duell auf Hexfeldern: angreifen, das Feld halten, Heldentaten vollbringen.
 play-your-deck = Dein Held
@@ -12,7 +10,6 @@ player-random = Zufall
 player-greedy = Gierig
 play-begin = Spielen
 no-games = Noch keine Partien von Warseer.
-limit-about = Ist die Zeit um, ist der laufende Zug der letzte; dann entscheiden die Punkte.
 play-mode = Spiel
 play-mode-duel = Duell bis 10 Punkte
 play-mode-long-duel = Langes Duell bis 12 Punkte

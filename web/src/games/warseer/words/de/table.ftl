@@ -2,7 +2,6 @@ turn-notice = Dein Zug. { $count ->
     [one] 1 Kreatur kann handeln.
    *[other] { $count } Kreaturen können handeln.
   }
-field = Schlachtfeld
 range-of = Reichweite { $distance } von { $range }
 blocked-by = { $name } im Weg
 push-free = Stoß
@@ -46,8 +45,6 @@ feat-deck = Heldentaten
 feat-deck-rule = gemeinsam; die letzte beendet das Spiel
 feat-deck-over = Das ist der letzte Zug.
 line-figures = Macht { $power } · Einkommen { $income } · Hand { $hand }
-line-cards = Hand { $hand } · Deck { $deck }
-hex-offered = kann gewählt werden
 tabs = Teile des Tisches
 tab-act = Handeln
 tab-hand = Hand
@@ -58,3 +55,5 @@ log-tab-dice = Würfel
 card-read = I: ganz lesen, mit Schlüsselwörtern
 zone-yours = DEINE ZONE
 zone-of = ZONE: { $name }
+line-cards = Hand { $hand } · Deck { $deck }
+hex-offered = kann gewählt werden

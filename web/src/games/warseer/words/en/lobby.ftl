@@ -1,5 +1,3 @@
-game-title = Warseer
-edition = Rulebook 1.12
 turn-number = turn { $turn }
 play-lead = A duel on hexes: attack, hold the field, perform feats.
 play-your-deck = Your hero
@@ -12,7 +10,6 @@ player-random = random
 player-greedy = greedy
 play-begin = Play
 no-games = No games of Warseer yet.
-limit-about = When the time is up, the current turn is the last one; the points then decide.
 play-mode = Game
 play-mode-duel = Duel to 10 points
 play-mode-long-duel = Long duel to 12 points

@@ -2,7 +2,6 @@ turn-notice = Your turn. { $count ->
     [one] 1 creature can act.
    *[other] { $count } creatures can act.
   }
-field = Battlefield
 range-of = range { $distance } of { $range }
 blocked-by = { $name } blocks
 push-free = push
@@ -46,8 +45,6 @@ feat-deck = Feat deck
 feat-deck-rule = shared; the last one ends the game
 feat-deck-over = This is the last turn.
 line-figures = power { $power } · income { $income } · hand { $hand }
-line-cards = hand { $hand } · deck { $deck }
-hex-offered = can be chosen
 tabs = Parts of the table
 tab-act = Act
 tab-hand = Hand
@@ -58,3 +55,5 @@ log-tab-dice = Dice
 card-read = I: read the whole card, with its keywords
 zone-yours = YOUR ZONE
 zone-of = ZONE: { $name }
+line-cards = hand { $hand } · deck { $deck }
+hex-offered = can be chosen

@@ -1,5 +1,3 @@
-game-title = Warseer
-edition = Règles 1.12
 turn-number = tour { $turn }
 play-lead = Un duel sur hexagones : attaquez, tenez le terrain, accomplissez des Exploits.
 play-your-deck = Votre Héros
@@ -12,7 +10,6 @@ player-random = hasard
 player-greedy = avide
 play-begin = Jouer
 no-games = Aucune partie de Warseer pour le moment.
-limit-about = Quand le temps est écoulé, le tour en cours est le dernier ; les points décident alors.
 play-mode = Partie
 play-mode-duel = Duel en 10 points
 play-mode-long-duel = Long duel en 12 points

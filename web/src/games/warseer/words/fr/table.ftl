@@ -2,7 +2,6 @@ turn-notice = À vous. { $count ->
     [one] 1 créature peut agir.
    *[other] { $count } créatures peuvent agir.
   }
-field = Champ de bataille
 range-of = portée { $distance } sur { $range }
 blocked-by = { $name } bloque
 push-free = Assaut
@@ -46,8 +45,6 @@ feat-deck = Jeu d'Exploits
 feat-deck-rule = commun ; le dernier Exploit termine la partie
 feat-deck-over = C'est le dernier tour.
 line-figures = Pouvoir { $power } · Revenu { $income } · Main { $hand }
-line-cards = Main { $hand } · Pioche { $deck }
-hex-offered = peut être choisi
 tabs = Parties de la table
 tab-act = Agir
 tab-hand = Main
@@ -58,3 +55,5 @@ log-tab-dice = Dés
 card-read = I : la lire en entier, avec ses mots-clés
 zone-yours = VOTRE ZONE
 zone-of = ZONE : { $name }
+line-cards = Main { $hand } · Pioche { $deck }
+hex-offered = peut être choisi

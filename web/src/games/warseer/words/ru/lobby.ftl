@@ -1,5 +1,3 @@
-game-title = Warseer
-edition = Правила 1.12
 turn-number = ход { $turn }
 play-lead = Дуэль на гексах: атакуйте, держите поле, совершайте подвиги.
 play-your-deck = Ваш герой
@@ -12,7 +10,6 @@ player-random = Случай
 player-greedy = Расчёт
 play-begin = Играть
 no-games = Партий Warseer пока нет.
-limit-about = Когда время вышло, текущий ход — последний; затем решают очки.
 play-mode = Игра
 play-mode-duel = Дуэль до 10 очков
 play-mode-long-duel = Долгая дуэль до 12 очков

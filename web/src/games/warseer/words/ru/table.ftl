@@ -3,7 +3,6 @@ turn-notice = Ваш ход. { $count ->
     [few] Действовать могут { $count } существа.
    *[other] Действовать могут { $count } существ.
   }
-field = Поле боя
 range-of = дальность { $distance } из { $range }
 blocked-by = преграда: { $name }
 push-free = толчок
@@ -54,8 +53,6 @@ feat-deck = Колода подвигов
 feat-deck-rule = общая; последний завершает игру
 feat-deck-over = Это последний ход.
 line-figures = сила { $power } · доход { $income } · рука { $hand }
-line-cards = рука { $hand } · колода { $deck }
-hex-offered = можно выбрать
 tabs = Части стола
 tab-act = Действия
 tab-hand = Рука
@@ -66,3 +63,5 @@ log-tab-dice = Кубики
 card-read = I: прочесть целиком, с ключевыми словами
 zone-yours = ВАША ЗОНА
 zone-of = ЗОНА: { $name }
+line-cards = рука { $hand } · колода { $deck }
+hex-offered = можно выбрать

@@ -1,5 +1,4 @@
 # Tables of games that have no pages of their own.
-
 generic-mode = Mode
 generic-player = Joueur de la place { $number }
 generic-deck = Deck de la place { $number }

@@ -1,5 +1,4 @@
 # Tables of games that have no pages of their own.
-
 generic-mode = Modus
 generic-player = Wer auf Platz { $number } spielt
 generic-deck = Deck von Platz { $number }

@@ -1,5 +1,4 @@
 # Tables of games that have no pages of their own.
-
 generic-mode = Режим
 generic-player = Игрок на месте { $number }
 generic-deck = Колода места { $number }

@@ -1,5 +1,4 @@
 # Tables of games that have no pages of their own.
-
 generic-mode = Mode
 generic-player = Player of seat { $number }
 generic-deck = Deck of seat { $number }
