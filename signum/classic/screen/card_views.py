@@ -43,7 +43,7 @@ QUESTS: Final = "quests"
 
 @cache
 def card_groups() -> tuple[str, ...]:
-    """The groups in which a page may ask for cards: heroes, each faction, cards without one, those of quests."""
+    """The groups that a page may ask for: heroes, each faction, cards without one, those of quests."""
     factions = sorted({card.faction for card in shipped().values() if card.faction})
     return (HEROES, *factions, NEUTRAL, QUESTS)
 
