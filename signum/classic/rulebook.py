@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from signum.classic.bots.named import players
+from signum.classic.bots.win_figures import win_figures
 from signum.classic.cards.card import Card
 from signum.classic.cards.sets import SETS, shipped
 from signum.classic.chapters.turn.setup import FirstPlayerChosen
@@ -110,6 +111,10 @@ class ClassicRulebook:
         if ending == "prosperity" and any(one.missed_draws for one in others):
             ending = EMPTY_DECK
         return Report(began[0] if began else None, ending)
+
+    def win_figures(self, rules: Rules, state: State) -> tuple[Mapping[str, float], ...]:
+        """The figures of both seats of a duel."""
+        return win_figures(rules.game(state))
 
     def console(self, match: Match, teller: Telling, *, tells_odds: bool, alone: bool) -> ClassicConsole:
         """Its part of the terminal."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signum.cli import DONE, Verbs
+from signum.cli.bulk import check_horizon
 
 if TYPE_CHECKING:
     from signum.players.reviews import DecisionReview
@@ -18,7 +19,6 @@ BAR: Final = 30
 COLUMN: Final = 20
 """Signs of the chance of one of several sides, with its interval."""
 MOMENTS: Final = 5
-GAMES_A_WAY: Final = 20
 MOST: Final = 100_000
 
 
@@ -41,16 +41,22 @@ def add(verbs: Verbs) -> None:
     verb.add_argument(
         "--weigh",
         type=int,
-        default=GAMES_A_WAY,
         metavar="N",
-        help=f"continuations of each choice at a key moment ({GAMES_A_WAY})",
+        help="continuations of each choice at a key moment (32; 20 if they are played to the end)",
     )
     verb.add_argument(
         "--deeper",
         type=int,
         default=0,
         metavar="N",
-        help="weigh each key moment again with N times the continuations, and tell whether they agree",
+        help="weigh each key moment again with N times the continuations, played to the end of the game, "
+        "and tell whether they agree",
+    )
+    verb.add_argument(
+        "--horizon",
+        type=int,
+        metavar="N",
+        help="value continuations after N turns instead of the usual number; 0 plays them to the end",
     )
     verb.add_argument("--seed", default="", help="another seed gives other continuations")
     verb.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; usually one a core")
@@ -65,36 +71,41 @@ def run(options: Namespace) -> int:
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.engine.records import encoded
-    from signum.players.reviews import agree
+    from signum.players.reviews import GAMES_TO_THE_END, GAMES_VALUED
+    from signum.players.win_chances import model_for
     from signum.rulebooks import GAMES
     from signum.table.match import Match
     from signum.table.scenario.report import record_contents
 
     for name, number, least in (
         ("--games", options.games, 1),
-        ("--weigh", options.weigh, 1),
+        ("--weigh", 1 if options.weigh is None else options.weigh, 1),
         ("--moments", options.moments, 0),
         ("--deeper", options.deeper, 0),
     ):
         if not least <= number <= MOST:
             raise Mistake(f"{name}: at least {least}, at most {MOST}")
+    check_horizon(options.horizon)
     language = known_language(options.lang) if options.lang is not None else language_of()
     data = record_contents(options.file)
     match = Match.resume(data, GAMES)
-    telling = GAMES[match.rules.name].teller(match, language, None)
-    names = side_names(telling, match.rules.sides(match.run.game.state))
+    state, book = match.run.game.state, GAMES[match.rules.name]
+    telling = book.teller(match, language, None)
+    valued = model_for(book, match.rules, state, options.horizon) is not None
+    weigh = options.weigh or (GAMES_VALUED if valued else GAMES_TO_THE_END)
+    names = side_names(telling, match.rules.sides(state))
     with executor(options.jobs) as processes:
         turns, reviews, deeper = [], [], []
         if not options.json:
             print(telling.title())
             print("\n".join(heading(telling, names, options.games)))
-        for turn in analysed(data, options.games, options.seed, processes):
+        for turn in analysed(data, options.games, options.seed, processes, options.horizon):
             turns.append(turn)
             if not options.json:
                 print(line_of(turn, names))
-        weigh, most = options.weigh, options.moments
+        most = options.moments
         for review, again in reviews_of(
-            data, turns, weigh, options.seed, processes, language, most, options.deeper
+            data, turns, weigh, options.seed, processes, language, most, options.deeper, options.horizon
         ):
             reviews.append(review)
             if not options.json:
@@ -110,18 +121,28 @@ def run(options: Namespace) -> int:
     elif not reviews and most:
         print(telling.say("analyse-no-moments"))
     elif deeper:
-        same = sum(map(agree, reviews, deeper))
-        print("\n" + telling.say("analyse-agreed", count=same, moments=len(deeper)))
+        print("\n" + "\n".join(_agreed(list(zip(reviews, deeper, strict=True)), telling)))
     return DONE
+
+
+def _agreed(pairs: "Sequence[tuple[DecisionReview, DecisionReview]]", telling: "Teller") -> "Iterator[str]":
+    """At how many key moments more continuations agree: where one choice was called better, and elsewhere."""
+    from signum.players.reviews import borne_out
+
+    clear = [(one, again) for one, again in pairs if one.kind in ("costly", "best")]
+    for kind, those in ("clear", clear), ("close", [pair for pair in pairs if pair not in clear]):
+        if those:
+            count = sum([borne_out(one, again) for one, again in those])
+            yield telling.say("analyse-agreed", kind=kind, count=count, moments=len(those))
 
 
 def _compared(review: "DecisionReview", again: "DecisionReview", telling: "Teller", language: str) -> str:
     """Whether more continuations find the same choice best."""
-    from signum.players.reviews import agree
+    from signum.players.reviews import same_best
 
     return telling.say(
         "analyse-deeper",
-        same="yes" if agree(review, again) else "no",
+        same="yes" if same_best(review, again) else "no",
         games=again.games,
         words=again.ways[0].words.get(language, ""),
     )

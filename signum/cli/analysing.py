@@ -16,7 +16,7 @@ from signum.players.reviews import (
     settled_once,
     weighed_once,
 )
-from signum.players.win_chances import TurnChances, chances_at, turn_starts
+from signum.players.win_chances import TO_THE_END, TurnChances, chances_at, turn_starts
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.replay import Replay
@@ -40,10 +40,12 @@ def executor(jobs: int = 0) -> Executor:
     return InTurn() if jobs == 1 else ProcessPoolExecutor(jobs or os.cpu_count())
 
 
-def analysed(record: bytes, games: int, seed: str, processes: Executor) -> Iterator[TurnChances]:
+def analysed(
+    record: bytes, games: int, seed: str, processes: Executor, horizon: int | None = None
+) -> Iterator[TurnChances]:
     """The chances at each turn, in the order of the turns."""
     steps = list(turn_starts(_replay(record)))
-    for result in [processes.submit(_chances, record, step, games, seed) for step in steps]:
+    for result in [processes.submit(_chances, record, step, games, seed, horizon) for step in steps]:
         yield result.result()
 
 
@@ -56,45 +58,59 @@ def reviews_of(
     language: str,
     most: int,
     deeper: int = 0,
+    horizon: int | None = None,
 ) -> Iterator[tuple[DecisionReview, DecisionReview | None]]:
-    """The key moments, in their order; each also with so many times the continuations, if that is wanted."""
+    """The key moments, in their order.
+
+    With `deeper` each is also weighed by so many times the continuations, which go on to the end of the game.
+    """
     replay = _replay(record)
     game = GAMES[replay.match.rules.name]
     for decision in chosen_decisions(replay, game, turns, most):
         review = opened(replay, game, decision, (language,))
         if review is None:
             continue
-        found = _weighed(record, review, games, seed, processes)
-        yield (
-            found,
-            _weighed(record, review, games * deeper, f"{seed} deeper", processes) if deeper else None,
-        )
+        found = _weighed(record, review, games, seed, processes, horizon)
+        again = None
+        if deeper:
+            again = _weighed(record, review, games * deeper, f"{seed} deeper", processes, TO_THE_END)
+        yield found, again
 
 
-def _weighed(record: bytes, review: OpenReview, games: int, seed: str, processes: Executor) -> DecisionReview:
+def _weighed(
+    record: bytes, review: OpenReview, games: int, seed: str, processes: Executor, horizon: int | None
+) -> DecisionReview:
     """A key moment by this many continuations of each way; another seed gives other ones."""
     rows = [*[way.answers for way in review.ways], None]
     futures = [
-        [processes.submit(_score, record, review.decision, row, number, seed) for number in range(games)]
+        [
+            processes.submit(_score, record, review.decision, row, number, seed, horizon)
+            for number in range(games)
+        ]
         for row in rows
     ]
     *scores, afterwards = [[one.result() for one in those] for those in futures]
     return reviewed(review, scores, afterwards)
 
 
-def _chances(record: bytes, step: int, games: int, seed: str) -> TurnChances:
+def _chances(record: bytes, step: int, games: int, seed: str, horizon: int | None) -> TurnChances:
     replay = _replay(record)
-    return chances_at(replay, GAMES[replay.match.rules.name], step, games, seed)
+    return chances_at(replay, GAMES[replay.match.rules.name], step, games, seed, horizon)
 
 
 def _score(
-    record: bytes, decision: PastDecision, answers: tuple[Option, ...] | None, number: int, seed: str
+    record: bytes,
+    decision: PastDecision,
+    answers: tuple[Option, ...] | None,
+    number: int,
+    seed: str,
+    horizon: int | None,
 ) -> float:
     replay = _replay(record)
     game = GAMES[replay.match.rules.name]
     if answers is None:
-        return settled_once(replay, game, decision, number, seed)
-    return weighed_once(replay, game, decision, answers, number, seed)
+        return settled_once(replay, game, decision, number, seed, horizon)
+    return weighed_once(replay, game, decision, answers, number, seed, horizon)
 
 
 def _replay(record: bytes) -> Replay:

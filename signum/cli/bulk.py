@@ -70,6 +70,14 @@ def _check_number(name: str, number: int, most: int) -> None:
         raise Mistake(f"{name} takes a number from 1 to {most}, not {number}")
 
 
+def check_horizon(horizon: int | None) -> None:
+    """Refuse a horizon beyond the longest continuation."""
+    from signum.players.win_chances import MOST_TURNS
+
+    if horizon is not None and not 0 <= horizon <= MOST_TURNS:
+        raise Mistake(f"--horizon takes a number from 0 to {MOST_TURNS}, not {horizon}")
+
+
 def names_in(options: Namespace, game: "Rulebook") -> tuple[str, ...]:
     """The players that --seats names."""
     from signum.players.own import check_player

@@ -1,10 +1,17 @@
 """Shares of games and how sure they are."""
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 SURE: Final = 1.959963984540054
 """The number of standard errors on either side that hold 95 % of a normal distribution."""
+
+
+def sure_of_all(comparisons: int) -> float:
+    """The same for several comparisons that shall hold together with 95 %."""
+    return NormalDist().inv_cdf(1 - 0.025 / comparisons)
 
 
 class Interval(NamedTuple):
@@ -22,3 +29,19 @@ def wilson(wins: float, games: int) -> Interval:
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = SURE * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The interval of the mean of chances."""
+    middle, reach = sum(values) / len(values), SURE * standard_error(values)
+    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """The standard error of a mean, as if two more values had differed by a whole win.
+
+    So a few values that happen to be equal do not pass for certain.
+    """
+    count = len(values)
+    middle = sum(values) / count
+    return sqrt((sum([(one - middle) ** 2 for one in values]) + 0.5) / count / (count + 2))

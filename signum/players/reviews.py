@@ -17,13 +17,16 @@ from signum.engine.questions import Option, Seat
 from signum.engine.run import GameRun, Given
 from signum.players import ExplainingPlayer
 from signum.players.deadline import Deadline
-from signum.players.intervals import SURE
-from signum.players.win_chances import PRIOR, TurnChances, played_out, scores_of, shrunk, strongest_of
+from signum.players.intervals import SURE, standard_error, sure_of_all
+from signum.players.win_chances import TurnChances, model_for, played_on, scores_of, shrunk, strongest_of
 from signum.table.replay import Replay
 from signum.table.rulebook import Rulebook
 
 MOST_REVIEWS: Final = 5
 """Decisions of a game that are weighed, at most one a turn."""
+GAMES_TO_THE_END: Final = 20
+"""Usual continuations of each way; those that stop after a few turns cost less, and tell more."""
+GAMES_VALUED: Final = 32
 NOTICEABLE: Final = 0.1
 """A turn that changed the chance by less has no key moment."""
 THINKING: Final = 400
@@ -84,25 +87,39 @@ class DecisionReview(Struct, frozen=True):
     better: float
     """The chance that the best way has more than the played one."""
     error: float
-    """Half of the 95 % interval of `better`; with the first of several ways it is a little too small."""
+    """Half of the interval of `better` that holds in 95 % of all key moments with so many ways."""
     dice: float
     """The chance that the dice, and secrets that came out, gave to the mover; negative if they cost."""
     dice_error: float
+    lead_error: float = 0.0
+    """The same for the lead of the best way over the second; analyses of older versions tell none."""
 
     @property
     def kind(self) -> str:
-        """costly if another way was surely better, dice if they decided, best, or close if all is open."""
+        """costly or best if another way or the played one surely leads, dice if they decided, or close."""
         if self.better > self.error:
             return "costly"
         if abs(self.dice) > self.dice_error:
             return "dice"
         first, second = self.ways[:2]
-        return "best" if first.played and first.chance > second.chance else "close"
+        return "best" if first.played and first.chance - second.chance > self.lead_error else "close"
 
 
-def agree(one: DecisionReview, other: DecisionReview) -> bool:
+def same_best(one: DecisionReview, other: DecisionReview) -> bool:
     """Whether two reviews of a decision, such as one with more continuations, find the same way best."""
     return one.ways[0].words == other.ways[0].words
+
+
+def borne_out(one: DecisionReview, other: DecisionReview) -> bool:
+    """Whether another review agrees with what one tells.
+
+    Of a costly decision that is only the claim that its best way is better than the played one.
+    """
+    if one.kind != "costly":
+        return same_best(one, other)
+    chances = {str(way.words): way.chance for way in other.ways}
+    played = next(way for way in other.ways if way.played)
+    return chances[str(one.ways[0].words)] > played.chance
 
 
 def past_decisions(replay: Replay) -> Iterator[PastDecision]:
@@ -210,6 +227,7 @@ def weighed_once(
     answers: Sequence[Option],
     number: int,
     seed: str = "",
+    horizon: int | None = None,
 ) -> float:
     """The score of the mover's side in one continuation that begins with these answers."""
     replay.go(decision.step)
@@ -228,11 +246,17 @@ def weighed_once(
             run.answer(seat, left.pop(0))
         else:
             break
-    return played_out(rules, game, run, luck)[rules.sides(state)[seat]]
+    model = model_for(game, rules, state, horizon)
+    return played_on(rules, game, run, luck, decision.turn, model)[rules.sides(state)[seat]]
 
 
 def settled_once(
-    replay: Replay, game: Rulebook, decision: PastDecision, number: int, seed: str = ""
+    replay: Replay,
+    game: Rulebook,
+    decision: PastDecision,
+    number: int,
+    seed: str = "",
+    horizon: int | None = None,
 ) -> float:
     """The score of the mover's side in one continuation from the end of the decision, as it really went."""
     replay.go(decision.until)
@@ -242,7 +266,8 @@ def settled_once(
         return scores_of(_state(replay).outcome, rules.sides(state))[side]
     dealt = rules.dealt_anew(state, decision.seat, Chance(seed_of(f"deal {luck}")))
     run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
-    return played_out(rules, game, run, luck)[side]
+    model = model_for(game, rules, state, horizon)
+    return played_on(rules, game, run, luck, decision.turn, model)[side]
 
 
 def reviewed(
@@ -251,9 +276,8 @@ def reviewed(
     """The figures: for each way its scores by number, and those after the decision as it really went."""
     games = len(scores[0])
     chances = [shrunk(sum(one), games, review.sides) for one in scores]
-    best = max(range(len(chances)), key=lambda at: (chances[at], -at))
-    apart = [one - other for one, other in zip(scores[best], scores[0], strict=True)]
-    dice = shrunk(sum(afterwards), len(afterwards), review.sides) - chances[0]
+    best, second, *_ = sorted(range(len(chances)), key=lambda at: (-chances[at], at))
+    sure = sure_of_all(len(chances) - 1)
     ways = [
         WeighedWay(words, reasons, chance, way.played, plan)
         for way, words, reasons, plan, chance in zip(
@@ -269,17 +293,16 @@ def reviewed(
         games,
         tuple(sorted(ways, key=lambda way: (-way.chance, not way.played))),
         chances[best] - chances[0],
-        SURE * _error(apart),
-        dice,
-        SURE * sqrt(_error(scores[0]) ** 2 + _error(afterwards) ** 2),
+        sure * _error_apart(scores[best], scores[0]),
+        shrunk(sum(afterwards), len(afterwards), review.sides) - chances[0],
+        SURE * sqrt(standard_error(scores[0]) ** 2 + standard_error(afterwards) ** 2),
+        sure * _error_apart(scores[best], scores[second]),
     )
 
 
-def _error(values: Sequence[float]) -> float:
-    """The standard error of a mean, as if one more pair had differed by a whole win."""
-    games = len(values)
-    middle = sum(values) / games
-    return sqrt((sum([(one - middle) ** 2 for one in values]) + PRIOR / 2) / games / (games + 2 * PRIOR))
+def _error_apart(one: Sequence[float], other: Sequence[float]) -> float:
+    """The standard error of a difference between ways whose continuations share their luck."""
+    return standard_error([mine - its for mine, its in zip(one, other, strict=True)])
 
 
 def _in_words(

@@ -1,13 +1,16 @@
-"""The chance of each side to win from a position: the share of continuations between computer players.
+"""The chance of each side to win from a position, by continuations between computer players.
 
 The seat to move does not know the hands of others and the order of the decks, so each continuation deals them
-anew. The figure tells how the game stands between these players, not between people.
+anew. Where the game has a model for its positions, a continuation stops after a few turns and is valued: that
+is faster than playing to the end, and less is left to luck. The figure tells how the game stands between
+these players, not between people.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from signum.engine.chance import Chance, seed_of
 from signum.engine.outcomes import Outcome
@@ -15,14 +18,17 @@ from signum.engine.questions import Seat
 from signum.engine.run import GameRun
 from signum.engine.seating import Side
 from signum.players.driving import decisions
-from signum.players.intervals import wilson
+from signum.players.intervals import mean_interval, wilson
+from signum.players.position_model import PositionModel, model_in
 from signum.table.replay import Replay
 from signum.table.rulebook import Rulebook, Rules
 
 MOST_TURNS: Final = 60
 """A continuation that is longer counts as a draw."""
 PRIOR: Final = 1.0
-"""Wins that each side is taken to have had before the first continuation (docs/lab.md, Calibration)."""
+"""Wins that each side is taken to have had before the first continuation to the end (docs/lab.md)."""
+TO_THE_END: Final = 0
+"""The horizon of continuations that no model values."""
 
 
 class TurnChances(Struct, frozen=True):
@@ -36,11 +42,11 @@ class TurnChances(Struct, frozen=True):
     games: int
     """The number of continuations."""
     chances: tuple[float, ...]
-    """Of each side to win; those who draw share it. Few continuations count less than many (`shrunk`)."""
+    """Of each side to win; those who draw share it. Few continuations to the end count less (`shrunk`)."""
     intervals: tuple[tuple[float, float], ...]
     """The 95 % interval of each chance, for the luck of the continuations."""
     shares: tuple[float, ...] = ()
-    """Of the continuations that each side won."""
+    """The mean score of each side in the continuations."""
 
 
 def turn_starts(replay: Replay) -> Iterator[int]:
@@ -63,15 +69,28 @@ class Continuation(Struct, frozen=True):
     turn: int
     seat: Seat | None
     scores: tuple[float, ...]
-    """Of each side: 1, 0, or its part of a draw."""
+    """Of each side: 1, 0, its part of a draw, or its chance where the continuation stopped."""
+    valued: bool = False
+    """Whether it had to stop after a few turns."""
 
 
-def chances_at(replay: Replay, game: Rulebook, step: int, games: int, seed: str = "") -> TurnChances:
+def chances_at(
+    replay: Replay, game: Rulebook, step: int, games: int, seed: str = "", horizon: int | None = None
+) -> TurnChances:
     """The chances at a step, by this many continuations."""
-    return summed([continued(replay, game, step, number, seed) for number in range(games)])
+    return summed(continuations_at(replay, game, step, games, seed, horizon))
 
 
-def continued(replay: Replay, game: Rulebook, step: int, number: int, seed: str = "") -> Continuation:
+def continuations_at(
+    replay: Replay, game: Rulebook, step: int, games: int, seed: str = "", horizon: int | None = None
+) -> list[Continuation]:
+    """This many continuations from a step."""
+    return [continued(replay, game, step, number, seed, horizon) for number in range(games)]
+
+
+def continued(
+    replay: Replay, game: Rulebook, step: int, number: int, seed: str = "", horizon: int | None = None
+) -> Continuation:
     """One continuation from a step; its number and the seed decide its luck."""
     replay.go(step)
     rules, seat = replay.match.rules, replay.match.asked
@@ -79,27 +98,28 @@ def continued(replay: Replay, game: Rulebook, step: int, number: int, seed: str 
     luck = f"{seed} {step} {number}"
     dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {luck}")))
     run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
-    return Continuation(step, rules.turn(state), seat, tuple(played_out(rules, game, run, luck)))
+    model = model_for(game, rules, state, horizon)
+    turn = rules.turn(state)
+    scores = played_on(rules, game, run, luck, turn, model)
+    return Continuation(step, turn, seat, tuple(scores), valued=model is not None)
 
 
 def summed(played: Sequence[Continuation]) -> TurnChances:
     """The chances by some continuations from the same step."""
     first, games = played[0], len(played)
     points = [sum(scores) for scores in zip(*[one.scores for one in played], strict=True)]
-    sides = len(points)
-    return TurnChances(
-        first.step,
-        first.turn,
-        first.seat,
-        games,
-        tuple([shrunk(one, games, sides) for one in points]),
-        tuple([wilson(one, games) for one in points]),
-        tuple([one / games for one in points]),
-    )
+    shares = tuple([one / games for one in points])
+    if first.valued:
+        chances = shares
+        intervals = [mean_interval(scores) for scores in zip(*[one.scores for one in played], strict=True)]
+    else:
+        chances = tuple([shrunk(one, games, len(points)) for one in points])
+        intervals = [wilson(one, games) for one in points]
+    return TurnChances(first.step, first.turn, first.seat, games, chances, tuple(intervals), shares)
 
 
 def shrunk(points: float, games: int, sides: int = 2) -> float:
-    """The chance of a side by its points in some continuations, as if each side had won `PRIOR` before.
+    """The chance of a side by its points in continuations to the end, as if each side had won `PRIOR` before.
 
     The bare share of a few continuations is too sure of itself: four wins of four are not a certain win.
     """
@@ -111,14 +131,39 @@ def strongest_of(game: Rulebook, rules: Rules) -> Callable[[str], Any]:
     return list(game.players_reading(rules).values())[-1]
 
 
-def played_out(rules: Rules, game: Rulebook, run: GameRun[Any, Any], seed: str) -> list[float]:
-    """The score of each side when the strongest players go on to the end; a draw if it takes too long."""
+def model_for(game: Rulebook, rules: Rules, state: Any, horizon: int | None = None) -> PositionModel | None:
+    """The model that values continuations from a state, with another horizon if one is given.
+
+    None if they are played to the end: because that is wanted, or because the mode has no model.
+    """
+    if horizon == TO_THE_END or not game.win_figures(rules, state):
+        return None
+    model = model_in(game.folder)
+    return model if model is None or horizon is None else replace(model, horizon=horizon)
+
+
+def played_on(
+    rules: Rules,
+    game: Rulebook,
+    run: GameRun[Any, Any],
+    seed: str,
+    turn: int,
+    model: PositionModel | None = None,
+) -> list[float]:
+    """The score of each side when the strongest players go on; a draw if it takes too long.
+
+    With a model the chance of each side at its horizon, counted from this turn, unless the game ends before.
+    """
     state = run.game.state
     strongest = strongest_of(game, rules)
     seated = [strongest(f"{seed} {one}") for one in range(rules.seats(state))]
-    for _ in decisions(run, rules, seated, most_turns=rules.turn(state) + MOST_TURNS):
+    turns = MOST_TURNS if model is None else model.horizon - 1
+    for _ in decisions(run, rules, seated, most_turns=turn + turns):
         pass
-    return scores_of(run.game.state.outcome, rules.sides(state))
+    state = run.game.state
+    if model is None or state.outcome is not None:
+        return scores_of(state.outcome, rules.sides(state))
+    return model.chances(game.win_figures(rules, state))
 
 
 def scores_of(outcome: Outcome | None, side_of: Sequence[Side]) -> list[float]:

@@ -17,7 +17,14 @@ from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.engine.records import plain
-from signum.players.reviews import DecisionReview, OpenReview, PastDecision, reviewed
+from signum.players.reviews import (
+    GAMES_TO_THE_END,
+    GAMES_VALUED,
+    DecisionReview,
+    OpenReview,
+    PastDecision,
+    reviewed,
+)
 from signum.players.win_chances import Continuation, TurnChances, summed
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
@@ -31,8 +38,6 @@ log = logging.getLogger(__name__)
 
 GAMES: Final = 10
 """Continuations of each turn."""
-REVIEW_GAMES: Final = 20
-"""Continuations of each way at a key moment."""
 CURVE: Final = 0.4
 """The part of the work that the curve is, for the display of progress."""
 MOST_AT_ONCE: Final = 8
@@ -114,6 +119,8 @@ class AnalysisSearch:
         self.found = found
         self._lane = rooms.workers.slow
         self._address = address
+        self._games = GAMES_TO_THE_END
+        """Continuations of each way at a key moment."""
 
     async def turns(self) -> None:
         """The curve."""
@@ -126,6 +133,7 @@ class AnalysisSearch:
                     lambda record, step=step, number=number: PlayOn(id, step, number, record)
                 )
                 played.setdefault(step, []).append(one)
+                self._games = GAMES_VALUED if one.valued else GAMES_TO_THE_END
                 self.found.turns = tuple([summed(those) for _, those in sorted(played.items())])
                 self.found.done = CURVE * (number + (at + 1) / len(steps)) / GAMES
 
@@ -146,7 +154,7 @@ class AnalysisSearch:
         id, decision = self.room.table.id, review.decision
         rows = [*[way.answers for way in review.ways], None]
         scores: list[list[float]] = [[] for _ in rows]
-        for number in range(REVIEW_GAMES):
+        for number in range(self._games):
             for row, those in zip(rows, scores, strict=True):
                 those.append(
                     await self._worked(

@@ -470,6 +470,9 @@ class Rulebook(Protocol):
     def report(self, game: Any) -> Report:
         """The report of one game in a bulk run."""
 
+    def win_figures(self, rules: Rules, state: Any) -> Sequence[Mapping[str, float]]:
+        """Public figures of each side by which its chance to win is estimated; empty where there are none."""
+
     def console(self, match: Any, teller: Any, *, tells_odds: bool, alone: bool) -> Any:
         """Its part of the terminal (`signum.table.console.Console`); `alone` if only one person plays."""
 

@@ -18,6 +18,7 @@ from signum.table.puzzles.rules import PuzzleRules
 from signum.table.rulebook import AnyPlayer, Report, Rules, Wire
 from signum.table.vocabulary import introduced
 from signum.warseer.bots.greedy import greedy_player
+from signum.warseer.bots.win_figures import win_figures
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.maps import maps
 from signum.warseer.cards.sets import SETS, shipped
@@ -111,6 +112,10 @@ class WarseerRulebook:
         outcome = game.state.outcome
         ending = "" if outcome is None else str(outcome.by)
         return Report(began[0] if began else None, ending, game.state.map)
+
+    def win_figures(self, rules: Rules, state: State) -> tuple[Mapping[str, float], ...]:
+        """The figures of both seats of a duel."""
+        return win_figures(rules.game(state))
 
     def console(self, match: Match, teller: Telling, *, tells_odds: bool, alone: bool) -> WarseerConsole:
         """Its part of the terminal."""

@@ -164,7 +164,7 @@ def test_the_mover_of_a_continuation_does_not_know_hidden_cards(
         return before(self, state, seat, chance)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rules, "dealt_anew", dealt)
-    monkeypatch.setattr(reviews, "played_out", lambda *_: [0.5, 0.5])
+    monkeypatch.setattr(reviews, "played_on", lambda *_: [0.5, 0.5])
     weighed_once(replay, CLASSIC, decision, decision.answers, 0)
     settled_once(replay, CLASSIC, decision, 0)
     assert seats == [decision.seat] * len(seats) != []

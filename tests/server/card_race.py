@@ -354,6 +354,9 @@ class RaceRulebook:
     def players_reading(self, rules: Any) -> Mapping[str, Callable[[str], Any]]:
         return self.players
 
+    def win_figures(self, rules: Any, state: Any) -> tuple[Mapping[str, float], ...]:
+        return ()
+
     def rules(self, edition: str, cards: Any = None) -> RaceRules:
         return RaceRules()
 

@@ -428,7 +428,8 @@ async def test_chances_are_found_in_the_background_and_kept(
 ) -> None:
     """Only if somebody wants them; afterwards they are there at once, also after a restart."""
     monkeypatch.setattr("signum.server.analyses.GAMES", 1)
-    monkeypatch.setattr("signum.server.analyses.REVIEW_GAMES", 1)
+    monkeypatch.setattr("signum.server.analyses.GAMES_TO_THE_END", 1)
+    monkeypatch.setattr("signum.server.analyses.GAMES_VALUED", 1)
     weighed: list[int] = []
 
     def once(*those: Any) -> float:

@@ -77,6 +77,9 @@ class LanternRulebook:
         outcome = game.state.outcome
         return Report(began[0] if began else None, "" if outcome is None else outcome.by)
 
+    def win_figures(self, rules: Rules, state: Night) -> tuple[Mapping[str, float], ...]:
+        return ()
+
     def console(self, match: Match, teller: Teller, *, tells_odds: bool, alone: bool) -> PlainConsole:
         return PlainConsole(match, teller)
 

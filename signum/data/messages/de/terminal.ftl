@@ -79,7 +79,10 @@ analyse-deeper = { $same ->
     [yes] Mit { $games } Fortsetzungen je Wahl ist dieselbe die beste.
    *[no] Mit { $games } Fortsetzungen je Wahl ist eine andere die beste: { $words }
   }
-analyse-agreed = Bei { $count } von { $moments } Schlüsselmomenten blieb dieselbe Wahl die beste.
+analyse-agreed = { $kind ->
+    [clear] Wo eine Wahl besser genannt wurde, stimmten mehr Fortsetzungen bei { $count } von { $moments } Schlüsselmomenten zu.
+   *[close] Wo die Möglichkeiten nah beieinander lagen, blieb dieselbe bei { $count } von { $moments } Schlüsselmomenten die beste.
+  }
 
 command-hint = rat
 

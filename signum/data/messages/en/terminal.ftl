@@ -79,7 +79,10 @@ analyse-deeper = { $same ->
     [yes] With { $games } continuations of each choice the same one is best.
    *[no] With { $games } continuations of each choice another one is best: { $words }
   }
-analyse-agreed = The same choice stayed best at { $count } of { $moments } key moments.
+analyse-agreed = { $kind ->
+    [clear] Where one choice was called better, more continuations agreed at { $count } of { $moments } key moments.
+   *[close] Where the choices were called close, the same one stayed best at { $count } of { $moments } key moments.
+  }
 
 command-hint = hint
 

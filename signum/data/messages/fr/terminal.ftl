@@ -79,7 +79,10 @@ analyse-deeper = { $same ->
     [yes] Avec { $games } suites de chaque choix, le même reste le meilleur.
    *[no] Avec { $games } suites de chaque choix, un autre est le meilleur : { $words }
   }
-analyse-agreed = Le même choix est resté le meilleur dans { $count } des { $moments } moments clés.
+analyse-agreed = { $kind ->
+    [clear] Là où un choix était dit meilleur, davantage de suites l'ont confirmé dans { $count } des { $moments } moments clés.
+   *[close] Là où les choix se valaient presque, le même est resté le meilleur dans { $count } des { $moments } moments clés.
+  }
 
 command-hint = conseil
 
