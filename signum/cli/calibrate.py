@@ -3,16 +3,22 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from signum.cli import DONE, INTERRUPTED, Verbs
-from signum.cli.bulk import Progress, add_options, check, counted, decks_in, names_in
+from signum.cli.bulk import Progress, add_options, check, check_horizon, counted, decks_in, names_in
 from signum.cli.games import game_of, words_of
 from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from signum.lab.simulation import LineUp
+    from signum.table.rulebook import Rulebook
 
 TURNS_A_GAME: Final = 2
 CONTINUATIONS: Final = 4
 MOST: Final = 1000
+HORIZON: Final = 4
+"""The turns of a continuation in a new file of weights."""
 
 
 def add(verbs: Verbs) -> None:
@@ -30,6 +36,18 @@ def add(verbs: Verbs) -> None:
     )
     verb.add_argument(
         "--continuations", type=int, default=CONTINUATIONS, metavar="N", help=f"a turn ({CONTINUATIONS})"
+    )
+    verb.add_argument(
+        "--horizon",
+        type=int,
+        metavar="N",
+        help="value continuations after N turns instead of the usual number; 0 plays them to the end",
+    )
+    verb.add_argument(
+        "--fit",
+        type=Path,
+        metavar="FILE",
+        help="estimate nothing; write weights for positions that fit these games best",
     )
     verb.add_argument(
         "--keep",
@@ -57,6 +75,7 @@ def run(options: Namespace) -> int:
     for name, number in (("--at", options.at), ("--continuations", options.continuations)):
         if not 0 < number <= MOST:
             raise Mistake(f"{name} takes a number from 1 to {MOST}, not {number}")
+    check_horizon(options.horizon)
     decks = decks_in(options, game, mode)
     line_ups = [
         LineUp(
@@ -75,12 +94,16 @@ def run(options: Namespace) -> int:
         )
         for number in range(options.games)
     ]
+    if options.fit is not None:
+        return _fit(options, game, line_ups)
     kept = None if options.keep is None else KeptPredictions(options.keep, _settings(options, mode))
     found: dict[int, Sequence[Prediction]] = {} if kept is None else dict(kept.games)
     line_ups = [one for one in line_ups if one.number not in found]
     progress, done, code = Progress(len(line_ups)), 0, DONE
     try:
-        every = all_predicted(line_ups, GAMES, options.at, options.continuations, options.jobs)
+        every = all_predicted(
+            line_ups, GAMES, options.at, options.continuations, options.jobs, options.horizon
+        )
         for line_up, those in zip(line_ups, every, strict=True):
             found[line_up.number] = those
             if kept is not None:
@@ -114,4 +137,28 @@ def _settings(options: Namespace, mode: str) -> dict[str, Any]:
         "evaluations": options.evaluations,
         "at": options.at,
         "continuations": options.continuations,
+        "horizon": options.horizon,
     }
+
+
+def _fit(options: Namespace, game: "Rulebook", line_ups: "Sequence[LineUp]") -> int:
+    """Write the weights that fit the games best."""
+    from signum.lab.fitting import Example, all_examples, fitted, log_loss, written_model
+    from signum.players.position_model import model_in
+    from signum.rulebooks import GAMES
+
+    progress, examples = Progress(len(line_ups)), list[Example]()
+    for done, those in enumerate(all_examples(line_ups, GAMES, options.jobs), 1):
+        examples += those
+        progress.show(done)
+    progress.clear()
+    if not examples:
+        raise Mistake("--fit: this mode of the game has no figures to fit weights to")
+    weights, before = fitted(examples), model_in(game.folder)
+    horizon = options.horizon or (HORIZON if before is None else before.horizon)
+    try:
+        options.fit.write_text(written_model(weights, horizon), encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"--fit: {options.fit} could not be written: {error.strerror}") from None
+    print(f"{len(examples)} turns of {len(line_ups)} games, log loss {log_loss(weights, examples):.3f}")
+    return DONE

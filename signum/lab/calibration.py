@@ -6,6 +6,7 @@ few continuations, and compared with the end of the game, of which the estimate 
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from typing import Final
 
@@ -14,10 +15,11 @@ from msgspec import Struct
 from signum.engine.chance import Chance, seed_of
 from signum.lab.simulation import LineUp, SimulatedGame, set_loaded_apart
 from signum.players.intervals import SURE, Interval, wilson
-from signum.players.win_chances import chances_at, scores_of, shrunk, turn_starts
+from signum.players.win_chances import continuations_at, model_for, scores_of, shrunk, summed, turn_starts
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.replay import Replay
+from signum.table.rulebook import Rulebook
 
 BINS: Final = 5
 """Rows of the table of reliability."""
@@ -31,25 +33,31 @@ class Prediction(Struct, frozen=True):
     turns: int
     """The turns of the whole game."""
     wins: float
-    """Of the continuations; a draw is half a win."""
+    """The scores of the continuations together: a draw is half a win, and a chance its part of one."""
     continuations: int
     score: float
     side: int = 0
     sides: int = 2
     """Of the game."""
+    valued: bool = False
+    """Whether the continuations were valued after a few turns."""
+    at_once: float | None = None
+    """The chance that the model tells at the beginning of the turn, without continuations."""
 
     @property
     def share(self) -> float:
-        """The share of the continuations that were won."""
+        """The mean score of the continuations."""
         return self.wins / self.continuations
 
     @property
     def chance(self) -> float:
         """The estimate that an analysis tells."""
-        return shrunk(self.wins, self.continuations, self.sides)
+        return self.share if self.valued else shrunk(self.wins, self.continuations, self.sides)
 
 
-def predicted(line_up: LineUp, games: Games, turns: int, continuations: int) -> list[Prediction]:
+def predicted(
+    line_up: LineUp, games: Games, turns: int, continuations: int, horizon: int | None = None
+) -> list[Prediction]:
     """Play a game, then estimate the chances at this many of its turns; an unfinished game gives none.
 
     Of two sides the first one is enough, because the other has the rest.
@@ -66,9 +74,12 @@ def predicted(line_up: LineUp, games: Games, turns: int, continuations: int) -> 
     steps = list(turn_starts(replay))
     drawn = sorted(Chance(seed_of(f"turns {line_up.seed}")).order(tuple(map(str, steps)))[:turns], key=int)
     found = []
+    last = simulated.rules.turn(simulated.run.game.state)
     for step in map(int, drawn):
-        at = chances_at(replay, simulated.game, step, continuations, f"calibration {line_up.seed}")
-        last = simulated.rules.turn(simulated.run.game.state)
+        seed = f"calibration {line_up.seed}"
+        played = continuations_at(replay, simulated.game, step, continuations, seed, horizon)
+        at = summed(played)
+        alone = _at_once(replay, simulated.game, step)
         found += [
             Prediction(
                 line_up.number,
@@ -79,22 +90,37 @@ def predicted(line_up: LineUp, games: Games, turns: int, continuations: int) -> 
                 scores[side],
                 side,
                 len(scores),
+                played[0].valued,
+                alone[side] if alone else None,
             )
             for side in sides
         ]
     return found
 
 
+def _at_once(replay: Replay, game: Rulebook, step: int) -> list[float]:
+    """The chances by the model at a step; none without a model."""
+    replay.go(step)
+    rules, state = replay.match.rules, replay.match.run.game.state
+    model = model_for(game, rules, state)
+    return [] if model is None else model.chances(game.win_figures(rules, state))
+
+
 def all_predicted(
-    line_ups: Sequence[LineUp], games: Games, turns: int, continuations: int, jobs: int = 1
+    line_ups: Sequence[LineUp],
+    games: Games,
+    turns: int,
+    continuations: int,
+    jobs: int = 1,
+    horizon: int | None = None,
 ) -> Iterator[list[Prediction]]:
     """The predictions of each game, in the order of the games."""
+    predict = partial(predicted, games=games, turns=turns, continuations=continuations, horizon=horizon)
     if jobs <= 1:
-        yield from (predicted(one, games, turns, continuations) for one in line_ups)
+        yield from map(predict, line_ups)
         return
-    count = len(line_ups)
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(predicted, line_ups, [games] * count, [turns] * count, [continuations] * count)
+        yield from pool.map(predict, line_ups)
 
 
 class Bin(Struct, frozen=True):
@@ -121,6 +147,8 @@ class Calibration(Struct, frozen=True):
     """The score if every side were told the same chance: a quarter for two."""
     brier_of_shares: float
     """The score if the bare share of the continuations were told."""
+    brier_at_once: float | None
+    """The score of the model without continuations; None if there is no model."""
     bins: tuple[Bin, ...]
 
 
@@ -131,6 +159,7 @@ def calibration_of(predictions: Sequence[Prediction]) -> Calibration:
         by_game.setdefault(one.game, []).append(one)
     means = [_mean([_loss(one.chance, one) for one in those]) for those in by_game.values()]
     middle = _mean(means)
+    at_once = [_loss(one.at_once, one) for one in predictions if one.at_once is not None]
     spread = sqrt(_mean([(one - middle) ** 2 for one in means]) / max(1, len(means) - 1))
     return Calibration(
         games=len(by_game),
@@ -139,6 +168,7 @@ def calibration_of(predictions: Sequence[Prediction]) -> Calibration:
         error=spread,
         brier_of_even=_mean([_loss(1 / one.sides, one) for one in predictions]),
         brier_of_shares=_mean([_loss(one.share, one) for one in predictions]),
+        brier_at_once=_mean(at_once) if len(at_once) == len(predictions) else None,
         bins=tuple(_bins(predictions)),
     )
 
@@ -149,6 +179,8 @@ def told(found: Calibration) -> Iterator[str]:
     error, even = SURE * found.error, found.brier_of_even
     yield f"  Brier score {found.brier:.3f} (± {error:.3f}); of even chances {even:.3f}"
     yield f"  of the bare share of continuations {found.brier_of_shares:.3f}"
+    if found.brier_at_once is not None:
+        yield f"  of the position alone, without continuations {found.brier_at_once:.3f}"
     yield "  chance told    predictions  told  came true"
     for one in found.bins:
         area = f"{100 * one.low:.0f} to {100 * one.high:.0f} %"

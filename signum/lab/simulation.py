@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from signum.engine.questions import Seat
 from signum.engine.run import GameRun
-from signum.players.driving import MOST_TURNS, Luck, decisions
+from signum.players.driving import MOST_TURNS, Decision, Luck, decisions
 from signum.players.own import player_called
 from signum.table import record as records
 from signum.table.games import Games
@@ -159,6 +159,12 @@ class SimulatedGame:
         return result
 
     def decide(self) -> None:
+        """Play to the end or to the turn limit."""
+        for _ in self.answers_given():
+            pass
+
+    def answers_given(self) -> Iterator[Decision]:
+        """The same, one answer after the other."""
         wanted = self.line_up
         seated = [
             player_called(name, f"{wanted.seed} {seat}", self.game.players_reading(self.rules))
@@ -176,6 +182,7 @@ class SimulatedGame:
             if one.seconds > self.slowest.seconds:
                 name = wanted.players[one.choice.seat]
                 self.slowest = Slowest(one.seconds, name, one.choice.kind, one.turn)
+            yield one
 
     def result(self, seconds: float, error: str) -> Result:
         wanted, state, report = self.line_up, self.run.game.state, self.game.report(self.run.game)
