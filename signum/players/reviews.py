@@ -142,8 +142,8 @@ def chosen_decisions(
 ) -> list[PastDecision]:
     """At most one decision of each of the turns that changed the chances most, in their order.
 
-    Of a turn it is the one that the strongest player regrets most; if it regrets none, the last one by which
-    a seat learnt something, such as dice.
+    Of a turn it is the one that the strongest player regrets most. If it regrets none, it is the last one by
+    which a seat learnt something, such as dice, and rather not the end of the turn.
     """
     if not turns:
         return []
@@ -161,7 +161,10 @@ def chosen_decisions(
         end = next((one for one in starts if one > step), replay.steps + 1)
         within = [one for one in decisions if step <= one.step < end and one.answers]
         ranked = [
-            ((regretted, any(replay.learnt[one.step : one.until]), one.step), one)
+            (
+                (regretted, not _ends_turn(replay, one), any(replay.learnt[one.step : one.until]), one.step),
+                one,
+            )
             for one in within
             if (regretted := regret(replay, game, one)) is not None
         ]
@@ -341,6 +344,11 @@ def _is_played(row: Sequence[Option], decision: PastDecision) -> bool:
 def _rests_at(replay: Replay, step: int) -> bool:
     replay.go(step)
     return replay.match.run.rests[-1].entries == step
+
+
+def _ends_turn(replay: Replay, decision: PastDecision) -> bool:
+    replay.go(decision.until)
+    return replay.match.rules.turn(_state(replay)) > decision.turn
 
 
 def _state(replay: Replay) -> Any:

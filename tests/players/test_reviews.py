@@ -69,6 +69,24 @@ def test_only_turns_that_changed_much_have_a_key_moment(replay: Replay) -> None:
     assert [starts[2] <= one.step < starts[3] for one in third] == [True]
 
 
+def test_a_turn_without_regrets_is_rather_not_judged_by_its_end(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To end a turn in which all have acted is hardly a choice."""
+    monkeypatch.setattr(reviews, "regret", lambda *_: 0.0)
+    starts = [*turn_starts(replay), replay.steps + 1]
+    within = {
+        start: [one.until for one in past_decisions(replay) if start <= one.step < end]
+        for start, end in pairwise(starts)
+    }
+    chosen = chosen_decisions(replay, CLASSIC, turns(replay, 0.0, 1.0, 0.0, 1.0, 0.0))
+    several = [
+        one for one in chosen if len(within[max([start for start in starts if start <= one.step])]) > 1
+    ]
+    assert several
+    assert all(one.until not in starts for one in several)
+
+
 def test_a_game_that_ended_before_its_first_turn_has_no_key_moment(replay: Replay) -> None:
     assert chosen_decisions(replay, CLASSIC, []) == []
 
