@@ -33,15 +33,16 @@ def wilson(wins: float, games: int) -> Interval:
 
 def mean_interval(values: Sequence[float]) -> Interval:
     """The interval of the mean of chances."""
-    middle, reach = sum(values) / len(values), SURE * standard_error(values)
+    middle, reach = sum(values) / len(values), SURE * standard_error(values, 0.5)
     return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def standard_error(values: Sequence[float]) -> float:
-    """The standard error of a mean, as if two more values had differed by a whole win.
+def standard_error(values: Sequence[float], apart: float = 1.0) -> float:
+    """The standard error of a mean, as if there were two more values that lie so far apart.
 
     So a few values that happen to be equal do not pass for certain.
     """
     count = len(values)
     middle = sum(values) / count
-    return sqrt((sum([(one - middle) ** 2 for one in values]) + 0.5) / count / (count + 2))
+    squares = sum([(one - middle) ** 2 for one in values]) + apart * apart / 2
+    return sqrt(squares / count / (count + 2))

@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.engine.chance import Chance, seed_of
+from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option, Seat
 from signum.engine.run import GameRun, Given
 from signum.players import ExplainingPlayer
@@ -29,6 +30,10 @@ GAMES_TO_THE_END: Final = 20
 GAMES_VALUED: Final = 32
 NOTICEABLE: Final = 0.1
 """A turn that changed the chance by less has no key moment."""
+MATTERS: Final = 0.02
+"""A smaller difference between ways is close, however sure it is."""
+LEAST_APART: Final = 0.1
+"""Continuations of two ways may yet differ by so much, even if none did so far."""
 THINKING: Final = 400
 """Evaluations for the look at a decision that may be weighed."""
 
@@ -97,12 +102,13 @@ class DecisionReview(Struct, frozen=True):
     @property
     def kind(self) -> str:
         """costly or best if another way or the played one surely leads, dice if they decided, or close."""
-        if self.better > self.error:
+        if self.better > max(self.error, MATTERS):
             return "costly"
         if abs(self.dice) > self.dice_error:
             return "dice"
         first, second = self.ways[:2]
-        return "best" if first.played and first.chance - second.chance > self.lead_error else "close"
+        leads = first.chance - second.chance > max(self.lead_error, MATTERS)
+        return "best" if first.played and leads else "close"
 
 
 def same_best(one: DecisionReview, other: DecisionReview) -> bool:
@@ -305,7 +311,8 @@ def reviewed(
 
 def _error_apart(one: Sequence[float], other: Sequence[float]) -> float:
     """The standard error of a difference between ways whose continuations share their luck."""
-    return standard_error([mine - its for mine, its in zip(one, other, strict=True)])
+    apart = [mine - its for mine, its in zip(one, other, strict=True)]
+    return standard_error(apart, max([LEAST_APART, *[abs(value) for value in apart]]))
 
 
 def _in_words(
@@ -315,11 +322,13 @@ def _in_words(
     languages: Sequence[str],
     called: Callable[[str], dict[Seat, str]],
 ) -> dict[str, str]:
-    """The played answers as the menus of their questions say them."""
+    """The played answers as the menus of their questions say them; a bare Yes or No says nothing there."""
     told: dict[str, list[str]] = {language: [] for language in languages}
     for step in range(decision.step, decision.until):
         entry = replay.entries[step]
         if not isinstance(entry, Given) or entry.seat != decision.seat:
+            continue
+        if isinstance(entry.option, Yes | No) and step > decision.step:
             continue
         replay.go(step)
         for language in languages:
