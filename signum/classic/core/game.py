@@ -172,7 +172,8 @@ class Game(EngineGame[State]):
     def in_contact(self, one: Creature, other: Creature) -> bool:
         """C-MOV-06: whether two bases touch, by the printing's distance."""
         limit = one.base // 2 + other.base // 2 + self.edition.contact_below
-        return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < limit * limit
+        dx, dy = one.x - other.x, one.y - other.y
+        return dx * dx + dy * dy < limit * limit
 
     def contacts(self) -> list[tuple[CreatureId, CreatureId]]:
         """C-MOV-06: all pairs whose bases touch, each once, in the order in which the creatures came."""
@@ -183,13 +184,13 @@ class Game(EngineGame[State]):
             (id, other)
             for at, (id, x, y, r) in enumerate(bases)
             for other, x2, y2, r2 in bases[at + 1 :]
-            if (x - x2) ** 2 + (y - y2) ** 2 < (r + r2 + below) ** 2
+            if (x - x2) * (x - x2) + (y - y2) * (y - y2) < (r + r2 + below) * (r + r2 + below)
         ]
 
     def gap(self, one: Creature, other: Creature) -> int:
         """The distance between the closest points of two bases, rounded down; 0 where they touch."""
-        apart = isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
-        return max(0, apart - one.base // 2 - other.base // 2)
+        dx, dy = one.x - other.x, one.y - other.y
+        return max(0, isqrt(dx * dx + dy * dy) - one.base // 2 - other.base // 2)
 
     def touching(self, creature: Creature) -> list[Creature]:
         """The creatures whose bases touch this one's."""

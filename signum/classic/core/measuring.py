@@ -75,7 +75,8 @@ def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> i
     x, y, r = base.x, base.y, base.r
     for one in game.state.creatures.values():
         # `overlapping` inlined: every place that is tried asks for all creatures.
-        if one is not mover and (x - one.x) ** 2 + (y - one.y) ** 2 < (r + one.base // 2) ** 2:
+        dx, dy, far = x - one.x, y - one.y, r + one.base // 2
+        if dx * dx + dy * dy < far * far and one is not mover:
             return one.id
     for terrain in game.state.terrains.values():
         if IMPASSABLE in terrain.abilities and overlapping(base, shape_of(terrain)):

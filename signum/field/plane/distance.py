@@ -24,7 +24,8 @@ def within(a: Shape, b: Shape, reach: int) -> bool:
     if (isinstance(a, Disc) and isinstance(b, Disc)) or apart > far * far:
         return apart <= far * far
     square, by = _square_between(a, b)
-    return square <= (_radius(a) + _radius(b) + reach) ** 2 * by
+    far = _radius(a) + _radius(b) + reach
+    return square <= far * far * by
 
 
 def touching(a: Shape, b: Shape, touch: int) -> bool:
@@ -62,8 +63,13 @@ def nearer(polygon: Polygon, x: int, y: int, d: int) -> bool:
 
 def closer_when_shifted(a: Polygon, dx: int, dy: int, b: Shape, d: int) -> bool:
     """Whether a template that is shifted so is closer to a shape than d, or overlaps it."""
-    east = abs(a.x + dx - b.x)
-    north = abs(a.y + dy - b.y)
+    # Without `abs`, for which compiled code makes objects of the numbers.
+    east = a.x + dx - b.x
+    if east < 0:
+        east = -east
+    north = a.y + dy - b.y
+    if north < 0:
+        north = -north
     if isinstance(b, Disc):
         far = b.r + max(d, 0)
         if east > a.half_width + far or north > a.half_height + far:
@@ -139,8 +145,8 @@ def _radius(shape: Shape) -> int:
 
 def _apart(a: Shape, b: Shape) -> int:
     """The square of the distance between the middles of two shapes' circles."""
-    dx = abs(a.x - b.x)
-    dy = abs(a.y - b.y)
+    dx = a.x - b.x
+    dy = a.y - b.y
     return dx * dx + dy * dy
 
 
@@ -194,8 +200,10 @@ def square_to_edge(p: Point, q: Point, w: Point) -> Fraction:
     if along <= 0:
         return wx * wx + wy * wy, 1
     if along >= long:
-        return (w[0] - q[0]) ** 2 + (w[1] - q[1]) ** 2, 1
-    return (wx * ey - wy * ex) ** 2, long
+        wx, wy = w[0] - q[0], w[1] - q[1]
+        return wx * wx + wy * wy, 1
+    across = wx * ey - wy * ex
+    return across * across, long
 
 
 def min_fraction(fractions: list[Fraction]) -> Fraction:

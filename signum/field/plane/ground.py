@@ -108,7 +108,8 @@ class Obstacle:
         """Whether the grown shape comes within a distance of a place."""
         shape = self.shape
         if isinstance(shape, Disc):
-            return (x - shape.x) ** 2 + (y - shape.y) ** 2 < (self.r + reach) ** 2
+            dx, dy, far = x - shape.x, y - shape.y, self.r + reach
+            return dx * dx + dy * dy < far * far
         return nearer(shape, x, y, ceil(self.grow) + reach)
 
     def bars(self, x1: float, y1: float, x2: float, y2: float) -> bool:

@@ -101,7 +101,7 @@ def nearest_on(stretch: Stretch, r: int, free: Sequence[Span], x: int, y: int) -
     for low, high in free:
         for along in (low, high, min(high, max(low, along_side(stretch.side, x, y)))):
             px, py = spot(stretch.side, along, r)
-            square = (px - x) ** 2 + (py - y) ** 2
+            square = (px - x) * (px - x) + (py - y) * (py - y)
             if least < 0 or square < least:
                 least, best = square, (px, py)
     return best
@@ -145,7 +145,7 @@ def _without(free: list[Span], taken: Span | None) -> list[Span]:
 
 def _by_disc(y: int, centre: Point, reach: int) -> Span | None:
     """The whole numbers x for which (x, y) is closer than `reach` to the disc's centre."""
-    rest = reach * reach - (y - centre[1]) ** 2
+    rest = reach * reach - (y - centre[1]) * (y - centre[1])
     if rest <= 0:
         return None
     half = isqrt(rest - 1)

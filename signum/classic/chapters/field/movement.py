@@ -226,7 +226,9 @@ def on_foot(game: Game, creature: Creature, how: str, limit: int = FAR) -> March
     others = [
         one
         for one in game.state.creatures.values()
-        if one is not creature and (one.x - x) ** 2 + (one.y - y) ** 2 <= (reach + one.base // 2) ** 2
+        if one is not creature
+        and (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y)
+        <= (reach + one.base // 2) * (reach + one.base // 2)
     ]
     walls: list[Shape] = [base_of(one) for one in others if not hostile[one.seat]]
     stops = [base_of(one) for one in others if hostile[one.seat]]
