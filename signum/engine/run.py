@@ -5,7 +5,7 @@ complete. Looking ahead, undoing, saving and recovering all work the same way: c
 the entries since.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -206,7 +206,7 @@ class GameRun(Generic[S, G]):
             self.game.borrow(past.game)
             self.game.log += past.log
         self.question: Question | None = None
-        self._procedure: Procedure[None] | None = None
+        self._procedure: Generator[Question | None, Any, None] | None = None
         self._go_on(None, rested=past is not None)
 
     @property
@@ -346,7 +346,7 @@ class GameRun(Generic[S, G]):
         if not self.keep_rests:
             del self.rests[:-1]
         self._entries.append(entry)
-        self._learnt.append(isinstance(entry, Dice | Order))
+        self._learnt.append(isinstance(entry, (Dice, Order)))
         try:
             proceed()
         except Exception:
@@ -374,23 +374,21 @@ class GameRun(Generic[S, G]):
         """Run until a seat must answer or the game is over; `rested` is set if the rest is known already."""
         events = len(self.game.log)
         rolled = False
+        procedure, between_steps = self._procedure, self._procedure is None
+        if procedure is None:
+            procedure = self._procedure = _steps(self.rules, self.game)
         while True:
-            if self._procedure is None:
+            if between_steps:
                 if not rested:
                     self._rest()
-                rested = False
+                sent, rested, between_steps = None, False, False
                 if self.rules.finished(self.game.state):
+                    self._leave()
                     self.question = None
                     break
-                self._procedure = self.rules.step(self.game)
-                sent = None
-            try:
-                question = self._procedure.send(sent)
-            except StopIteration:
-                self._procedure = None
-                continue
-            except Ended:
-                self._procedure = None
+            question = procedure.send(sent)
+            if question is None:
+                between_steps = True
                 continue
             if isinstance(question, Choice):
                 sent = self.rules.stand_in(self.game, question)
@@ -434,6 +432,19 @@ class GameRun(Generic[S, G]):
         if self._procedure is not None:
             self._procedure.close()
             self._procedure = None
+
+
+def _steps(rules: EngineRules[Any, Any], game: Any) -> Generator[Question | None, Any, None]:
+    """One step after another, and None when each is over.
+
+    All in one generator: one that ends raises an exception, which takes as long as an event.
+    """
+    while True:
+        try:
+            yield from rules.step(game)
+            yield None
+        except Ended:
+            yield None
 
 
 def _reveals(events: Sequence[Event]) -> bool:
