@@ -454,7 +454,7 @@ class ClassicGame(Game):
         if not isinstance(event, Eliminated):
             last = self._last_index
             super().write(event)
-            if isinstance(event, Built | TerrainLaid) and self._says_nothing(event):
+            if isinstance(event, (Built, TerrainLaid)) and self._says_nothing(event):
                 self._last_index, self._index = index or last, None if self.volatile else index
             return
         one = self.state.creatures[event.creature]

@@ -145,13 +145,10 @@ class EngineGame(Generic[S]):
         """
         following: Sequence[Event] = events
         happened: list[Event] | None = None
-        if len(events) == 1 and self._concerns_nobody(type(events[0])):
+        if len(events) == 1:
             # A shortcut for most events; the general path below gives the same result.
-            (event,) = events
-            happened = []
-            if event.still_possible(self.state):
-                self.write(event)
-                happened = [event]
+            happened = self._unheard(events[0])
+        if happened is not None:
             following = self.at_once(happened)
             if not following:
                 if not self._chain:
@@ -160,25 +157,13 @@ class EngineGame(Generic[S]):
         fired: list[AbilityAnswer] = []
         open_moments: list[tuple[Event, Triggers]] = []
         while following:
-            before = (self._index or self._indexed()).before
-            if before and not before.keys().isdisjoint([type(event) for event in following]):
+            if self._may_be_interrupted(following):
                 following = yield from self._answering(following, self._interrupted(following))
             else:
                 following = [
                     one.as_written(self.state) for one in following if one.still_possible(self.state)
                 ]
-            # A bearer that was present at the event may answer, even if the event removed it.
-            after = (self._index or self._indexed()).after
-            heard = [(event, triggers) for event in following if (triggers := after.get(type(event)))]
-            for event in following:
-                self.write(event)
-                if event.stays_open:
-                    open_moments.append((event, after.get(type(event), [])))
-            for event, triggers in heard:
-                fired += self._answers(event, triggers)
-            for event in following:
-                if event.newcomer() is not None:
-                    fired += self._of_newcomer(event)
+            self._write_and_hear(following, fired, open_moments)
             happened = list(following) if happened is None else happened
             following = self.at_once(following)
         if fired:
@@ -188,6 +173,38 @@ class EngineGame(Generic[S]):
         if not self._chain:
             self.settled()
         return happened or []
+
+    def _may_be_interrupted(self, events: Sequence[Event]) -> bool:
+        """Whether an ability comes before one of these events."""
+        before = (self._index or self._indexed()).before
+        if before:
+            for event in events:
+                if type(event) in before:
+                    return True
+        return False
+
+    def _write_and_hear(
+        self,
+        events: Sequence[Event],
+        fired: list[AbilityAnswer],
+        open_moments: list[tuple[Event, Triggers]],
+    ) -> None:
+        """Write simultaneous events; add the answers to them, and those that stay open for later answers.
+
+        Not in the generator itself, where compiled code keeps every name in an object.
+        """
+        # A bearer that was present at the event may answer, even if the event removed it.
+        after = (self._index or self._indexed()).after
+        heard = [(event, triggers) for event in events if (triggers := after.get(type(event)))]
+        for event in events:
+            self.write(event)
+            if event.stays_open:
+                open_moments.append((event, after.get(type(event), [])))
+        for event, triggers in heard:
+            fired += self._answers(event, triggers)
+        for event in events:
+            if event.newcomer() is not None:
+                fired += self._of_newcomer(event)
 
     def _answering(self, events: Sequence[Event], answers: Procedure[T]) -> Procedure[T]:
         """Carry out the answers to events that happen together."""
@@ -217,12 +234,16 @@ class EngineGame(Generic[S]):
     def _by_name(self, event: Event, triggers: Triggers) -> dict[GoesFirst, AbilityAnswer]:
         return {GoesFirst(one.ability, one.holder): one for one in self._answers(event, triggers)}
 
-    def _concerns_nobody(self, kind: type[Event]) -> bool:
-        """Whether events of this kind change no abilities and no ability answers them."""
+    def _unheard(self, event: Event) -> list[Event] | None:
+        """Write an event that changes no abilities and that no ability answers; None if it is not one."""
         index = self._index if self._index is not None else self._indexed()
-        if kind.reindexes or kind.stays_open:
-            return False
-        return kind not in index.before and kind not in index.after
+        kind = type(event)
+        if event.reindexes or event.stays_open or kind in index.before or kind in index.after:
+            return None
+        if not event.still_possible(self.state):
+            return []
+        self.write(event)
+        return [event]
 
     def write(self, event: Event) -> None:
         """The only place where the state changes."""

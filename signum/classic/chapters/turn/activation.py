@@ -170,7 +170,7 @@ class ActionOptions:
 
     def allows(self, option: Option) -> bool:
         """Whether `refused_in_activation` has no objection."""
-        if not isinstance(option, Move | Run):
+        if not isinstance(option, (Move, Run)):
             return refused_in_activation(self.game, self.creature, option) is None
         how = MOVE if isinstance(option, Move) else RUN
         way = open_way(self.game, self.creature, option.to, how)
