@@ -28,6 +28,7 @@ from signum.server.workers.jobs import (
     ShowStep,
     StartFound,
     StartFrom,
+    TellLines,
     TellPlayers,
     TellReplay,
     Unknown,
@@ -37,12 +38,14 @@ from signum.server.workers.pool import Lane
 
 log = logging.getLogger(__name__)
 
+MOST_LINES: Final = 128
+"""Steps whose lines are told in one answer."""
 ATTEMPTS: Final = 3
 """A worker may lack the game, or die."""
 
 
 async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, language: str) -> p.ReplayShown:
-    """Every step of the game of a link, as a seat sees it, or somebody who watches."""
+    """Every step of the game of a link, as a seat sees it, or somebody who watches; without the log."""
     room, last = await _watched(rooms, token, seat, language)
     called = room.table.names(language, seat)
 
@@ -69,6 +72,21 @@ async def told(rooms: Rooms, token: str, address: str, seat: Seat | None, langua
     if last is None:
         return p.ReplayShown(greeting, shown)
     return p.ReplayShown(greeting, shown[: last + 1], excerpt=True)
+
+
+async def lines(
+    rooms: Rooms, token: str, address: str, seat: Seat | None, language: str, first: int, count: int
+) -> bytes:
+    """The lines of the log that came with some steps, a list for each step."""
+    room, last = await _watched(rooms, token, seat, language)
+    count = min(count, MOST_LINES) if last is None else min(count, MOST_LINES, last + 1 - max(0, first))
+    called = room.table.names(language, seat)
+
+    def job(record: bytes | None) -> TellLines:
+        return TellLines(TellReplay(room.table.id, seat, language, called, record), first, max(0, count))
+
+    told: bytes = await worked(room, rooms.workers.slow, address, job)
+    return told
 
 
 async def screen(

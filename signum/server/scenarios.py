@@ -136,7 +136,7 @@ async def told(
     record = encoded(match.record(private=True))
 
     def job(given: bytes | None) -> TellReplay:
-        return TellReplay(_key(name, edition), seat, language, {}, given)
+        return TellReplay(_key(name, edition), seat, language, {}, given, with_lines=True)
 
     raw = await _worked(rooms.workers.slow, name, address, job, record)
     steps = msgspec.json.decode(raw, type=tuple[p.ReplayStep, ...])

@@ -8,11 +8,11 @@ from signum.engine.chance import Chance
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
-from signum.engine.run import Entry, Given
+from signum.engine.run import Entry, Given, Rest
 from signum.table.match import Match
 
-RESTS_APART: Final = 12
-"""Entries between two rests that are kept: about as many are given again to show a step."""
+RESTS_APART: Final = 6
+"""Entries between two rests that are kept, at least: about as many are given again to show a step."""
 
 
 class Replay:
@@ -30,7 +30,7 @@ class Replay:
         """For each entry, whether any seat learnt something from it."""
         self._times = list(match.times)
         self._log = list(match.run.game.log)
-        self._rests = list(match.run.rests[:1])
+        self._rests = list(match.run.rests)
         """The rests from which steps are reached, in the order of the game; a shown step may add some."""
 
     @property
@@ -51,9 +51,14 @@ class Replay:
             self._rest_at(known - 1)
         for at in range(self.step, wanted):
             self.match.catch_up(self.entries[at : at + 1], self._times[at : at + 1])
-            rest = self.match.run.rests[-1]
-            if rest.entries >= self._rests[-1].entries + RESTS_APART:
-                self._rests.append(rest)
+            self._keep(self.match.run.rests[-1])
+
+    def _keep(self, rest: Rest[Any]) -> None:
+        """Keep a rest that is not near another one."""
+        at = bisect_right(self._rests, rest.entries, key=lambda one: one.entries)
+        near = self._rests[at - 1 : at + 1]
+        if all(abs(one.entries - rest.entries) >= RESTS_APART for one in near):
+            self._rests.insert(at, rest)
 
     def _rest_at(self, number: int) -> None:
         """Go to a rest that is kept."""

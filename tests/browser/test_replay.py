@@ -1,6 +1,7 @@
 """A finished game is watched again: by buttons, keys and the list of steps, from each side, on a phone."""
 
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
@@ -29,6 +30,14 @@ def where(page: Page) -> Locator:
 def at_step(page: Page, step: int) -> None:
     """Wait until this step is shown."""
     expect(where(page)).to_have_text(re.compile(rf"^Step {step} of \d+"))
+
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Wait for something that the page does by itself, such as a request."""
+    end = monotonic() + table.LONG / 1000
+    while not true():
+        assert monotonic() < end
+        page.wait_for_timeout(table.POLLING)
 
 
 def watch_again(page: Page) -> int:
@@ -115,6 +124,33 @@ def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone:
     assert not faults(page)
 
 
+def test_steps_nearby_are_there_before_they_are_wanted(open_page: Open, server: Server) -> None:
+    """By counted requests: the next steps are fetched ahead, seen ones are kept, the log comes in parts."""
+    page = open_page(table.seat_link(server, level="gentle"), animations=False)
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url.partition("/api/")[2]))
+
+    def fetched(step: int) -> bool:
+        return any(one.startswith(f"replay/{step}?") for one in asked)
+
+    last = watch_again(page)
+    assert last > 4
+    until(page, lambda: all(fetched(step) for step in (1, 2, 3, 4)))
+    assert not fetched(last)
+    del asked[:]
+    page.keyboard.press("ArrowRight")
+    at_step(page, 1)
+    assert not fetched(1)
+    until(page, lambda: fetched(5))
+    del asked[:]
+    page.keyboard.press("ArrowLeft")
+    at_step(page, 0)
+    assert not any(one.startswith("replay/") for one in asked)
+    page.keyboard.press("End")
+    at_step(page, last)
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Bruno")
+
+
 def test_a_game_plays_by_itself_and_its_address_leads_to_the_step(open_page: Open, server: Server) -> None:
     page = open_page(table.seat_link(server, level="gentle"), animations=False)
     last = watch_again(page)
@@ -176,7 +212,7 @@ def test_a_game_goes_on_from_a_step(open_page: Open, server: Server, phone: bool
 def test_a_game_goes_on_with_the_same_dice(open_page: Open, server: Server) -> None:
     """A friend is told before the first answer that they can be foreseen."""
     page = open_page(table.seat_link(server, level="gentle"), animations=False)
-    watch_again(page)
+    last = watch_again(page)
     page.get_by_role("button", name="Play on from here").click()
     panel_of = page.get_by_role("group", name="Play on from here")
     same = panel_of.get_by_role("checkbox", name="The same dice")
@@ -198,3 +234,13 @@ def test_a_game_goes_on_with_the_same_dice(open_page: Open, server: Server) -> N
         expect(one.get_by_label("Whose side")).to_have_count(0)
         expect(one.get_by_role("button", name="Hands and luck")).to_have_count(0)
         assert not faults(one)
+    # Once their game is over the line leads to the whole record, without loading the page again.
+    for one in (page, friend):
+        one.go_back()
+        expect(table.field(one)).to_be_visible()
+    table.give_up(page)
+    for one in (page, friend):
+        expect(table.over(one)).to_be_visible()
+        one.get_by_role("link", name="Back to step 0 of the record").click()
+        expect(where(one)).to_have_text(re.compile(f"^Step 0 of {last}"))
+        expect(one.get_by_label("Whose side")).to_have_count(1)

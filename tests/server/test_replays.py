@@ -1,7 +1,9 @@
 """Finished games step by step: every step in words and as a screen, and nothing of a game that goes on."""
 
 import asyncio
+import gzip
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,10 @@ from signum.engine.run import Entry, Given
 from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
+from signum.server.replays import MOST_LINES
 from signum.table.draws import draws_of
-from signum.table.match import Match
-from signum.table.record import digest
+from signum.table.match import Match, resumed
+from signum.table.record import Record, digest
 from signum.table.replay import Replay
 from signum.table.verifying import findings
 from tests.server.tables import NONCES, Seated, Server, running
@@ -78,7 +81,15 @@ async def test_every_step_is_told_and_shown(file: Path) -> None:
         one = (await server.ask_by(token, f"/api/replay/{at}?seat=0&since={at - 1}")).json()
         assert not one["anew"]
         assert tuple([line["words"] for line in one["lines"] if line["words"]]) == tuple(steps[at]["words"])
-        assert one["lines"] == steps[at]["lines"]
+        assert not any(step.get("lines") for step in steps)
+        lines = (await server.ask_by(token, f"/api/replay/lines?seat=0&first={at - 2}&count=5")).json()
+        assert len(lines) == min(5, len(steps) - at + 2)
+        assert one["lines"] == lines[2]
+        parts = [
+            (await server.ask_by(token, f"/api/replay/lines?seat=0&first={first}")).json()
+            for first in range(0, len(steps), MOST_LINES)
+        ]
+        assert [line for part in parts for step in part for line in step] == whole["lines"]
         none = (await server.ask_by(token, f"/api/replay/{at}?seat=0&since={at}")).json()
         assert (none["lines"], none["anew"]) == ([], False)
         assert none["view"] == one["view"]
@@ -141,7 +152,14 @@ async def test_a_replay_gives_no_seat_away(file: Path) -> None:
                 assert not [one for one in seats if one in answer.text]
 
 
-READ = ("/api/replay", "/api/replay/3", "/api/replay/3?seat=1", "/api/replay/3/players", "/api/record")
+READ = (
+    "/api/replay",
+    "/api/replay/lines",
+    "/api/replay/3",
+    "/api/replay/3?seat=1",
+    "/api/replay/3/players",
+    "/api/record",
+)
 BEGUN = ("/api/replay/chances", "/api/replay/chances?begin=true")
 FOUR = {
     "game": "classic",
@@ -266,6 +284,9 @@ async def test_friends_see_the_record_only_to_where_their_game_begins(file: Path
             assert told["excerpt"]
             assert told["welcome"]["watch"] == part
             assert len(told["steps"]) == 21
+            told = (await server.ask_by(part, "/api/replay/lines?first=15&count=100")).json()
+            assert len(told) == 6
+            assert (await server.ask_by(part, "/api/replay/lines?first=21")).json() == []
             last = (await server.ask_by(part, "/api/replay/20")).json()
             assert not [player.get("cards") for player in last["view"]["players"] if player.get("cards")]
             later = (await server.ask_by(part, "/api/replay/30")).json()
@@ -273,10 +294,15 @@ async def test_friends_see_the_record_only_to_where_their_game_begins(file: Path
             assert (await server.ask_by(part, "/api/packs")).status_code == 200
             for path in ("?seat=0", "/20?seat=1"):
                 assert (await server.ask_by(part, f"/api/replay{path}")).status_code == 403
-            for path in (*READ[3:], *BEGUN, "/api/position?step=20", "/api/invitation"):
+            for path in (*READ[4:], *BEGUN, "/api/position?step=20", "/api/invitation"):
                 assert (await server.ask_by(part, path)).status_code == 404, path
             assert (await go_on(server, token=part)).status_code == 404
             await new.guests[1].told("concede")
+            for guest in new.guests:
+                # They hear of it without coming anew.
+                await guest.until(lambda one=guest: "-w-" in one.welcome["continues"]["token"])
+                assert guest.welcome is not None
+                assert guest.welcome["continues"] == {"token": server.token(game.table, None), "step": 20}
             again = await server.come(server.token(made, 1))
             assert again.welcome is not None
             assert again.welcome["continues"] == {"token": server.token(game.table, None), "step": 20}
@@ -513,3 +539,32 @@ async def test_steps_that_do_not_exist_are_the_nearest_ones(file: Path) -> None:
         assert far["position"] == last
         back = (await server.ask_by(token, f"/api/replay/0?since={10**9}")).json()
         assert (back["position"], back["anew"]) == (0, True)
+
+
+def test_a_jump_gives_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed: in a worker that just loaded a long game, and once it has been gone through."""
+    given = [0]
+    catch_up = Match.catch_up
+
+    def counted(self: Match, entries: Sequence[Entry], times: Sequence[int]) -> None:
+        given[0] += len(entries)
+        catch_up(self, entries, times)
+
+    monkeypatch.setattr(Match, "catch_up", counted)
+    raw = gzip.decompress(Path("tests/records/0.1.0/en2-random.json.gz").read_bytes())
+    record = msgspec.json.decode(raw, type=Record)
+
+    def jumps(replay: Replay) -> list[int]:
+        costs = []
+        for number in range(100):
+            given[0] = 0
+            replay.go(number * 397 % replay.steps)
+            costs.append(given[0])
+        return costs
+
+    fresh = Replay(resumed(record, GAMES))
+    first = jumps(fresh)
+    assert sum(first) < 2 * fresh.steps, "the way to a step was given again and again"
+    again = jumps(fresh)
+    assert max(again) <= 12
+    assert sum(again) / len(again) < 5

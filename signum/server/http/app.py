@@ -90,6 +90,7 @@ def application(
         invite,
         record,
         replay,
+        replay_lines,
         step,
         players,
         go_on,
@@ -227,6 +228,20 @@ async def replay(
     """Every step of a finished game in words, as a seat sees it; without a seat, as those who watch."""
     rooms = request.app.state.rooms
     return await replays.told(rooms, token_of(request), address_of(request), seat, language)
+
+
+@get("/api/replay/lines")
+async def replay_lines(
+    request: HttpRequest,
+    first: FromQuery[int] = 0,
+    count: FromQuery[int] = replays.MOST_LINES,
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """The lines of the log that came with some steps of a finished game."""
+    rooms = request.app.state.rooms
+    told = await replays.lines(rooms, token_of(request), address_of(request), seat, language, first, count)
+    return Response(told, media_type="application/json")
 
 
 @get("/api/replay/{number:int}")

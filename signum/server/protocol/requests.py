@@ -152,7 +152,7 @@ class ReplayStep(Struct, frozen=True):
     notes: tuple[str, ...] = ()
     """What a scenario tries there and the rules refuse, in words."""
     lines: tuple[Line, ...] = ()
-    """The lines of the log that came with it, so that screens of steps need not repeat the log."""
+    """The lines of the log that came with it, of a scenario; those of a game are asked for in parts."""
 
 
 class ReplayShown(Struct, frozen=True):

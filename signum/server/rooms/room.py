@@ -37,6 +37,7 @@ class Room:
         self.used = monotonic()
         self._out = table.out
         """The seats that clients know to be out."""
+        self._was_over = self.match is not None and self.match.finished
         self.autoplay = Autoplay(self)
         self.autoplay.wake()
 
@@ -111,8 +112,16 @@ class Room:
         if self._out != self.table.out:
             self._out = self.table.out
             self._tell_presence()
+        self._tell_the_end()
         self.clients.show_news(self.greet)
         self.autoplay.wake()
+
+    def _tell_the_end(self) -> None:
+        """Once a game that goes on from another is over, its players may see the whole of that one."""
+        is_over = self.match is not None and self.match.finished
+        if self.table.setup.continues is not None and is_over and not self._was_over:
+            self.clients.tell_each(lambda one: welcome(self.table, self.clients, one))
+        self._was_over = is_over
 
     async def check_clock(self, match: Match) -> None:
         """Enter it if a seat's time has run out."""

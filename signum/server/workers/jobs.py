@@ -73,6 +73,16 @@ class TellReplay(Struct, frozen=True):
     language: str
     called: dict[Seat, str]
     record: bytes | None = None
+    with_lines: bool = False
+    """Whether the lines of the log come along; those of a long game are asked for in parts."""
+
+
+class TellLines(Struct, frozen=True):
+    """Tell the lines of the log that came with some steps of a finished game."""
+
+    of: TellReplay
+    first: int
+    count: int
 
 
 class ShowStep(Struct, frozen=True):
@@ -210,6 +220,7 @@ Job: TypeAlias = (
     | LookUp
     | PlayRecord
     | TellReplay
+    | TellLines
     | ShowStep
     | TellPlayers
     | StartFrom

@@ -1,7 +1,7 @@
 """In a worker: finished games that are shown step by step."""
 
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,7 @@ from signum.server.workers.jobs import (
     ShowStep,
     StartFound,
     StartFrom,
+    TellLines,
     TellPlayers,
     TellReplay,
     Unknown,
@@ -44,6 +45,10 @@ MOST_REPLAYS: Final = 32
 """Above this number the replay that was used least recently is dropped; the server sends it again."""
 
 
+MOST_LOGS: Final = 8
+"""Logs of replays that are kept in words, each for one seat and language."""
+LogKey: TypeAlias = tuple[str, Seat | None, str, tuple[tuple[Seat, str], ...]]
+
 HELD: Final = ("hand", "feats")
 """The facts of a seat that are cards in its hand."""
 
@@ -56,17 +61,37 @@ class Replays:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._luck: dict[tuple[str, str], GameExplained] = {}
         """By table and language."""
+        self._logs: OrderedDict[LogKey, list[ReplayStep]] = OrderedDict()
 
     def steps(self, job: TellReplay) -> bytes:
         """Every step of a game in words."""
+        told = self._told(job)
+        return encoded(told if job.with_lines else [msgspec.structs.replace(one, lines=()) for one in told])
+
+    def lines(self, job: TellLines) -> bytes:
+        """The lines of some steps."""
+        first = max(0, job.first)
+        return encoded([one.lines for one in self._told(job.of)[first : first + job.count]])
+
+    def _told(self, job: TellReplay) -> list[ReplayStep]:
+        """Told once: pages ask for the log in parts."""
         replay = self._replay(job.table, job.record)
+        key = job.table, job.seat, job.language, tuple(sorted(job.called.items()))
+        if key not in self._logs:
+            self._logs[key] = self._all_steps(replay, job)
+            while len(self._logs) > MOST_LOGS:
+                self._logs.popitem(last=False)
+        self._logs.move_to_end(key)
+        return self._logs[key]
+
+    def _all_steps(self, replay: Replay, job: TellReplay) -> list[ReplayStep]:
         screens = self._screens(replay, job.seat, job.language, job.called)
         told: list[ReplayStep] = []
         for step, events in enumerate(replay.events(job.seat)):
             lines = tuple(screens.lines(events))
             words = tuple([line.words for line in lines if line.words])
             told.append(ReplayStep(words, screens.telling.turn(), replay.seat_of(step), lines=lines))
-        return encoded(told)
+        return told
 
     def screen(self, job: ShowStep) -> bytes:
         """The screen of a step: with the log since that step or one before it, or with the whole log."""
@@ -153,6 +178,8 @@ class Replays:
         if record is not None:
             match = resumed(msgspec.json.decode(record, type=Record), self.games)
             self._kept[table] = Replay(match)
+            for key in [one for one in self._logs if one[0] == table]:
+                del self._logs[key]
             while len(self._kept) > MOST_REPLAYS:
                 self._kept.popitem(last=False)
         replay = self._kept.get(table)

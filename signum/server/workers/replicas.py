@@ -26,6 +26,7 @@ from signum.server.workers.jobs import (
     ShowStep,
     StartFrom,
     StartWritten,
+    TellLines,
     TellPlayers,
     TellReplay,
     Think,
@@ -113,6 +114,8 @@ class JobRunner:
                 return self._replayed(job)
             case TellReplay():
                 return self.replays.steps(job)
+            case TellLines():
+                return self.replays.lines(job)
             case ShowStep():
                 return self.replays.screen(job)
             case TellPlayers():

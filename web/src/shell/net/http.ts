@@ -10,6 +10,7 @@ import type {
   GoOn,
   Invitation,
   LessonListed,
+  Line,
   NewLesson,
   NewTable,
   NewPuzzle,
@@ -91,6 +92,17 @@ const values = (given: Record<string, string | number | null>) =>
 /** Every step of a game that is over, as a seat sees it; without a seat, as those who watch. */
 export const replay = async (token: string, seat: number | null, language: string) =>
   (await (await answered(`/api/replay?${values({ seat, language })}`, bearing(token))).json()) as ReplayShown;
+/** The lines of the log that came with some steps, a list for each. */
+export const replayLines = async (
+  token: string,
+  first: number,
+  count: number,
+  seat: number | null,
+  language: string,
+) =>
+  (await (
+    await answered(`/api/replay/lines?${values({ first, count, seat, language })}`, bearing(token))
+  ).json()) as Line[][];
 /** The screen of a step, without its log. */
 export const replayStep = async (token: string, step: number, seat: number | null, language: string) =>
   (await (

@@ -3,9 +3,11 @@ import type { Bye, Line, ReplayShown, ReplayStep, Screen, WayShown } from '$prot
 import { gameNamed } from '../games';
 import type { TableParts } from '../game';
 import { Lost, type Channel, type Reply } from '../net/connection.svelte';
-import { replay, replayStep, Refusal, tableCards } from '../net/http';
+import { replay, replayLines, replayStep, Refusal, tableCards } from '../net/http';
 import type { Table } from '../table/table.svelte';
 import { say } from '../words/words.svelte';
+import { KeptScreens } from './kept-screens';
+import { ToldLog } from './told-log';
 import { lastBefore, stepOfLine, turnsOf } from './turns';
 
 /** A channel on which nothing can be asked: the game is over. */
@@ -44,12 +46,15 @@ export interface ReplaySource {
   shown: (seat: number | null, language: string) => Promise<ReplayShown>;
   /** The screen of a step without its log, which the steps tell. */
   step: (step: number, seat: number | null, language: string) => Promise<Screen>;
+  /** The log of some steps, unless the steps have it already. */
+  lines?: (first: number, count: number, seat: number | null, language: string) => Promise<Line[][]>;
 }
 
 /** The game of a link, once it is over. */
 const recorded = (token: string): ReplaySource => ({
   shown: (seat, language) => replay(token, seat, language),
   step: (step, seat, language) => replayStep(token, step, seat, language),
+  lines: (first, count, seat, language) => replayLines(token, first, count, seat, language),
 });
 
 export class Replay {
@@ -70,6 +75,10 @@ export class Replay {
   table = $state.raw<Table | null>(null);
   View = $state.raw<TableParts['View'] | null>(null);
   readonly turns = $derived(turnsOf(this.steps));
+  #screens: KeptScreens | undefined;
+  #log = new ToldLog([]);
+  /** The step with which the lines that are shown begin. */
+  #from = 0;
   #wanted = 0;
   #asking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,15 +114,37 @@ export class Replay {
       table.fixedBelow = seat;
       this.seat = seat;
       this.steps = shown.steps;
+      this.#keep(seat);
       this.isExcerpt = shown.excerpt ?? false;
       this.View = View;
       this.table = table;
       this.at = -1;
       this.#wanted = step;
       await this.go(step);
+      void this.#log.rest(this.at, () => this.#tellMore()).catch(() => undefined);
     } catch (why) {
       this.error = why instanceof Refusal ? why.message : say('server-away');
     }
+  }
+
+  /** Begin to keep what is fetched for a seat and a language. */
+  #keep(seat: number | null): void {
+    const { language, source } = this;
+    const { lines } = source;
+    this.#screens?.close();
+    this.#log.close();
+    this.#screens = new KeptScreens((step) => source.step(step, seat, language));
+    this.#log = new ToldLog(this.steps, lines && ((first, count) => lines(first, count, seat, language)));
+  }
+
+  /** A part of the log has come: it may stand before the lines that are shown. */
+  #tellMore(): void {
+    const { table } = this;
+    if (!table || this.#asking || table.stage.busy) return;
+    const told = this.#log.until(this.at);
+    if (told.length <= table.lines.length) return;
+    this.#from = this.#log.from(this.at);
+    table.lines = told;
   }
 
   /** Go on or back from the step that was wanted last, though it may still be on its way. */
@@ -129,6 +160,7 @@ export class Replay {
     try {
       while (this.#wanted !== this.at) await this.#show(this.#wanted);
       this.error = '';
+      void this.#screens?.shown(this.at, this.last);
     } catch (why) {
       this.isPlaying = false;
       this.error = why instanceof Refusal ? why.message : say('server-away');
@@ -138,23 +170,30 @@ export class Replay {
   }
 
   async #show(step: number): Promise<void> {
-    const { table } = this;
-    if (!table) return;
+    const table = this.table;
+    const screens = this.#screens;
+    if (!table || !screens) return;
     const follows = step === this.at + 1 && this.at >= 0;
-    const screen = await this.source.step(step, this.seat, this.language);
+    // Both are on their way at once; what is kept is there without waiting.
+    const told = this.#log.need(step);
+    const found = screens.of(step);
+    const screen = found instanceof Promise ? await found : found;
+    if (!this.#log.of(step)) await told;
     if (table !== this.table) return;
-    const told = follows ? this.steps.slice(step, step + 1) : this.steps.slice(0, step + 1);
     this.at = step;
     this.way = null;
     table.step = step;
     table.stage.finish();
-    table.hear({ ...screen, lines: told.flatMap(({ lines }) => lines), anew: !follows });
+    if (!follows) this.#from = this.#log.from(step);
+    const lines = follows ? [...(this.#log.of(step) ?? [])] : this.#log.until(step);
+    table.hear({ ...screen, lines, anew: !follows });
   }
 
   /** Show the step that a line of the log tells of. */
   goToLine(line: Line): Promise<void> {
     const told = (this.table?.lines ?? []).filter(({ words }) => words);
-    return this.go(stepOfLine(this.steps, told.indexOf(line)) ?? this.at);
+    const step = stepOfLine(this.steps.slice(this.#from), told.indexOf(line));
+    return this.go(step === undefined ? this.at : this.#from + step);
   }
 
   /** Open a panel; an open one is closed. */
@@ -189,6 +228,8 @@ export class Replay {
 
   close(): void {
     this.play(false);
+    this.#screens?.close();
+    this.#log.close();
     this.table?.close();
   }
 }

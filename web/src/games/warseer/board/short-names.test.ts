@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledName, shortName } from './hex-words';
+import { calledName, shortName } from './short-names';
 
 it('shortens names for the field', () => {
   expect(shortName('Aurelis, Herald of the Dawn')).toBe('Aurelis');
