@@ -129,6 +129,7 @@ def test_a_lesson_of_warseer_is_done_by_clicks_and_by_being_shown(open_page: Ope
     page.get_by_role("region", name="Odds").get_by_role("button", name=re.compile("^Attack")).click()
     on(page).click()
     expect(coach(page)).to_contain_text("Push Valeria into the forest.")
+    expect(page.locator("[data-region=task-keys]")).to_contain_text("From hex to hex")
     table.wait_until_asked(page)
     coach(page).get_by_role("button", name="Show me").click()
     expect(page.locator('[data-hex="7.4"]')).to_have_attribute("aria-label", re.compile("Valeria"))
@@ -138,3 +139,41 @@ def test_a_lesson_of_warseer_is_done_by_clicks_and_by_being_shown(open_page: Ope
     coach(page).get_by_role("button", name="Show me").click()
     on(page).click()
     expect(coach(page)).to_contain_text("Attack Severus with Tiphaine.")
+
+
+def test_only_what_the_task_needs_answers_and_the_rest_can_be_looked_at(open_page: Open) -> None:
+    """One creature has a brass bar; the other may be selected and measured, and its action says why not."""
+    page = open_page("#/learn", animations=False)
+    page.get_by_role("button", name=re.compile("Moving and rulers")).click()
+    expect(coach(page)).to_contain_text("Move Armande.")
+    table.wait_until_asked(page)
+    able = field_offers(page)
+    assert len(able) == 1
+    assert able[0].startswith("Armande")
+    table.creature(page, "Garrus").click()
+    expect(table.selection(page)).to_contain_text("Garrus")
+    page.keyboard.press("e")
+    expect(coach(page)).to_contain_text("Step 1 of 3")
+    expect(coach(page)).not_to_contain_text("leads away")
+    assert faults(page) == []
+
+
+def field_offers(page: Page) -> list[str]:
+    """The spoken names of the creatures that can act."""
+    named = page.get_by_role("region", name="Battlefield").get_by_role("option")
+    told = named.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? one.textContent)")
+    return [one for one in told if "can act" in one]
+
+
+def test_warseers_lessons_tell_keys_and_on_touch_gestures(open_page: Open) -> None:
+    page = chosen(open_page("#/learn", animations=False), "Warseer")
+    page.get_by_role("button", name=re.compile("Hexes and moving")).click()
+    keys = page.locator("[data-region=task-keys]")
+    expect(keys).to_contain_text("Next creature")
+    expect(keys.locator("kbd").first).to_have_text("N")
+    phone = chosen(open_page("#/learn", phone=True, animations=False), "Warseer")
+    phone.get_by_role("button", name=re.compile("Hexes and moving")).tap()
+    gestures = phone.locator("[data-region=task-keys]")
+    expect(gestures).to_contain_text("Tap a creature to see where it can go")
+    expect(gestures.locator("kbd")).to_have_count(0)
+    assert faults(phone) == []

@@ -87,6 +87,27 @@ def test_every_example_fulfils_its_task_which_is_not_done_before(game: str, taug
 
 
 @pytest.mark.parametrize(("game", "taught"), ALL, ids=NAMED)
+def test_the_coach_takes_every_answer_of_the_examples(game: str, taught: Lesson) -> None:
+    """And of each lesson refuses something that its task does not need."""
+    coach = Coach(taught, GAMES)
+    refused = 0
+    for number, step in enumerate(taught.steps):
+        coach.go_to(number)
+        for one in step.show:
+            if one.word != coach.player.seats[taught.seat] or coach.match.asked != taught.seat:
+                continue
+            choice = coach.match.choice(taught.seat)
+            assert choice is not None
+            refused += len([option for option in choice.candidates if coach.why_not(option) is not None])
+            option = coach.player.option_of(one.node)
+            assert coach.why_not(option) is None, one.node
+            coach.match.answer(taught.seat, option)
+            coach.go_on()
+        assert coach.done
+    assert refused
+
+
+@pytest.mark.parametrize(("game", "taught"), ALL, ids=NAMED)
 def test_the_coach_says_little_in_every_language(game: str, taught: Lesson) -> None:
     assert taught.scenario.game == game
     for step in taught.steps:
@@ -168,6 +189,24 @@ def test_a_legal_answer_that_leads_away_is_told_and_taken_back() -> None:
     assert not coach.has_moved
     with pytest.raises(AnswerRefused):
         coach.take_back()
+
+
+def test_only_what_the_task_needs_is_taken() -> None:
+    """The reason cites the rules of the step; a task that is done frees the rest."""
+    coach = coached()
+    owl, fox = [coach.player.option_of(parse(f"{{activate: {one}}}", "answer")) for one in ("owl", "fox")]
+    refusal = coach.why_not(owl)
+    assert refusal is not None
+    assert (refusal.code, refusal.cites) == ("not-for-task", coach.step.rules)
+    assert coach.why_not(fox) is None
+    # Places are judged by where they lead.
+    do(coach, "{activate: fox}")
+    assert coach.why_not(coach.player.option_of(parse("{move: [30, 12]}", "answer"))) is None
+    do(coach, "{move: touching wolf}")
+    assert coach.done
+    choice = coach.match.choice(coach.lesson.seat)
+    assert choice is not None
+    assert not any(coach.why_not(one) for one in choice.candidates)
 
 
 def test_a_detour_that_leaves_the_way_open_is_no_mistake() -> None:

@@ -50,6 +50,8 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
                 coach = room.table.coach
                 if coach is not None:
                     coach.before_answer()
+                    if (refusal := coach.why_not(option)) is not None:
+                        raise AnswerRefused(refusal)
                 match.answer(seat, option, time)
                 if coach is not None:
                     coach.go_on(time)

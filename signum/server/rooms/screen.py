@@ -107,8 +107,14 @@ class Screens:
         """Every candidate of this seat's choice; with the reason if it is not legal."""
         choice = None if self.seat is None else self.match.choice(self.seat)
         if choice is None or choice.check is None:
-            return [] if choice is None else [(option, None) for option in choice.candidates]
-        return [(option, choice.check(option)) for option in choice.candidates]
+            return (
+                [] if choice is None else [(option, self._not_taught(option)) for option in choice.candidates]
+            )
+        return [(option, choice.check(option) or self._not_taught(option)) for option in choice.candidates]
+
+    def _not_taught(self, option: Option) -> Refusal | None:
+        """In a lesson only what its task needs is answered."""
+        return None if self.coach is None else self.coach.why_not(option)
 
     def _asked(self, table: TableView, judged: Iterable[tuple[Option, Refusal | None]]) -> Asked | None:
         choice = None if self.seat is None else self.match.choice(self.seat)

@@ -50,6 +50,7 @@ class Coach:
         self.player = ScenarioPlayer(lesson.scenario, lesson.edition, games)
         self.progress = LessonProgress() if progress is None else progress
         self._astray: tuple[int, int, bool] | None = None
+        self._needed: tuple[tuple[int, int], list[Option]] | None = None
         if match is not None:
             self.player.match = match
 
@@ -88,6 +89,30 @@ class Coach:
             self._astray = (*now, not self.done and not self._leads_on())
         return self._astray[2]
 
+    def why_not(self, option: Option) -> Refusal | None:
+        """Why the coach does not take an answer: the task does not need it.
+
+        Answers that are not listed, such as places on the plane, are taken and judged by where they lead.
+        """
+        choice = self.match.choice(self.lesson.seat)
+        if self.done or self.astray or choice is None or option not in choice.candidates:
+            return None
+        needed = self.needed
+        if option in needed or not (needed or choice.offers):
+            return None
+        return Refusal("not-for-task", self.step.rules)
+
+    @property
+    def needed(self) -> list[Option]:
+        """The listed answers to the open question after which the task can be done."""
+        now = self.match.position, self.progress.step
+        if self._needed is None or self._needed[0] != now:
+            choice = self.match.choice(self.lesson.seat)
+            listed = [] if choice is None else choice.candidates
+            legal = [one for one in listed if self.match.explain(self.lesson.seat, one) is None]
+            self._needed = now, [one for one in legal if self._leads_on_after(one)]
+        return self._needed[1]
+
     @property
     def waits(self) -> bool:
         """Whether another seat is asked something that the lesson has no answer to."""
@@ -106,6 +131,19 @@ class Coach:
         """Whether the example, or its end from some point on, fulfils the task from here."""
         show = self.step.show
         return any(self._would_do(self.step, show[at:], self.began) for at in range(len(show)))
+
+    def _leads_on_after(self, option: Option) -> bool:
+        """Whether an answer does the task, or leaves a way to it."""
+        kept = self.player.match
+        self.player.match = kept.fork()
+        try:
+            self.match.answer(self.lesson.seat, option, self.player.now)
+            self._go_on(self.step, self.began, self.player.now)
+            return self._holds(self.step, self.began) or self._leads_on()
+        except (SourceError, AnswerRefused):
+            return False
+        finally:
+            self.player.match = kept
 
     def _would_do(self, step: LessonStep, script: tuple[ScriptStep, ...], began: Beginning) -> bool:
         """Whether a script could be played from here and would fulfil the task."""

@@ -18,6 +18,7 @@ refusal-no-such-seat = Dort sitzt niemand.
 refusal-not-offered = Das steht jetzt nicht zur Wahl.
 refusal-not-your-choice = Jetzt wirst nicht du gefragt, sondern { $seat }.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-not-for-task = Die Aufgabe dieses Schritts braucht das nicht. Sieh dich um, solange du willst; was gebraucht wird, ist markiert.
 refusal-out-already = Du spielst nicht mehr mit.
 refusal-other-cards =
     { $count ->

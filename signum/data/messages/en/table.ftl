@@ -18,6 +18,7 @@ refusal-no-such-seat = Nobody sits there.
 refusal-not-offered = That cannot be chosen now.
 refusal-not-your-choice = It is not your choice now: { $seat } is asked.
 refusal-nothing-to-take-back = You have nothing to take back.
+refusal-not-for-task = The task of this step does not need it. Look as long as you like; what is asked for is marked.
 refusal-out-already = You take no further part in the game.
 refusal-other-cards =
     { $count ->

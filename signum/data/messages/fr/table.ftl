@@ -18,6 +18,7 @@ refusal-no-such-seat = Personne n'occupe cette place.
 refusal-not-offered = Ce choix n'est pas possible maintenant.
 refusal-not-your-choice = Ce n'est pas à vous de choisir : la question s'adresse { A($seat) }.
 refusal-nothing-to-take-back = Vous n'avez rien à annuler.
+refusal-not-for-task = La tâche de cette étape n'en a pas besoin. Regardez tant que vous voulez ; ce qu'il faut est marqué.
 refusal-out-already = Vous ne participez plus à la partie.
 refusal-other-cards =
     { $count ->

@@ -18,6 +18,7 @@ refusal-no-such-seat = На этом месте никого нет.
 refusal-not-offered = Сейчас это выбрать нельзя.
 refusal-not-your-choice = Сейчас выбираете не вы, а { $seat }.
 refusal-nothing-to-take-back = Вам нечего брать назад.
+refusal-not-for-task = Для задания этого шага это не нужно. Смотрите сколько хотите: нужное отмечено.
 refusal-out-already = Вы больше не участвуете в игре.
 refusal-other-cards =
     Это не те карты, которые нужно перемешать ({ $count ->
