@@ -253,7 +253,9 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
         if alternative and (before is None or before.when != one.when):
             raise node.error("or what? The sentence before it has another moment, or there is none")
         named = [each.who for each in sentences[:at] if each.when == one.when and each.who.kind != e.SAME]
-        if one.who.kind == e.SAME and (not named or named[-1].kind not in e.BODIES):
+        counts = one.terms.counts if one.terms else []
+        means = one.who.kind == e.SAME or any(each.of.kind == e.SAME for each in counts)
+        if means and (not named or named[-1].kind not in e.BODIES):
             raise node.error("the same as whom? No sentence of this moment before it names creatures")
 
 

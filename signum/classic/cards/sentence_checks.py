@@ -67,6 +67,8 @@ def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
         node = f.get("for-each") or f.get("if") or f["unless"]
         if count.of.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion):
             raise node.error(f"{count.of.kind} is for a sentence that answers something (after, before)")
+        if count.of.kind == e.SAME and made.when not in OR_ELSE:
+            raise node.error(f"same is for the second sentence of one moment: {', '.join(OR_ELSE)}")
         if count.what in e.DEEDS and count.of.other and made.when not in (e.FIRST_WORD, e.PLAYED):
             raise node.error(
                 "another card is one besides this one, while this one is played: leave other out"

@@ -25,7 +25,7 @@ _OF_CREATURES: Final = (
     *e.MEASURES,
 )
 """Keys that describe creatures only."""
-_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one not in ("other", "wounded")])
+_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one != "wounded"])
 """Keys that describe the creature to which something happens."""
 
 

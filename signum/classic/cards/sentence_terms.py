@@ -67,7 +67,10 @@ def price(f: Mapping[str, Node]) -> tuple[int, int, Price | None]:
 
 
 def _sacrificed(node: Node) -> Who:
+    """One thing of a kind, or the thing with the text: `self`."""
     who = meant(node)
+    if who.kind == e.SELF:
+        return who
     kinds = (e.CREATURE, e.CHARACTER, e.MINION, e.BUILDING, e.RELIC)
     if who.kind not in kinds or who.whose != e.YOURS or who.choose or who.may:
         raise node.error("one creature, building or relic of yours is given up: write {character: yours}")

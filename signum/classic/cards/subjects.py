@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, FACTIONS, LETTERS, Card
 from signum.classic.cards.keywords import PARAMETERS, word
-from signum.classic.cards.vocabulary import Bounds, Occasion, Who
+from signum.classic.cards.vocabulary import Bounds, Effect, Occasion, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.words import say
 
@@ -79,7 +79,7 @@ class Subjects:
         if who.kind == e.BEARER:
             return SentenceSubject(self.say("text-bearer"), ONE, self.gender(e.HERO))
         if who.kind == e.SAME:
-            return self.same(card)
+            return self.same(card, None)
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
             form = "" if occasion is None else occasion.who.whose
@@ -97,13 +97,13 @@ class Subjects:
             return self.players(who)
         return self.described(who, card)
 
-    def same(self, card: Card | None) -> SentenceSubject:
-        """The targets of the sentence before, which is the last one that names them."""
+    def same(self, card: Card | None, effect: Effect | None) -> SentenceSubject:
+        """The targets of the last sentence before this one that names them."""
         before = Who(e.CREATURE, choose=1)
         for one in () if card is None else card.effects:
-            if one.who.kind == e.SAME:
+            if one is effect:
                 break
-            before = one.who
+            before = before if one.who.kind == e.SAME else one.who
         kind = before.kind if before.kind in NOUNS else e.CREATURE
         number = ONE if before.choose == 1 or before.kind in e.POINTED else MANY
         words = self.say(
@@ -125,7 +125,8 @@ class Subjects:
             return self.subject(who, None)
         gender = self.gender(who.kind)
         noun, nouns = self.noun(who.kind, 1), self.noun(who.kind, SEVERAL)
-        words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
+        message = "text-some-other" if who.other else "text-some"
+        words = self.say(message, kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
         return SentenceSubject(words + self.narrowed(who, card), ONE, gender)
 
     def described(self, who: Who, card: Card | None, *, placed: bool = True) -> SentenceSubject:

@@ -55,8 +55,16 @@ class TermText(Subjects):
         said += [self.say("text-pay-any")] if price.any_amount else []
         if (who := price.sacrifice) is not None:
             other = "yes" if who.other else "no"
-            said.append(self.say("text-pay-sacrifice", kind=who.kind, other=other) + self.narrowed(who, card))
+            kind = self.kind_of_itself(card) if who.kind == e.SELF else who.kind
+            words = self.say("text-pay-sacrifice", kind=kind, other=other)
+            said.append(words + ("" if who.kind == e.SELF else self.narrowed(who, card)))
         return said
+
+    def kind_of_itself(self, card: Card | None) -> str:
+        """The thing with the text, where it is given up."""
+        if card is not None and card.type in (e.BUILDING, e.RELIC):
+            return f"this-{card.type}"
+        return "this-creature"
 
     def times(self, effect: Effect, card: Card | None) -> str:
         """The number by which the figures of a sentence are multiplied, in words behind them."""
@@ -150,6 +158,8 @@ class TermText(Subjects):
 
     def counted(self, count: Count, effect: Effect, card: Card | None) -> SentenceSubject:
         """The creature whose wounds or tokens are counted."""
+        if count.of.kind == e.SAME:
+            return self.same(card, effect)
         occasion = effect.when if isinstance(effect.when, Occasion) else None
         return self.subject(count.of, card, occasion)
 

@@ -249,6 +249,8 @@ class CardText(TermText):
         if effect.when == e.FOUND and of_players and (not named or effect.who.whose == e.YOURS):
             # Creatures of all players search a terrain, so a command would not say whom it means.
             return SentenceSubject(self.say("text-searchers-player"), ONE, self.gender(e.PLAYER))
+        if effect.who.kind == e.SAME and not of_players:
+            return self.same(card, effect)
         if named:
             return self.players(effect.who)
         if of_players:

@@ -52,7 +52,8 @@ def refused_price(game: Game, source: Source, effect: Effect) -> Refusal | None:
     buildings = len(open_buildings(game, source.seat, Cost()))
     if buildings < price.taps:
         return Refusal("too-few-buildings", source.cites, {"needed": price.taps, "there": buildings})
-    if price.sacrifice is not None and not meant(game, source, price.sacrifice):
+    given_up = [] if price.sacrifice is None else meant(game, source, price.sacrifice)
+    if price.sacrifice is not None and not [one for one in given_up if one and game.in_play(one)]:
         return Refusal("nobody-to-sacrifice", source.cites, {"card": source.card})
     return None
 

@@ -175,7 +175,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | HealAsMuch | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -380,6 +380,11 @@ export interface Heal {
   amount: number;
 }
 
+/** Remove as many wounds as the answered event had damage or healing (A-HEALING). */
+export interface HealAsMuch {
+  type: 'heal-as-much';
+}
+
 /** A creature takes a stealth token, at most one (C-STL-01). */
 export interface Hide {
   type: 'hide';
@@ -427,6 +432,11 @@ export interface PlaceWithin {
   type: 'place-within';
   distance: number;
   safely: boolean;
+}
+
+/** A creature is chosen, so that the next sentences can mean it (C-PLAY-06). */
+export interface PointOut {
+  type: 'point-out';
 }
 
 /** Gain or lose this much prosperity; a player loses at most what there is (C-DRG-01). */
@@ -484,6 +494,11 @@ export interface ReturnGraveyard {
 /** A character of the player's choice is summoned from that player's graveyard. */
 export interface Revive {
   type: 'revive';
+}
+
+/** The character with the text is summoned again from the graveyard, without a first word (C-PLAY-04). */
+export interface RiseAgain {
+  type: 'rise-again';
 }
 
 /** Each player chooses one of the player's own things of a kind, which is eliminated or destroyed. */

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from signum.classic.cards.card import BUILDING
 from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.costs import cost_of
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.architect import draw_plan, is_planned, is_played, plans_of
@@ -79,7 +80,7 @@ def construction(game: Game) -> Procedure[None]:
     answer = yield from choose(choice)
     if isinstance(answer, Build):
         card = game.cards[answer.card]
-        cost = card.cost.prosperity
+        cost = cost_of(game, seat, card).prosperity
         once = card.unique or card.class_building
         yield from game.happen(Built(seat, card.id, game.state.next_id, cost, once))
     else:
@@ -92,7 +93,9 @@ def may_construct(game: Game, seat: Seat, option: Option) -> bool:
     if isinstance(option, Build):
         card = game.cards.get(option.card)
         player = game.player(seat)
-        if card is None or player.prosperity < card.cost.prosperity or len(player.city) >= CITY_LIMIT:
+        if card is None or len(player.city) >= CITY_LIMIT:
+            return False
+        if player.prosperity < cost_of(game, seat, card).prosperity:
             return False
     return refused_construction(game, seat, option) is None
 
@@ -132,8 +135,9 @@ def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
         return Refusal("one-class-building", ("C-CITY-03",), facts)
     if id in player.built:
         return Refusal("built-once", ("C-CITY-05",), facts)
-    if player.prosperity < card.cost.prosperity:
-        short: Facts = {**facts, "needed": card.cost.prosperity, "there": player.prosperity}
+    cost = cost_of(game, seat, card).prosperity
+    if player.prosperity < cost:
+        short: Facts = {**facts, "needed": cost, "there": player.prosperity}
         return Refusal("too-little-prosperity", ("C-CITY-01",), short)
     return None
 

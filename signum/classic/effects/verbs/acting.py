@@ -101,6 +101,14 @@ class RerollDice(Verb, frozen=True, tag="reroll"):
         return "only dice that were just rolled are rolled again: is: rolled"
 
 
+class PointOut(Verb, frozen=True, tag="point-out"):
+    """A creature is chosen, so that the next sentences can mean it (C-PLAY-06)."""
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """Nothing happens to it yet."""
+        yield from ()
+
+
 class SummonMinion(Verb, frozen=True, tag="summon-minion"):
     """A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05)."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.card import BATTLE_DECK, TERRAIN, TYPES
+from signum.classic.cards.card import BATTLE_DECK, BUILDING, TERRAIN, TYPES
 from signum.classic.cards.vocabulary import ALWAYS, PLAYER, Effect, Occasion
 from signum.classic.core.game import Game
 from signum.classic.effects.card_events import NextCostChanged
@@ -25,7 +25,7 @@ ANY: Final = "card"
 class PaidType(DeckType):
     """A type of card that is paid for when it is played, `spell`, or the card with the text: `itself`."""
 
-    types: tuple[str, ...] = (*[one for one in TYPES if one in (*BATTLE_DECK, TERRAIN)], ITSELF)
+    types: tuple[str, ...] = (*[one for one in TYPES if one in (*BATTLE_DECK, TERRAIN)], BUILDING, ITSELF)
 
 
 @dataclass(frozen=True)

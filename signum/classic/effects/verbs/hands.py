@@ -1,6 +1,7 @@
 """Verbs that touch a player: hand, deck, graveyard, prosperity (C-ZONE-06)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 from signum.classic.cards.vocabulary import ANYTHING, PLAYER, Effect
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
 _PLAYERS: Final = frozenset({PLAYER})
+ITSELF: Final = "itself"
 
 
 class Draw(Verb, frozen=True, tag="draw"):
@@ -228,10 +230,17 @@ class StealProsperity(Verb, frozen=True, tag="steal-prosperity"):
                 yield from prosper(game, source.seat, lost, because=source.cites[0])
 
 
+@dataclass(frozen=True)
+class RecalledType(DeckType):
+    """A type of card in a battle deck, `spell`, or the card with the text: `itself`."""
+
+    types: tuple[str, ...] = (*DeckType.types, ITSELF)
+
+
 class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
     """A card of the player's choice goes from that player's graveyard to the hand."""
 
-    card_type: Annotated[str, DeckType()] = ""
+    card_type: Annotated[str, RecalledType()] = ""
 
     touches = ANYTHING
     of_players = True
@@ -240,7 +249,11 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
         """A full hand first loses a card."""
         for seat in targets:
             graveyard = game.player(seat).graveyard
-            fitting = [one for one in dict.fromkeys(graveyard) if self.card_type in ("", game.type_of(one))]
+            names = {one: ("", game.type_of(one)) for one in graveyard}
+            if self.card_type == ITSELF:
+                fitting = [source.card] if source.card in names else []
+            else:
+                fitting = [one for one, types in names.items() if self.card_type in types]
             if fitting:
                 options = [PickCard(card) for card in fitting]
                 choice = Choice(

@@ -114,6 +114,24 @@ class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
         return "as much as what? only what answers something knows (after, before)"
 
 
+class HealAsMuch(Verb, frozen=True, tag="heal-as-much"):
+    """Remove as many wounds as the answered event had damage or healing (A-HEALING)."""
+
+    impact = "healing"
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from heal(game, creature, source.amount * source.times, because="A-HEALING")
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        return refused_healing(game, one)
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion):
+            return None
+        return "as much as what? only what answers something knows (after, before)"
+
+
 class Redirect(Verb, frozen=True, tag="redirect"):
     """The coming damage is dealt to another creature instead (C-DMG-01)."""
 

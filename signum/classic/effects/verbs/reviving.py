@@ -73,6 +73,21 @@ class Revive(Verb, frozen=True, tag="revive"):
             yield from _enter(game, source, seat, card)
 
 
+class RiseAgain(Verb, frozen=True, tag="rise-again"):
+    """The character with the text is summoned again from the graveyard, without a first word (C-PLAY-04)."""
+
+    touches = ANYTHING
+    of_players = True
+    of_its_creature = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """C-SUM-04: not past the limit, nor without room."""
+        for seat in targets:
+            if source.card in game.player(seat).graveyard and _can_enter(game, seat, source.card):
+                yield from game.happen(Risen(seat, source.card, because=source.cites))
+                yield from _enter(game, source, seat, source.card)
+
+
 class SummonFrom(Verb, frozen=True, tag="summon-from", omit_defaults=True):
     """A character of the player's choice is summoned from the hand or the deck, without being played."""
 

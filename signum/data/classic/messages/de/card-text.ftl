@@ -565,6 +565,7 @@ text-do-recall =
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
+        [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
     } von seinem Friedhof auf die Hand
@@ -572,6 +573,7 @@ text-do-recall =
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
+        [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
     } von deinem Friedhof auf die Hand
@@ -579,6 +581,7 @@ text-do-recall =
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
+        [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
     } von ihrem Friedhof auf die Hand
@@ -1130,6 +1133,9 @@ text-pay-tap =
     }
 text-pay-sacrifice =
     opfere { $kind ->
+        [this-creature] diese Kreatur
+        [this-building] dieses Gebäude
+        [this-relic] diese Reliquie
         [minion] einen deiner { $other ->
             [yes] anderen { "" }
            *[no] { "" }
@@ -1221,6 +1227,7 @@ text-occasion-prospered =
 text-do-change-cost =
     { $number ->
         [you] zahlst { $cards ->
+            [building] für jedes Gebäude
             [itself] für diese Karte
             [character] für jede Spielfigur
             [spell] für jeden Zauberspruch
@@ -1235,6 +1242,7 @@ text-do-change-cost =
            *[more] mehr
         }
        *[single] zahlt { $cards ->
+            [building] für jedes Gebäude
             [itself] für diese Karte
             [character] für jede Spielfigur
             [spell] für jeden Zauberspruch
@@ -1718,4 +1726,37 @@ text-do-lose-tactic =
             [one] { $tactics } verdeckte Taktik
            *[other] { $tactics } verdeckte Taktiken
         }
+    }
+text-some-other =
+    { $whose ->
+        [yours] { $gender ->
+            [m] ein anderer
+            [f] eine andere
+           *[n] ein anderes
+        } deiner { $nouns }
+        [opponents] { $gender ->
+            [m] ein anderer gegnerischer
+            [f] eine andere gegnerische
+           *[n] ein anderes gegnerisches
+        } { $noun }
+       *[any] { $gender ->
+            [m] ein anderer
+            [f] eine andere
+           *[n] ein anderes
+        } { $noun }
+    }
+text-do-heal-as-much =
+    { $number ->
+        [single] wird um ebenso viel geheilt
+       *[several] werden um ebenso viel geheilt
+    }
+text-do-point-out =
+    { $number ->
+        [single] wird gewählt
+       *[several] werden gewählt
+    }
+text-do-rise-again =
+    { $number ->
+        [you] bringe diese Kreatur von deinem Friedhof erneut aus
+       *[single] bringt diese Kreatur von seinem Friedhof erneut aus
     }

@@ -446,6 +446,7 @@ text-do-recall =
             [character] a character
             [spell] a spell
             [relic] a relic
+            [itself] this card
             [tactic] a tactic
            *[any] a card
         } from their Graveyard into their Hand
@@ -453,6 +454,7 @@ text-do-recall =
             [character] a character
             [spell] a spell
             [relic] a relic
+            [itself] this card
             [tactic] a tactic
            *[any] a card
         } from your Graveyard into your Hand
@@ -460,6 +462,7 @@ text-do-recall =
             [character] a character
             [spell] a spell
             [relic] a relic
+            [itself] this card
             [tactic] a tactic
            *[any] a card
         } from their Graveyards into their Hands
@@ -925,7 +928,7 @@ text-each-graveyard =
         [yours] your
        *[opponents] your opponent's
     } Graveyard
-text-each-strength = each point of strength that { $who } has
+text-each-strength = each point of strength of { $who }
 text-each-health-left = each point of health that { $who } has left
 text-each-wounds = each wound that { $who } has
 text-each-armour = each armour token that { $who } has
@@ -962,15 +965,20 @@ text-pay-tap =
        *[other] { $count } of your buildings
     }
 text-pay-sacrifice =
-    sacrifice one of your { $other ->
-        [yes] other { "" }
-       *[no] { "" }
-    }{ $kind ->
-        [character] characters
-        [minion] minions
-        [building] buildings
-        [relic] relics
-       *[creature] creatures
+    sacrifice { $kind ->
+        [this-creature] this creature
+        [this-building] this building
+        [this-relic] this relic
+       *[other] one of your { $other ->
+            [yes] other { "" }
+           *[no] { "" }
+        }{ $kind ->
+            [character] characters
+            [minion] minions
+            [building] buildings
+            [relic] relics
+           *[creature] creatures
+        }
     }
 text-do-look-at-hand =
     { $number ->
@@ -1048,6 +1056,7 @@ text-do-change-cost =
             [less] less
            *[more] more
         } { $cards ->
+            [building] for each building
             [itself] for this card
             [character] for each character
             [spell] for each spell
@@ -1059,6 +1068,7 @@ text-do-change-cost =
             [less] less
            *[more] more
         } { $cards ->
+            [building] for each building
             [itself] for this card
             [character] for each character
             [spell] for each spell
@@ -1459,4 +1469,25 @@ text-do-lose-tactic =
             [one] { $tactics } face-down tactic
            *[other] { $tactics } face-down tactics
         } at random
+    }
+text-some-other =
+    { $whose ->
+        [yours] another of your { $nouns }
+        [opponents] another { $noun } of an opponent
+       *[any] another { $noun }
+    }
+text-do-heal-as-much =
+    { $number ->
+        [single] is healed by the same amount
+       *[several] are healed by the same amount
+    }
+text-do-point-out =
+    { $number ->
+        [single] is chosen
+       *[several] are chosen
+    }
+text-do-rise-again =
+    { $number ->
+        [you] summon this creature again from your Graveyard
+       *[single] summons this creature again from their Graveyard
     }

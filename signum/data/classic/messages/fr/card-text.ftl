@@ -619,6 +619,7 @@ text-do-recall =
             [character] un personnage
             [spell] un sort
             [relic] une relique
+            [itself] cette carte
             [tactic] une tactique
            *[any] une carte
         } de son Cimetière en Main
@@ -626,6 +627,7 @@ text-do-recall =
             [character] un personnage
             [spell] un sort
             [relic] une relique
+            [itself] cette carte
             [tactic] une tactique
            *[any] une carte
         } de votre Cimetière en Main
@@ -633,6 +635,7 @@ text-do-recall =
             [character] un personnage
             [spell] un sort
             [relic] une relique
+            [itself] cette carte
             [tactic] une tactique
            *[any] une carte
         } de leur Cimetière en Main
@@ -1326,6 +1329,9 @@ text-pay-tap =
     }
 text-pay-sacrifice =
     sacrifiez { $kind ->
+        [this-creature] cette créature
+        [this-building] ce bâtiment
+        [this-relic] cette relique
         [character] un de vos { $other ->
             [yes] autres { "" }
            *[no] { "" }
@@ -1426,6 +1432,7 @@ text-do-change-cost =
             [less] moins
            *[more] plus
         } { $cards ->
+            [building] pour chaque bâtiment
             [itself] pour cette carte
             [character] pour chaque personnage
             [spell] pour chaque sort
@@ -1440,6 +1447,7 @@ text-do-change-cost =
             [less] moins
            *[more] plus
         } { $cards ->
+            [building] pour chaque bâtiment
             [itself] pour cette carte
             [character] pour chaque personnage
             [spell] pour chaque sort
@@ -1901,4 +1909,40 @@ text-do-lose-tactic =
             [one] { $tactics } tactique face cachée
            *[other] { $tactics } tactiques face cachée
         }
+    }
+text-some-other =
+    { $whose ->
+        [yours] { $gender ->
+            [f] une
+           *[m] un
+        } autre de vos { $nouns }
+        [opponents] { $gender ->
+            [f] une
+           *[m] un
+        } autre { $noun } adverse
+       *[any] { $gender ->
+            [f] une
+           *[m] un
+        } autre { $noun }
+    }
+text-do-heal-as-much =
+    { $number ->
+        [single] guérit d'autant de blessures
+       *[several] guérissent d'autant de blessures
+    }
+text-do-point-out =
+    { $number ->
+        [single] est { $gender ->
+            [f] choisie
+           *[m] choisi
+        }
+       *[several] sont { $gender ->
+            [f] choisies
+           *[m] choisis
+        }
+    }
+text-do-rise-again =
+    { $number ->
+        [you] invoquez de nouveau cette créature de votre Cimetière
+       *[single] invoque de nouveau cette créature de son Cimetière
     }

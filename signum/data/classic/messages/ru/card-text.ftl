@@ -625,6 +625,7 @@ text-do-recall =
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
+            [itself] эту карту
             [tactic] тактику
            *[any] карту
         } со своего Кладбища в Руку
@@ -632,6 +633,7 @@ text-do-recall =
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
+            [itself] эту карту
             [tactic] тактику
            *[any] карту
         } со своего Кладбища в Руку
@@ -639,6 +641,7 @@ text-do-recall =
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
+            [itself] эту карту
             [tactic] тактику
            *[any] карту
         } со своего Кладбища в Руку
@@ -1251,6 +1254,9 @@ text-pay-sacrifice =
         [yes] другим { "" }
        *[no] { "" }
     }{ $kind ->
+        [this-creature] этим существом
+        [this-building] этим зданием
+        [this-relic] этой реликвией
         [character] своим персонажем
         [minion] своим миньоном
         [building] своим зданием
@@ -1344,6 +1350,7 @@ text-occasion-prospered =
 text-do-change-cost =
     { $number ->
         [you] платите за { $cards ->
+            [building] каждое здание
             [itself] эту карту
             [character] каждого персонажа
             [spell] каждое заклинание
@@ -1359,6 +1366,7 @@ text-do-change-cost =
            *[more] больше
         }
        *[single] платит за { $cards ->
+            [building] каждое здание
             [itself] эту карту
             [character] каждого персонажа
             [spell] каждое заклинание
@@ -1845,4 +1853,33 @@ text-do-lose-tactic =
             [few] { $tactics } закрытые тактики
            *[many] { $tactics } закрытых тактик
         }
+    }
+text-some-other =
+    { $gender ->
+        [m] другой
+        [f] другая
+       *[n] другое
+    } { $whose ->
+        [yours] { $gender ->
+            [m] ваш
+            [f] ваша
+           *[n] ваше
+        } { $noun }
+        [opponents] { $noun } противника
+       *[any] { $noun }
+    }
+text-do-heal-as-much =
+    { $number ->
+        [single] исцеляется на столько же
+       *[several] исцеляются на столько же
+    }
+text-do-point-out =
+    { $number ->
+        [single] выбирается
+       *[several] выбираются
+    }
+text-do-rise-again =
+    { $number ->
+        [you] снова выведите это существо со своего Кладбища
+       *[single] снова выводит это существо со своего Кладбища
     }
