@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.native_classes import Rewriting, Source  # noqa: E402 - the checkout comes first
+from tools.native_code import free_faster  # noqa: E402
 
 FIELD = ("signum/field/plane/*.py", "signum/field/hexes/*.py")
 RULES = (
@@ -195,7 +196,11 @@ def build(modules: list[str], level: str) -> None:
             multi_file=len(modules) > MOST_IN_ONE_FILE,
             group_name=GROUP,
             target_dir=scratch,
+            # No comparison of ours returns NotImplemented.
+            strict_dunder_typing=True,
         )
+        for path in Path(scratch).glob("*.c"):
+            free_faster(path)
         for extension in extensions:
             if os.name != "nt":
                 extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]

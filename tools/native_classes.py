@@ -17,6 +17,8 @@ ClassKey: TypeAlias = tuple[str, str]
 STRUCT: ClassKey = ("msgspec", "Struct")
 TABLE = "signum/engine/native_classes.py"
 """The module that holds the structs of a compiled build."""
+MAY_REFER_BACK = ("Any", "Callable", "Procedure", "object", "type")
+"""Types of values that may hold on to anything."""
 
 
 class Field(NamedTuple):
@@ -64,6 +66,11 @@ class Source:
         names = [one for one in ast.walk(self.tree) if isinstance(one, ast.Name)]
         stored = {one.id for one in names if isinstance(one.ctx, ast.Store)}
         self.names = {*self.imported, *self.classes, *stored, *dir(builtins)}
+        self.aliases = {
+            one.target.id: one.value
+            for one in self.tree.body
+            if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and one.value is not None
+        }
 
 
 class Rewriting:
@@ -131,6 +138,36 @@ class Rewriting:
         ordered = sorted(found.values(), key=lambda one: one.keyword)
         return {one.name: one for one in ordered}
 
+    def _is_acyclic(self, key: ClassKey) -> bool:
+        """Whether no instance can be part of a cycle, so that the collector need not know of any."""
+        module, name = key
+        if not all(isinstance(base, ast.Name) for base in self.sources[module].classes[name].bases):
+            # It is generic.
+            return False
+        bases = [base for base in self._bases(key) if base != STRUCT]
+        return all(map(self._is_acyclic, bases)) and self._is_plain(key, set())
+
+    def _is_plain(self, key: ClassKey, seen: set[ClassKey]) -> bool:
+        """Whether values of a type refer to nothing that could refer back to them."""
+        module, name = key
+        if key in seen or module not in self.sources:
+            return name not in MAY_REFER_BACK
+        seen.add(key)
+        source = self.sources[module]
+        if name in source.aliases:
+            parts = [(module, source.aliases[name])]
+        elif self._is_struct(key):
+            parts = [(one.module, one.annotation) for one in self._fields(key).values()]
+        else:
+            return hasattr(builtins, name) and name not in MAY_REFER_BACK
+        named = [
+            self._origin(where, one.id)
+            for where, annotation in parts
+            for one in ast.walk(annotation)
+            if isinstance(one, ast.Name)
+        ]
+        return all(self._is_plain(one, seen) for one in named)
+
     # Texts.
 
     def _struct(self, declared: ast.ClassDef) -> str:
@@ -155,15 +192,17 @@ class Rewriting:
             ]
             for method in reversed(_cached(declared)):
                 lines[method.lineno - 2 : method.lineno] = _kept_property(method)
-            for node in reversed(_field_nodes(declared)):
-                bare = f"    {ast.unparse(node.target)}: {ast.unparse(node.annotation)}"
-                lines[node.lineno - 1 : node.end_lineno] = [bare]
+            for node in reversed(_variables(declared)):
+                lines[node.lineno - 1 : node.end_lineno] = _declaration(node)
             bases = [ast.unparse(one) for one in declared.bases if ast.unparse(one) != "Struct"]
-            head = f"class {name}({', '.join(bases)}):" if bases else f"class {name}:"
-            lines[declared.lineno - 1 : declared.body[0].lineno - 1] = [head]
+            head = [f"class {name}({', '.join(bases)}):" if bases else f"class {name}:"]
+            if self._is_acyclic((source.name, name)):
+                head.insert(0, "@mypyc_attr(acyclic=True)")
+            lines[declared.lineno - 1 : declared.body[0].lineno - 1] = head
         first = next(one for one in source.tree.body if isinstance(one, ast.Import | ast.ImportFrom))
         lines[first.lineno - 1 : first.lineno - 1] = [
             "from typing import ClassVar, Literal",
+            "from mypy_extensions import mypyc_attr",
             "from signum.engine.native_classes import restored",
             *sorted(needed),
         ]
@@ -236,6 +275,24 @@ def _field_nodes(declared: ast.ClassDef) -> list[ast.AnnAssign]:
     ]
 
 
+def _variables(declared: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields, and the class variables that are True or False."""
+    fields, declarations = (
+        _field_nodes(declared),
+        [one for one in declared.body if isinstance(one, ast.AnnAssign)],
+    )
+    return [one for one in declarations if one in fields or _is_flag(one.value)]
+
+
+def _declaration(node: ast.AnnAssign) -> list[str]:
+    """A field without its default; a flag as a property, since compiled code looks up no method by name."""
+    name, kind = ast.unparse(node.target), ast.unparse(node.annotation)
+    if "ClassVar" not in kind or node.value is None:
+        return [f"    {name}: {kind}"]
+    value = ast.unparse(node.value)
+    return ["    @property", f"    def {name}(self) -> bool:", f"        return {value}", ""]
+
+
 def _cached(declared: ast.ClassDef) -> list[ast.FunctionDef]:
     """The methods whose result is kept with the struct."""
     return [
@@ -275,6 +332,10 @@ def _default(value: ast.expr | None) -> tuple[ast.expr | None, str]:
             return given.get("default"), "" if factory is None else ast.unparse(factory)
         case _:
             return value, ""
+
+
+def _is_flag(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Constant) and isinstance(value.value, bool)
 
 
 def _is_true(value: ast.expr) -> bool:
