@@ -168,6 +168,9 @@ class Counting(sockets.ClientConnection):
 class CountingSeat(Seat):
     """A scripted player whose connection compresses as a browser's does."""
 
+    before = 0
+    """The bytes that it had received when the last answer was given."""
+
     @property
     def position(self) -> int:
         """That of its screen."""
@@ -184,6 +187,11 @@ class CountingSeat(Seat):
     def settings(self) -> dict[str, Any]:
         return {"compression": "deflate", "create_connection": Counting}
 
+    async def answer(self, option: Any) -> dict[str, Any]:
+        # A scripted player tries many places; the refusals before the right one are answers of their own.
+        self.before = self.received
+        return await super().answer(option)
+
 
 async def play(address: str, seed: int) -> tuple[list[int], list[int]]:
     """A whole random game: the bytes of each first screen, and of each answer for each seat."""
@@ -197,12 +205,13 @@ async def play(address: str, seed: int) -> tuple[list[int], list[int]]:
         await seat.until(lambda one: one.screen is not None)
     first, sizes = [seat.received for seat in seats], []
     while not seats[0].over:
-        before = [seat.received for seat in seats]
         asked = next(one for one in seats if one.asked)
+        for seat in seats:
+            seat.before = seat.received
         await asked.decide()
         for seat in seats:
             await seat.until(lambda one: one.position == asked.position)  # noqa: B023 - it is used at once
-        sizes += [seat.received - was for seat, was in zip(seats, before)]
+        sizes += [seat.received - seat.before for seat in seats]
     for seat in seats:
         await seat.close()
     return first, sizes

@@ -65,7 +65,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'shell/board/',
     'shell/net/',
     'shell/parts/Popover',
-    'shell/parts/Sheet',
     'shell/parts/long-press',
     'shell/parts/pointer',
     'shell/rules/RuleLinks',
@@ -83,7 +82,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'shell/table/menu/MenuSwitch',
     'shell/table/menu/TableKeys',
     'shell/table/notices/',
-    'shell/table/players/',
+    'shell/table/players/Clock',
+    'shell/table/players/GameClock',
+    'shell/table/players/HealthFigures',
+    'shell/table/players/clock',
+    'shell/table/players/health',
     'shell/table/question/',
     'shell/table/scenes',
     'shell/table/stage',
@@ -94,13 +97,17 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   // A game in the lobby and at its table.
   classic: [
     'games/classic/cards/cards',
+    'games/classic/cards/groups',
     'games/classic/cards/http',
     'games/classic/emblems/',
     'games/classic/field/board/edges',
     'games/classic/lobby/Heroes',
     'games/classic/lobby/choices',
   ],
-  'classic-field': [
+  // Cards and terrains as they are drawn: at a table, in the deck builder and in the editor.
+  'classic-drawn': [
+    'games/classic/cards/CardFace',
+    'games/classic/cards/Cost',
     'games/classic/field/board/',
     'games/classic/field/terrain/TerrainShape',
     'games/classic/field/terrain/terrain',

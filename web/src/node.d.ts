@@ -7,6 +7,7 @@ declare module 'node:child_process' {
   ): Uint8Array;
 }
 declare module 'node:fs' {
+  export function readdirSync(folder: URL, options?: { recursive: boolean }): string[];
   export function readFileSync(file: string): Uint8Array;
   export function writeFileSync(file: string, content: Uint8Array): void;
 }

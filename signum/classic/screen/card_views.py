@@ -49,9 +49,12 @@ def card_groups() -> tuple[str, ...]:
 
 
 def cards_of(language: str, groups: Set[str]) -> bytes:
-    """The brief cards of some groups: a table shows few of all cards."""
+    """The brief cards of some groups, without members that are empty: a table shows few of all cards."""
     found = msgspec.json.decode(brief_cards(language), type=list[CardFace])
-    return msgspec.json.encode([one for one in found if not groups.isdisjoint(_groups_of(one))])
+    wanted = [one for one in found if not groups.isdisjoint(_groups_of(one))]
+    return msgspec.json.encode(
+        [{name: value for name, value in msgspec.to_builtins(one).items() if value} for one in wanted]
+    )
 
 
 def _groups_of(card: CardFace) -> set[str]:

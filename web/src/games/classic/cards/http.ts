@@ -5,6 +5,40 @@ import { GAME } from '../name';
 
 export const decks = (language: string) => get<DeckShown[]>('/api/decks', { game: GAME, language });
 
+/** Members that a card of a group leaves out. */
+const EMPTY: CardFace = {
+  id: '',
+  name: '',
+  type: '',
+  type_words: '',
+  faction: '',
+  faction_words: '',
+  buildings: [],
+  any: 0,
+  prosperity: 0,
+  cost_words: '',
+  strength: 0,
+  health: 0,
+  movement: '',
+  base: 0,
+  text: [],
+  keywords: [],
+  of_class: '',
+  class_building: false,
+  unique: false,
+  relic: '',
+  corners: [],
+  radius: 0,
+  abilities: [],
+  races: '',
+  number: 0,
+  flavour: '',
+  emblem: '',
+  lore: [],
+  rage: 0,
+  sides: [],
+};
+
 const loaded = new Map<string, Promise<Map<string, CardFace>>>();
 
 function once(language: string, wanted: Record<string, string>): Promise<Map<string, CardFace>> {
@@ -12,7 +46,9 @@ function once(language: string, wanted: Record<string, string>): Promise<Map<str
   let found = loaded.get(key);
   if (!found) {
     const asked = { game: GAME, language, ...wanted };
-    found = get<CardFace[]>('/api/cards', asked).then((list) => new Map(list.map((card) => [card.id, card])));
+    found = get<Partial<CardFace>[]>('/api/cards', asked).then(
+      (list) => new Map(list.map((card) => [card.id ?? '', { ...EMPTY, ...card }])),
+    );
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
