@@ -8,7 +8,7 @@ know and throws new dice; those of one number share their deal and the seed of t
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -28,6 +28,8 @@ MOST_REVIEWS: Final = 5
 GAMES_TO_THE_END: Final = 20
 """Usual continuations of each way; those that stop after a few turns cost less, and tell more."""
 GAMES_VALUED: Final = 32
+MOST_OTHERS: Final = 3
+"""Ways that are compared with the played one."""
 NOTICEABLE: Final = 0.1
 """A turn that changed the chance by less has no key moment."""
 MATTERS: Final = 0.02
@@ -36,6 +38,10 @@ LEAST_APART: Final = 0.1
 """Continuations of two ways may yet differ by so much, even if none did so far."""
 THINKING: Final = 400
 """Evaluations for the look at a decision that may be weighed."""
+
+
+Row: TypeAlias = tuple[Option, ...]
+"""Answers of a seat, one after the other."""
 
 
 class PastDecision(Struct, frozen=True):
@@ -54,6 +60,14 @@ class PossibleWay(Struct, frozen=True):
 
     answers: tuple[Option, ...]
     played: bool = False
+
+
+class AdvisedWay(Struct, frozen=True):
+    """A way that the computer thinks of, in one language."""
+
+    words: str
+    reasons: str
+    plan: Any
 
 
 class OpenReview(Struct, frozen=True):
@@ -182,21 +196,52 @@ def chosen_decisions(
 def regret(replay: Replay, game: Rulebook, decision: PastDecision) -> float | None:
     """How much more the strongest player values its own choice than the played one, in its own points.
 
+    It is asked for the first answer, such as the creature that acts, and for the second, such as its deed.
     None if it sees only one way, or cannot tell what it compares.
     """
+    found = [_regret_at(replay, game, decision, step) for step in _own_steps(replay, decision)[:2]]
+    return max([one for one in found if one is not None], default=None)
+
+
+def _regret_at(replay: Replay, game: Rulebook, decision: PastDecision, step: int) -> float | None:
+    """The same for one answer; nothing is lost by a choice that was also made later in the turn."""
     player = _strongest(replay, game)("review")
     if not isinstance(player, ExplainingPlayer):
         return None
-    replay.go(decision.step)
-    match = replay.match
-    choice = match.run.choice
+    later = _later_in_turn(replay, decision)
+    replay.go(step)
+    choice, given = replay.match.run.choice, replay.entries[step]
     assert choice is not None
-    explained = player.explain(match.game_view(decision.seat), choice, Deadline(evaluations=THINKING))
+    assert isinstance(given, Given)
+    view = replay.match.game_view(decision.seat)
+    explained = player.explain(view, choice, Deadline(evaluations=THINKING))
     values = {one.option: one.value for one in explained.candidates if choice.allows(one.option)}
-    if len({*values, decision.answers[0]}) < 2:
+    if len({*values, given.option}) < 2:
         return None
-    best, least = max(values.values()), min(values.values())
-    return best - values.get(decision.answers[0], least)
+    played = values.get(given.option, min(values.values()))
+    return max([0.0, *[value - played for option, value in values.items() if option not in later]])
+
+
+def _own_steps(replay: Replay, decision: PastDecision) -> list[int]:
+    """The steps at which the seat of a decision gave its answers."""
+    return [
+        step
+        for step in range(decision.step, decision.until)
+        if isinstance(entry := replay.entries[step], Given) and entry.seat == decision.seat
+    ]
+
+
+def _later_in_turn(replay: Replay, decision: PastDecision) -> set[Option]:
+    """The answers that the seat gave after a decision in the same turn: only their order was another."""
+    found: set[Option] = set()
+    for step in range(decision.until, replay.steps):
+        replay.go(step)
+        if replay.match.rules.turn(_state(replay)) > decision.turn:
+            break
+        entry = replay.entries[step]
+        if isinstance(entry, Given) and entry.seat == decision.seat:
+            found.add(entry.option)
+    return found
 
 
 def opened(
@@ -206,27 +251,55 @@ def opened(
     languages: Sequence[str],
     called: Callable[[str], dict[Seat, str]] = lambda _: {},
 ) -> OpenReview | None:
-    """The ways that are compared at a decision, in words; None if nothing else could be done."""
+    """The ways that are compared at a decision, in words; None if nothing else could be done.
+
+    These are other second answers, such as other deeds of the same creature, and other first answers that
+    were not given later in the turn.
+    """
+    later = _later_in_turn(replay, decision)
+    rows: dict[Row, dict[str, AdvisedWay]] = {}
+    for number, step in reversed(list(enumerate(_own_steps(replay, decision)[:2]))):
+        before = decision.answers[:number]
+        for row, told in _advised(replay, game, decision, step, languages, called).items():
+            if number or row[0] not in later or _is_played(row, decision):
+                rows.setdefault((*before, *row), told)
     replay.go(decision.step)
-    match, seat = replay.match, decision.seat
-    advice = {}
-    for language in languages:
-        teller = game.teller(match, language, seat, cites_rules=False, called=called(language))
-        advice[language] = game.findings(match, seat, teller).advice(0).candidates
-    rows = {language: {_row(one): one for one in those} for language, those in advice.items()}
-    played = next((row for row in rows[languages[0]] if _is_played(row, decision)), decision.answers)
+    played = next((row for row in rows if _is_played(row, decision)), decision.answers)
+    others = [row for row in rows if not _is_played(row, decision)][:MOST_OTHERS]
+    if not others:
+        return None
     ways, words, reasons, plans = [], [], [], []
-    for row in [played, *[row for row in rows[languages[0]] if row != played]]:
-        told = {language: those[row] for language, those in rows.items() if row in those}
+    for row in [played, *others]:
+        told = rows.get(row, {})
         ways.append(PossibleWay(row, played=row == played))
         in_words = {language: one.words for language, one in told.items()}
         words.append(in_words or _in_words(replay, game, decision, languages, called))
         reasons.append({language: one.reasons for language, one in told.items()})
         plans.append(next((one.plan for one in told.values()), None))
-    if len(ways) < 2:
-        return None
-    sides = len(set(match.rules.sides(match.run.game.state)))
+    sides = len(set(replay.match.rules.sides(_state(replay))))
     return OpenReview(decision, tuple(ways), tuple(words), tuple(reasons), tuple(plans), sides)
+
+
+def _advised(
+    replay: Replay,
+    game: Rulebook,
+    decision: PastDecision,
+    step: int,
+    languages: Sequence[str],
+    called: Callable[[str], dict[Seat, str]],
+) -> dict[Row, dict[str, AdvisedWay]]:
+    """The candidates of the computer at a step, by their answers and by language."""
+    replay.go(step)
+    match, seat, found = replay.match, decision.seat, dict[Row, dict[str, AdvisedWay]]()
+    for language in languages:
+        teller = game.teller(match, language, seat, cites_rules=False, called=called(language))
+        candidates = game.findings(match, seat, teller).advice(0).candidates
+        # A drawn plan names its creature; of others, such as targets, one must know what they are for.
+        before = "" if step == decision.step else f"{teller.option(decision.answers[0], figures=False)}, "
+        for one in candidates:
+            words = one.words if one.plan is not None else f"{before}{one.words}"
+            found.setdefault(_row(one), {})[language] = AdvisedWay(words, one.reasons, one.plan)
+    return found
 
 
 def weighed_once(

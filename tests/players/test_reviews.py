@@ -100,6 +100,25 @@ def test_ways_are_told_in_words_with_reasons(replay: Replay, decision: PastDecis
     assert any(reasons.get("en") for reasons in review.reasons)
 
 
+def test_only_another_order_is_not_compared(replay: Replay) -> None:
+    """A creature that acted later in the turn is not an alternative to the one that acted first."""
+    decisions = list(past_decisions(replay))
+    same_first = 0
+    for at, one in enumerate(decisions):
+        review = opened(replay, CLASSIC, one, ("en",))
+        if review is None:
+            continue
+        later = [
+            other.answers[0]
+            for other in decisions[at + 1 :]
+            if (other.turn, other.seat) == (one.turn, one.seat)
+        ]
+        firsts = [way.answers[0] for way in review.ways if not way.played]
+        assert not [first for first in firsts if first != one.answers[0] and first in later]
+        same_first += one.answers[0] in firsts
+    assert same_first
+
+
 def test_a_continuation_repeats_and_does_not_touch_the_record(replay: Replay, decision: PastDecision) -> None:
     entries = list(replay.entries)
     scores = {weighed_once(replay, CLASSIC, decision, decision.answers, 1) for _ in range(2)}
