@@ -21,6 +21,7 @@ from signum.warseer.chapters.economy import (
 )
 from signum.warseer.chapters.feats import feats_for_kills
 from signum.warseer.chapters.harm import Buried, Eliminated, eliminations, left_behind
+from signum.warseer.chapters.leaving import fallen_heroes
 from signum.warseer.chapters.matching import fits
 from signum.warseer.chapters.playing import CardSettled
 from signum.warseer.chapters.reviving import replacement
@@ -32,7 +33,7 @@ from signum.warseer.chapters.tactics import (
     play_tactic,
 )
 from signum.warseer.chapters.turn import TurnEnding
-from signum.warseer.chapters.victory import GameEnded, decided, hero_points
+from signum.warseer.chapters.victory import GameEnded, decided
 from signum.warseer.core.game import Game
 from signum.warseer.core.ground import BattleMap
 from signum.warseer.core.holdings import HERO, Held
@@ -176,11 +177,11 @@ class WarseerGame(Game):
         fallen = [one for one in events if isinstance(one, Eliminated)]
         if fallen:
             following += feats_for_kills(self, fallen)
-            following += hero_points(self, [one.seat for one in fallen if one.type == HERO])
+            following += fallen_heroes(self, fallen)
         if any(type(event) in TOUCHES_HISTORY for event in events):
             following += income_events(self)
         if not following:
-            end = decided(self, any(player.hero_fell for player in self.state.players))
+            end = decided(self)
             if end is not None:
                 return [end]
         return following

@@ -18,10 +18,10 @@ from signum.warseer.cards.decks import Deck, deck_called, starter_decks
 from signum.warseer.cards.maps import maps
 from signum.warseer.cards.sets import shipped
 from signum.warseer.chapters.decks import battle_deck, broken_rules, feat_deck
-from signum.warseer.core.ground import PLAIN
+from signum.warseer.core.ground import PLAINS
 from signum.warseer.core.state import TERRAIN, PlayerState, State
-from signum.warseer.deck_builder import FEATS, WarseerDeckBuilder
-from signum.warseer.modes import FIRST_STEPS, MODES
+from signum.warseer.deck_builder import WarseerDeckBuilder
+from signum.warseer.modes import FIRST_STEPS, MODES, SEVERAL
 from signum.warseer.positions.position import StartPosition
 from signum.warseer.positions.shipped import start_from
 from signum.warseer.screen import card_views
@@ -69,7 +69,7 @@ class WarseerLibrary:
     @property
     def maps(self) -> tuple[str, ...]:
         """W-SET-06: those for two players, without the empty field of invented positions."""
-        return tuple([id for id in maps() if id != PLAIN])
+        return tuple([id for id, one in maps().items() if one.players == 2 and id not in PLAINS])
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -146,7 +146,9 @@ class WarseerLibrary:
         """
         if mode == FIRST_STEPS:
             return start_from(FIRST_STEPS)
-        if on and on not in maps():
+        if mode in SEVERAL:
+            raise Mistake(f"mode: {mode} is played from positions only; open a scenario file of that mode")
+        if on and (on not in maps() or maps()[on].players != len(decks)):
             raise Mistake(f"map: {not_known(on, tuple(maps()))}")
         brought = [self._played(one) if isinstance(one, str) else one for one in decks]
         return start_of_game(mode, brought, shipped(), on)
@@ -155,17 +157,19 @@ class WarseerLibrary:
 def start_of_game(
     mode: str, decks: Sequence[Deck], cards: Mapping[CardId, Card], on: str = ""
 ) -> StartPosition:
-    """Two players with legal decks before the first step of setting up (W-SET-07)."""
+    """Players with legal decks before the first step of setting up (W-SET-07)."""
     for seat, deck in enumerate(decks):
         broken = broken_rules(deck, cards)
         if broken:
             raise IllegalDeck(f"seat {seat + 1}", broken)
-    kind, feats = MODES[mode], feat_deck(FEATS, cards)
+    kind = MODES[mode]
+    feats = feat_deck(kind.feats, cards)
     state = State(
         on,
         [_player(deck, cards) for deck in decks],
         kind.id,
         kind.goal,
+        sides=kind.sides if len(decks) > 2 else (),
         uniques=kind.uniques,
         terrains=maps()[on].terrains if on else (),
         feat_deck=feats,

@@ -22,6 +22,7 @@ from signum.warseer.chapters.attack.dice import KeepDice, LeaveDice, RerollDice
 from signum.warseer.chapters.attack.steps import Slash
 from signum.warseer.chapters.feats import NoFeat, PlayFeat
 from signum.warseer.chapters.harm import Protect, TakeWith
+from signum.warseer.chapters.leaving import take_out_leavers
 from signum.warseer.chapters.moving import Move, Run
 from signum.warseer.chapters.phase import (
     Activate,
@@ -38,7 +39,7 @@ from signum.warseer.chapters.setup import LayTerrain, NoTerrain, ReturnCards, se
 from signum.warseer.chapters.summoning import Entered, Summon
 from signum.warseer.chapters.tactics import NoTactic, PlayTactic
 from signum.warseer.chapters.terrain import TerrainFirst
-from signum.warseer.chapters.turn import IdleFirst, start_turn
+from signum.warseer.chapters.turn import IdleFirst, end_turn, start_turn
 from signum.warseer.composed_game import WarseerGame
 from signum.warseer.core.ground import BattleMap
 from signum.warseer.core.invariants import unplayable
@@ -142,7 +143,11 @@ class Warseer:
         phase = game.state.phase
         if phase in SETUP_PHASES:
             return setup_step(game)
-        return start_turn(game) if phase == START else main_step(game)
+        if game.state.leaving:
+            return take_out_leavers(game)
+        if phase == START:
+            return start_turn(game)
+        return end_turn(game) if game.state.active in game.state.out else main_step(game)
 
     def finished(self, state: State) -> bool:
         """Whether the game has an outcome."""
@@ -150,7 +155,9 @@ class Warseer:
 
     def stand_in(self, game: WarseerGame, choice: Choice[Any]) -> Option | None:
         """The answer for a seat that has left; None where the seat answers itself."""
-        return least_answer(choice, DECLINING) if choice.seat in game.state.leaving else None
+        return (
+            least_answer(choice, DECLINING) if choice.seat in (*game.state.leaving, *game.state.out) else None
+        )
 
     def position(self, node: Node) -> tuple[StartPosition, dict[str, int]]:
         """The start in a file, and its creatures by name."""

@@ -8,7 +8,7 @@ from signum.content.source import parse
 from signum.engine.chance import Chance
 from signum.engine.units import CardId
 from signum.warseer.cards.card import Card
-from signum.warseer.cards.maps import plain_map
+from signum.warseer.cards.maps import plain_maps
 from signum.warseer.cards.reading import card_in
 from signum.warseer.core.ground import PLAIN
 from signum.warseer.core.state import LaidTerrain, PlayerState, State
@@ -85,7 +85,7 @@ def some(chance: Chance, things: list[T], count: int) -> list[T]:
 
 def laid(chance: Chance) -> tuple[LaidTerrain, ...]:
     """Terrain on a quarter of the hexes between the deployment zones."""
-    inner = [at for at in plain_map().hexes if 2 <= at[0] <= 10]
+    inner = [at for at in plain_maps()["plain"].hexes if 2 <= at[0] <= 10]
     kinds = {at: TERRAINS_LAID[chance.below(len(TERRAINS_LAID))] for at in some(chance, inner, 20)}
     for kind in PAIRED:
         kinds |= dict.fromkeys(some(chance, inner, 2), kind)

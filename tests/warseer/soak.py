@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from signum.engine.chance import Chance, seed_of
 from signum.table.match import Match
 from signum.warseer.cards.maps import maps
-from signum.warseer.core.ground import PLAIN
+from signum.warseer.core.ground import PLAINS
 from signum.warseer.library import WarseerLibrary
 from signum.warseer.positions.position import StartPosition
 from tests.warseer.invented import invented_start
@@ -33,7 +33,7 @@ def shipped_start(chance: Chance) -> StartPosition:
     """Two starter decks on a map of the game."""
     library = WarseerLibrary()
     decks = [library.decks[chance.below(len(library.decks))] for _ in range(2)]
-    known = sorted(maps().keys() - {PLAIN})
+    known = sorted(maps().keys() - set(PLAINS))
     return library.start("duel", "fr112", decks, on=known[chance.below(len(known))])
 
 

@@ -6,13 +6,13 @@ from signum.field.hexes.board import members
 from signum.field.hexes.movement import FAR, on_foot, reach
 from signum.warseer.cards.maps import maps
 from signum.warseer.chapters.setup import terrain_options
-from signum.warseer.core.ground import PLAIN, BattleMap, Ground
+from signum.warseer.core.ground import PLAINS, BattleMap, Ground
 from signum.warseer.core.state import LaidTerrain
 from signum.warseer.core.terrains import BRIDGE, FOREST, HILL, PORTAL, RIVER, SPIRE, TELEPORT, UNIQUES
 from signum.warseer.rulebook import WARSEER_BOOK
 
 EDITION = WARSEER_BOOK.editions[0]
-DRAWN = {id: one for id, one in maps().items() if id != PLAIN}
+DRAWN = {id: one for id, one in maps().items() if id not in PLAINS}
 every_map = pytest.mark.parametrize("battlefield", DRAWN.values(), ids=list(DRAWN))
 
 
@@ -100,3 +100,15 @@ def test_a_duel_offers_every_unique_terrain() -> None:
 def test_a_map_fits_its_name(name: str, kinds: dict[str, int]) -> None:
     laid = [one.kind for one in DRAWN[name].terrains]
     assert {kind: laid.count(kind) for kind in kinds} == kinds
+
+
+@pytest.mark.parametrize("id, players, hexes, zone", [("plain-three", 3, 169, 8), ("plain-four", 4, 163, 5)])
+def test_the_open_fields_for_several_have_the_shapes_of_the_catalogue(
+    id: str, players: int, hexes: int, zone: int
+) -> None:
+    """W-SET-06: a hexagon with zones on every other side; rows of 13 and 12 with zones at the ends."""
+    there = maps()[id]
+    assert there.players == players
+    assert len(there.hexes) == hexes
+    assert [len(one) for one in there.zones] == [zone] * players
+    assert len({at for one in there.zones for at in one}) == zone * players

@@ -10,7 +10,7 @@ from signum.players.driving import Luck, decisions
 from signum.players.random import random_player
 from signum.warseer.cards.decks import starter_decks
 from signum.warseer.cards.maps import maps
-from signum.warseer.core.ground import PLAIN
+from signum.warseer.core.ground import PLAINS
 from signum.warseer.core.invariants import unplayable
 from signum.warseer.library import WarseerLibrary
 from signum.warseer.modes import MODES
@@ -18,7 +18,7 @@ from signum.warseer.rulebook import WARSEER_BOOK
 
 PAIRS = list(combinations_with_replacement(starter_decks(), 2))
 DUELS = [mode.id for mode in MODES.values() if mode.brings_decks]
-FIELDS = sorted(set(maps()) - {PLAIN})
+FIELDS = sorted(set(maps()) - set(PLAINS))
 GAMES = [(PAIRS[at % len(PAIRS)], FIELDS[at % len(FIELDS)], at) for at in range(30)]
 
 

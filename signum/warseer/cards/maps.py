@@ -8,8 +8,8 @@ from signum.content.nodes import Node
 from signum.content.source import parse
 from signum.engine.units import Word
 from signum.field.hexes.board import Board
-from signum.field.hexes.layouts import alternating, pictured
-from signum.warseer.core.ground import PLAIN, BattleMap
+from signum.field.hexes.layouts import alternating, hexagon, pictured
+from signum.warseer.core.ground import PLAINS, BattleMap
 from signum.warseer.core.state import LaidTerrain
 from signum.warseer.core.terrains import BRIDGE, FORD, FOREST, HILL, PORTAL, RIVER, TELEPORT
 from signum.warseer.core.units import HexPlace
@@ -17,6 +17,10 @@ from signum.warseer.folder import FOLDER
 
 ROWS: Final = 11
 LONGEST: Final = 9
+SIDE: Final = 8
+ROWS_OF_FOUR: Final = 13
+LONGEST_OF_FOUR: Final = 13
+ZONE_OF_FOUR: Final = 5
 MARKS: Final[dict[str, Word]] = {
     "f": FOREST,
     "h": HILL,
@@ -58,15 +62,43 @@ def map_in(id: str, node: Node) -> BattleMap:
 
 
 @cache
-def plain_map() -> BattleMap:
-    """An open field for two."""
-    return BattleMap(PLAIN, Board(alternating(ROWS, LONGEST)))
+def plain_maps() -> Mapping[str, BattleMap]:
+    """Open fields for two, three and four (W-SET-06)."""
+    duel, three, four = PLAINS
+    return {
+        duel: BattleMap(duel, Board(alternating(ROWS, LONGEST))),
+        three: _for_three(three, Board(hexagon(SIDE))),
+        four: _for_four(four, Board(alternating(ROWS_OF_FOUR, LONGEST_OF_FOUR))),
+    }
+
+
+def _for_three(id: str, board: Board) -> BattleMap:
+    """The zones are every other side of a hexagon: the lowest, and those on the upper left and right."""
+    bare = BattleMap(id, board)
+    last = max(row for row, _ in bare.hexes)
+    ends = {row: max(place for at, place in bare.hexes if at == row) for row, _ in bare.hexes}
+    upper = range((last + 1) // 2, last + 1)
+    zones = (
+        tuple([at for at in sorted(bare.hexes) if at[0] == 1]),
+        tuple([(row, 1) for row in upper]),
+        tuple([(row, ends[row]) for row in upper]),
+    )
+    return BattleMap(id, board, zones=zones)
+
+
+def _for_four(id: str, board: Board) -> BattleMap:
+    """The zones are the ends of the first and of the last row, clockwise from the lower left."""
+    last, widest = ROWS_OF_FOUR, LONGEST_OF_FOUR
+    left, right = range(1, ZONE_OF_FOUR + 1), range(widest - ZONE_OF_FOUR + 1, widest + 1)
+    corners = ((1, left), (last, left), (last, right), (1, right))
+    zones = tuple([tuple([(row, place) for place in places]) for row, places in corners])
+    return BattleMap(id, board, zones=zones)
 
 
 @cache
 def maps() -> Mapping[str, BattleMap]:
-    """The maps that come with the game, and the open field."""
-    found = {PLAIN: plain_map()}
+    """The maps that come with the game, and the open fields."""
+    found = dict(plain_maps())
     folder = FOLDER.path / "maps"
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda one: one.name):

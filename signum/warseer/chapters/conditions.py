@@ -27,7 +27,7 @@ def _kills(game: Game, kills: Iterable[Kill], condition: "Condition") -> int:
 
 def _in_zone(game: Game, seat: Seat, condition: "Condition") -> int:
     """Creatures in the deployment zone of an opponent."""
-    zones = {at for other in game.seating.opponents[seat] for at in game.map.zones[other]}
+    zones = {at for other in game.seating.opponents[seat] for at in game.zone(other)}
     return sum([one.at in zones for one in _creatures(game, seat, condition)])
 
 

@@ -64,7 +64,7 @@ def free_of(game: Game, hexes: HexSet) -> list[HexPlace]:
 
 def zone_of(game: Game, seat: Seat) -> list[HexPlace]:
     """W-ZONE-02: the free hexes of a seat's deployment zone."""
-    return free_of(game, game.map.set_of(game.map.zones[seat]))
+    return free_of(game, game.map.set_of(game.zone(seat)))
 
 
 def camps_of(game: Game, seat: Seat) -> list[HexPlace]:

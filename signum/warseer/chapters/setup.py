@@ -22,8 +22,9 @@ from signum.warseer.chapters.summoning import HEROES as FROM_HERO_CARDS
 from signum.warseer.chapters.summoning import enter
 from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
-from signum.warseer.core.ground import PLAIN
+from signum.warseer.core.ground import PLAINS
 from signum.warseer.core.state import CAMPS, HANDS, HEROES, START, LaidTerrain, State
+from signum.warseer.core.table_rules import table_rules
 from signum.warseer.core.terrains import FORWARD_CAMP, TERRAINS, UNIQUES
 from signum.warseer.core.units import HexPlace
 
@@ -139,8 +140,9 @@ def lay_terrain(game: Game) -> Procedure[None]:
 
 
 def draw_map(game: Game) -> Procedure[None]:
-    """W-SET-02: one of the maps by lot, in the order of their names."""
-    able = [one for id, one in sorted(game.maps.items()) if id != PLAIN]
+    """W-SET-02: one of the maps for so many players by lot, in the order of their names."""
+    players = len(game.state.players)
+    able = [one for id, one in sorted(game.maps.items()) if one.players == players and id not in PLAINS]
     (number_,) = yield from roll(0, (numbered(len(able)),), why="map")
     drawn = able[number_ - 1]
     yield from game.happen(MapDrawn(drawn.id, drawn.terrains))
@@ -187,7 +189,7 @@ def show_camps(game: Game) -> Procedure[None]:
     """W-SET-07, W-ECO-04: power, and decks that nobody knows the order of."""
     state = game.state
     for at, seat in enumerate(game.seating.order):
-        power = number("W-ECO-04", "others" if at else "first")
+        power = number("W-ECO-04", "first" if at < table_rules(state).low_starts else "others")
         yield from game.happen(PowerRefreshed(seat, power, because=("W-ECO-04",)))
     order = yield from shuffle(0, sorted(state.feat_deck))
     yield from game.happen(FeatDeckShuffled(order))

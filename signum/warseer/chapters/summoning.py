@@ -9,12 +9,11 @@ from signum.engine.records import replaced
 from signum.engine.units import CardId, ThingId, Word
 from signum.warseer.chapters.economy import PowerSpent
 from signum.warseer.chapters.placing import chosen_place, entry_hexes
-from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
 from signum.warseer.core.state import Creature, State
+from signum.warseer.core.table_rules import table_rules
 from signum.warseer.core.units import HexPlace
 
-LIMIT: Final = number("W-TURN-05", "creatures")
 CAMP: Final = "camp"
 HISTORY: Final = "history"
 MINIONS: Final = "minions"
@@ -85,9 +84,11 @@ class MinionRemoved(Event, frozen=True):
 
 
 def at_limit(game: Game, seat: Seat) -> Refusal | None:
-    """W-TURN-05."""
-    if len(game.creatures_of(seat)) >= LIMIT:
-        return Refusal("too-many-creatures", ("W-TURN-05",), {"limit": LIMIT})
+    """W-TURN-05, W-ALL-01, W-FFA-01."""
+    rules = table_rules(game.state)
+    limit = rules.limit[len(game.state.players)]
+    if len(game.creatures_of(seat)) >= limit:
+        return Refusal("too-many-creatures", (rules.limit_rule,), {"limit": limit})
     return None
 
 

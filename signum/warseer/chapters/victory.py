@@ -1,6 +1,5 @@
 """The ends of a game: W-WIN."""
 
-from collections.abc import Iterable
 from typing import ClassVar, Final, TypeAlias
 
 from signum.engine.events import Event
@@ -9,11 +8,12 @@ from signum.engine.questions import Refusal, Seat
 from signum.engine.seating import Side
 from signum.engine.units import Count
 from signum.warseer.chapters.economy import victory_points
-from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
 from signum.warseer.core.state import State
+from signum.warseer.core.table_rules import DUEL_RULES, table_rules
 
-HERO_POINTS: Final = number("W-WIN-02", "points")
+HERO_POINTS: Final = DUEL_RULES.gained
+"""W-WIN-02."""
 LEFT: Final = "left"
 
 
@@ -102,25 +102,24 @@ def refused_act(state: State, act: Acts) -> Refusal | None:
     return None
 
 
-def hero_points(game: Game, fallen: Iterable[Seat]) -> list[Event]:
-    """W-WIN-02: the opponents of a fallen hero's player gain victory points."""
-    return [
-        PointsScored(seat, HERO_POINTS, because=("W-WIN-02",))
-        for loser in fallen
-        for seat in game.seating.opponents[loser]
-    ]
-
-
-def decided(game: Game, hero_fell: bool) -> GameEnded | None:
+def decided(game: Game) -> GameEnded | None:
     """The end of the game, if the last events have brought it about."""
     state = game.state
     if state.outcome is not None:
         return None
-    if hero_fell:
-        return GameEnded(winner(game, "hero", ("W-WIN-02",)))
-    if state.turn and any(victory_points(player) >= state.goal for player in state.players):
-        return GameEnded(winner(game, "points", ("W-WIN-01",)))
+    rules = table_rules(state)
+    if rules.goes_on and len(game.seating.living_sides) < 2:
+        return GameEnded(winner(game, "hero", rules.end_rules))
+    if not rules.goes_on and any(player.hero_fell for player in state.players):
+        return GameEnded(winner(game, "hero", (rules.fall_rule,)))
+    if state.turn and any(points_of(game, side) >= state.goal for side in game.seating.sides):
+        return GameEnded(winner(game, "points", rules.end_rules))
     return None
+
+
+def points_of(game: Game, side: Side) -> int:
+    """W-ALL-03: the points of partners count together."""
+    return sum([victory_points(game.player(seat)) for seat in game.seating.members(side)])
 
 
 def winner(game: Game, by: str, cites: tuple[str, ...]) -> Outcome:
@@ -129,7 +128,7 @@ def winner(game: Game, by: str, cites: tuple[str, ...]) -> Outcome:
     def rank(side: Side) -> tuple[int, int, int]:
         players = [game.player(seat) for seat in game.seating.members(side)]
         return (
-            sum(map(victory_points, players)),
+            points_of(game, side),
             sum([len(one.hall) for one in players]),
             sum([len(one.kills) for one in players]),
         )

@@ -10,9 +10,10 @@ from signum.engine.seating import Seating
 from signum.engine.units import CardId, ThingId, Word
 from signum.field.hexes.board import HexSet
 from signum.field.hexes.sight import sees
-from signum.warseer.core.ground import PLAIN, BattleMap, Ground, ground_of
+from signum.warseer.core.ground import PLAINS, BattleMap, Ground, ground_of
 from signum.warseer.core.holdings import CHARACTER, HERO, MINION, Held
 from signum.warseer.core.state import Attack, CardInPlay, Creature, Fallen, PlayerState, State
+from signum.warseer.core.table_rules import table_rules
 from signum.warseer.core.units import HexPlace
 
 if TYPE_CHECKING:
@@ -146,7 +147,14 @@ class Game(EngineGame[State]):
     @property
     def map(self) -> BattleMap:
         """The map of the game; the open field until one is drawn."""
-        return self.maps[self.state.map or PLAIN]
+        return self.maps[self.state.map or PLAINS[len(self.state.players) - 2]]
+
+    def zone(self, seat: Seat) -> tuple[HexPlace, ...]:
+        """W-ZONE-02: the deployment zone of a seat. W-ALL-01: allies share one where the map has two."""
+        zones, seating = self.map.zones, self.seating
+        if len(zones) < len(seating.seats):
+            return zones[seating.side_of[seat]]
+        return zones[table_rules(self.state).zones[seat]]
 
     def occupied(self, without: Iterable[ThingId] = ()) -> HexSet:
         """The hexes with a creature."""

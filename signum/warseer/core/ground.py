@@ -14,6 +14,10 @@ PLAIN: Final = "plain"
 """The board of a duel without terrain: for positions and tests, and before a map is drawn by lot."""
 
 
+PLAINS: Final = (PLAIN, "plain-three", "plain-four")
+"""The same for two, three and four players."""
+
+
 class BattleMap:
     """A map: the board, the basic terrain, the zones of the seats, the places for unique terrain (W-SET-06).
 
@@ -40,6 +44,11 @@ class BattleMap:
         self.terrains = tuple(terrains)
         self.zones = zones or self._end_rows()
         self.marks = marks
+
+    @property
+    def players(self) -> int:
+        """For how many players it is made."""
+        return len(self.zones)
 
     def _end_rows(self) -> tuple[tuple[HexPlace, ...], ...]:
         """W-ZONE-02: the first row of hexes on the player's side."""

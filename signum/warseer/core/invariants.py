@@ -9,6 +9,7 @@ from signum.warseer.core.card_types import BUILDING, CREATURES, FEAT, RELIC, SPE
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import CHARACTER, HERO, MINION
 from signum.warseer.core.state import PHASES, SETUP_PHASES, TERRAIN, TOKENS
+from signum.warseer.core.table_rules import ALLIANCE_SIDES
 from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.values import health
 
@@ -23,8 +24,11 @@ def unplayable(game: Game) -> Iterator[str]:
     """A sentence for each thing that cannot be."""
     state = game.state
     seats = range(len(state.players))
-    if len(seats) != 2:
-        yield "a duel has two players"
+    if len(seats) not in (2, 3, 4) or len(state.sides) not in (0, len(seats)):
+        yield "a game has two, three or four players, each on a side"
+        return
+    if len(seats) > 2 and state.sides not in ((), tuple(seats), ALLIANCE_SIDES):
+        yield "players are all against all, or two against two by turns"
         return
     if state.map not in game.maps and (state.map or state.phase != TERRAIN):
         yield f"no map is called {state.map}"
@@ -48,7 +52,7 @@ def _is_out_of_bounds(game: Game) -> bool:
     counts = [state.turn, state.goal, state.next_id]
     cards = [state.feat_deck, state.feat_discard]
     for player in state.players:
-        counts += [player.power, player.income, player.scored]
+        counts += [player.power, player.income, max(0, player.scored)]
         cards += [
             player.deck,
             player.hand,

@@ -7,11 +7,11 @@ from signum.engine.units import CardId, Count
 from signum.warseer.chapters.conditions import OF_A_KILL, holds, holds_for_kill
 from signum.warseer.chapters.economy import MOST_INCOME, milestone_points, true_income, victory_points
 from signum.warseer.chapters.feats import face, hall_is_closed
-from signum.warseer.chapters.victory import HERO_POINTS
 from signum.warseer.core.card_types import MILITARY
 from signum.warseer.core.game import Game
 from signum.warseer.core.holdings import HERO
 from signum.warseer.core.state import BY_ATTACK, Creature, Kill
+from signum.warseer.core.table_rules import table_rules
 
 
 class IncomeGain(Struct, frozen=True):
@@ -44,10 +44,13 @@ def kill_gain(game: Game, one: Creature, target: Creature) -> KillGain:
     state, player, it = game.state, game.player(one.seat), game.card(target.card)
     had = victory_points(player)
     if it.type == HERO:
-        ours = (had + HERO_POINTS, len(player.hall), len(player.kills))
+        rules = table_rules(state)
+        if rules.goes_on:
+            return KillGain(rules.gained, False)
+        ours = (had + rules.gained, len(player.hall), len(player.kills))
         others = [game.player(seat) for seat in game.seating.opponents[one.seat]]
         theirs = max([(victory_points(other), len(other.hall), len(other.kills)) for other in others])
-        return KillGain(HERO_POINTS, ours > theirs, ours < theirs)
+        return KillGain(rules.gained, ours > theirs, ours < theirs)
     if hall_is_closed(state) or one.seat != state.active:
         return KillGain(0, False)
     points = min(it.stars, len(state.feat_deck)) if game.is_character(target) else 0

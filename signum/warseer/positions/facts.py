@@ -66,6 +66,7 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "buildings": [one.card for one in game.buildings_of(seat)],
         "minion": player.minion,
         "hero-fell": player.hero_fell,
+        "out": seat in game.state.out,
     }
 
 

@@ -18,9 +18,10 @@ from signum.warseer.cards.reading import abilities_in, card_in, creature_in
 from signum.warseer.chapters.economy import MOST_INCOME
 from signum.warseer.chapters.playing import ENCHANTMENT
 from signum.warseer.core.card_types import BUILDING, CREATURES, RELIC
-from signum.warseer.core.ground import PLAIN, BattleMap
+from signum.warseer.core.ground import PLAIN, PLAINS, BattleMap
 from signum.warseer.core.holdings import CHARACTER, DURATIONS, FOR_GOOD, HERO, Grant
 from signum.warseer.core.state import (
+    DUEL,
     MAIN,
     PHASES,
     SETUP_PHASES,
@@ -33,8 +34,8 @@ from signum.warseer.core.state import (
 )
 from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.units import HexPlace
+from signum.warseer.modes import MODES
 
-SEATS: Final = SEAT_NAMES[:2]
 BY_LOT: Final = "by-lot"
 """W-SET-02: the map is drawn before the game."""
 ZONES: Final = ("hand", "deck", "history", "camp")
@@ -62,7 +63,12 @@ def position(
 ) -> tuple[StartPosition, dict[str, int]]:
     """The start in a file, and its creatures by name."""
     fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards", "mode", "details"))
-    builder = _Builder(cards, maps, ThingNumbers(fields["seats"]))
+    mode = MODES[fields["mode"].one_of(MODES) if "mode" in fields else DUEL]
+    names = SEAT_NAMES[: len(mode.sides)]
+    builder = _Builder(cards, maps, ThingNumbers(fields["seats"]), names)
+    builder.state.mode = mode.id
+    if len(names) > 2:
+        builder.state.sides, builder.state.goal = mode.sides, mode.goal
     if "details" in fields:
         builder.brought |= cards_in_details(fields["details"], Card)
     if "cards" in fields:
@@ -73,10 +79,10 @@ def position(
     builder.state.terrains = maps[builder.state.map or PLAIN].terrains
     if "terrains" in fields:
         builder.terrains(fields["terrains"])
-    seats = fields["seats"].fields(required=SEATS)
-    for seat, name in enumerate(SEATS):
+    seats = fields["seats"].fields(required=names)
+    for seat, name in enumerate(names):
         builder.player(seats[name], seat)
-    for seat, name in enumerate(SEATS):
+    for seat, name in enumerate(names):
         builder.enchantments(seats[name], seat)
     start = StartPosition(builder.finished(), {}, builder.used | builder.brought)
     return with_details(start, fields["details"]) if "details" in fields else start, builder.ids
@@ -84,23 +90,28 @@ def position(
 
 class _Builder:
     def __init__(
-        self, cards: Mapping[CardId, Card], maps: Mapping[str, BattleMap], numbers: ThingNumbers
+        self,
+        cards: Mapping[CardId, Card],
+        maps: Mapping[str, BattleMap],
+        numbers: ThingNumbers,
+        seats: tuple[str, ...],
     ) -> None:
         self.numbers = numbers
+        self.seats = seats
         self.cards = cards
         self.maps = maps
         self.brought: dict[CardId, Card] = {}
         self.used: dict[CardId, Card] = {}
         """The shipped cards that the file names: records of the game stand by themselves."""
         self.ids: dict[str, ThingId] = {}
-        self.state = State(PLAIN, [], phase=MAIN, turn=3)
+        self.state = State(PLAINS[len(seats) - 2], [], phase=MAIN, turn=len(seats) + 1)
 
     # The game.
 
     def turn(self, node: Node) -> None:
         """`turn: {seat: first, number: 3, phase: main, goal: 10, map: plain, feats: [...], ...}`."""
         if node.is_scalar:
-            self.state.active = SEATS.index(node.one_of(SEATS))
+            self.state.active = self.seat_in(node)
             return
         names = ("seat", "number", "phase", "goal", "map", "feats", "first", "uniques", "own-camps")
         fields = node.fields(optional=names)
@@ -109,9 +120,9 @@ class _Builder:
             named = fields["map"].one_of((*self.maps, BY_LOT))
             state.map = "" if named == BY_LOT else named
         if "seat" in fields:
-            state.active = SEATS.index(fields["seat"].one_of(SEATS))
+            state.active = self.seat_in(fields["seat"])
         if "first" in fields:
-            state.first = SEATS.index(fields["first"].one_of(SEATS))
+            state.first = self.seat_in(fields["first"])
         if "phase" in fields:
             state.phase = fields["phase"].one_of(PHASES)
             state.turn = 0 if state.phase in SETUP_PHASES else state.turn
@@ -139,14 +150,17 @@ class _Builder:
         if node.is_list:
             return LaidTerrain(self.hex_at(node), kind)
         fields = node.fields(required=("at", "seat"))
-        return LaidTerrain(self.hex_at(fields["at"]), kind, SEATS.index(fields["seat"].one_of(SEATS)))
+        return LaidTerrain(self.hex_at(fields["at"]), kind, self.seat_in(fields["seat"]))
 
     def hex_at(self, node: Node) -> HexPlace:
         """`[3, 4]`: the row and the place in it, counted from 1."""
         at = place_in(node)
-        if at not in self.maps[self.state.map or PLAIN].hexes:
+        if at not in self.maps[self.state.map or PLAINS[len(self.seats) - 2]].hexes:
             raise node.error(cause("mistake-no-hex"))
         return at
+
+    def seat_in(self, node: Node) -> Seat:
+        return self.seats.index(node.one_of(self.seats))
 
     # Players.
 
@@ -174,7 +188,7 @@ class _Builder:
         if "hero" in fields and fields["hero"].is_scalar:
             player.hero = self.hero_card(fields["hero"])
         elif "hero" in fields:
-            one = self.creature(f"{SEATS[seat]}-hero", fields["hero"], seat, HERO)
+            one = self.creature(f"{self.seats[seat]}-hero", fields["hero"], seat, HERO)
             player.hero = one.card
         if "creatures" in fields:
             for name, item in fields["creatures"].entries():
@@ -214,7 +228,7 @@ class _Builder:
             if "at" not in fields:
                 raise node.error(cause("mistake-missing", keys="'at'"))
         id = self.new_id(called, fields)
-        owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
+        owner = self.seat_in(fields["owner"]) if "owner" in fields else seat
         tokens = [one.one_of(TOKENS) for one in fields["tokens"].items()] if "tokens" in fields else []
         creature = Creature(
             id,

@@ -11,7 +11,7 @@ from signum.warseer.cards.card import Card
 from signum.warseer.core.ground import BattleMap
 from signum.warseer.core.holdings import HERO
 from signum.warseer.core.state import CardInPlay, Creature, PlayerState, State
-from signum.warseer.positions.position import BY_LOT, SEATS, StartPosition, entering_armour
+from signum.warseer.positions.position import BY_LOT, StartPosition, entering_armour
 
 
 def written(
@@ -21,8 +21,10 @@ def written(
     state = start.state
     writer = _PositionWriter(state, {**cards, **start.cards})
     position: dict[str, Any] = {
-        "seats": {name: writer.player(seat, state.players[seat]) for seat, name in enumerate(SEATS)}
+        "seats": {SEAT_NAMES[seat]: writer.player(seat, one) for seat, one in enumerate(state.players)}
     }
+    if len(state.players) > 2:
+        position["mode"] = state.mode
     terrains = _terrains(state, maps)
     if terrains:
         position["terrains"] = terrains
@@ -33,8 +35,8 @@ def written(
 
 def _turn(state: State) -> dict[str, Any]:
     turn: dict[str, Any] = {
-        "seat": SEATS[state.active],
-        "first": SEATS[state.first],
+        "seat": SEAT_NAMES[state.active],
+        "first": SEAT_NAMES[state.first],
         "number": state.turn,
         "phase": state.phase,
         "goal": state.goal,
@@ -52,7 +54,7 @@ def _terrains(state: State, maps: Mapping[str, BattleMap]) -> dict[str, list[Any
         if one not in of_map:
             at: Any = list(one.at)
             found.setdefault(one.kind, []).append(
-                at if one.owner is None else {"at": at, "seat": SEATS[one.owner]}
+                at if one.owner is None else {"at": at, "seat": SEAT_NAMES[one.owner]}
             )
     return found
 
@@ -70,7 +72,7 @@ class _PositionWriter:
 
     def named(self) -> dict[ThingId, str]:
         """A name for every creature: its card's, with a number where that is taken."""
-        names = {id: f"{SEATS[seat]}-hero" for seat, id in self.heroes.items()}
+        names = {id: f"{SEAT_NAMES[seat]}-hero" for seat, id in self.heroes.items()}
         taken = {*SEAT_NAMES, "game", *names.values()}
         for id, one in self.state.creatures.items():
             if id not in names:
@@ -107,7 +109,7 @@ class _PositionWriter:
     def creature(self, one: Creature) -> dict[str, Any]:
         said: dict[str, Any] = {"card": one.card, "number": one.id, "at": list(one.at)}
         if one.owner != one.seat:
-            said["owner"] = SEATS[one.owner]
+            said["owner"] = SEAT_NAMES[one.owner]
         if one.wounds:
             said["wounds"] = one.wounds
         card = self.cards.get(one.card)

@@ -54,7 +54,7 @@ def on_screen(teller: Any, position: KnownPosition) -> OnScreen:
 def board(reader: ScreenReader, of: BattleMap) -> BoardShown:
     """The picture of a board."""
     figure, game = Figure(of.board), reader.game
-    zones = {at: seat for seat, hexes in enumerate(of.zones) for at in hexes}
+    zones = {at: seat for seat in game.seating.seats for at in game.zone(seat)}
     first = next(iter(of.hexes.values()))
     x, y = figure.centre(first)
     corners = tuple([(one_x - x, one_y - y) for one_x, one_y in figure.corners(first)])

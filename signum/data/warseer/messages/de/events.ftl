@@ -38,6 +38,12 @@ event-points-scored =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
+event-points-lost =
+    { $seat } { PERSON($seat, "verliert", "verlierst") } { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+event-player-out = { $seat } { PERSON($seat, "nimmt", "nimmst") } am Spiel nicht mehr teil.
 
 event-card-played =
     { $seat } { PERSON($seat, "spielt", "spielst") } { $type ->

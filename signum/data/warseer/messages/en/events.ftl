@@ -38,6 +38,12 @@ event-points-scored =
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+event-points-lost =
+    { $seat } { PERSON($seat, "loses", "lose") } { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+event-player-out = { $seat } { PERSON($seat, "takes", "take") } no further part in the game.
 
 event-card-played =
     { $seat } { PERSON($seat, "plays", "play") } { $type ->

@@ -38,6 +38,12 @@ event-points-scored =
         [one] { $points } Point de Victoire
        *[other] { $points } Points de Victoire
     }.
+event-points-lost =
+    { $seat } { PERSON($seat, "perd", "perdez") } { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    }.
+event-player-out = { $seat } ne { PERSON($seat, "participe", "participez") } plus à la partie.
 
 event-card-played =
     { $seat } { PERSON($seat, "joue", "jouez") } { $type ->

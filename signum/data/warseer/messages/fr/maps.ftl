@@ -1,6 +1,8 @@
 # Warseer: the names of the maps.
 
 map-plain = Champ libre
+map-plain-three = Terrain ouvert à trois
+map-plain-four = Terrain ouvert à quatre
 map-blood-barons-legacy = Blood Baron's Legacy
 map-hills-of-forgotten-heroes = Hills of Forgotten Heroes
 map-lands-of-lawlessness = Lands of Lawlessness

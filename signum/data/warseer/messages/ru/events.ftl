@@ -56,6 +56,13 @@ event-points-scored =
         [few] { $points } победных очка
        *[many] { $points } победных очков
     }.
+event-points-lost =
+    { $seat } { PERSON($seat, "теряет", "теряете") } { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    }.
+event-player-out = { $seat } больше не { PERSON($seat, "участвует", "участвуете") } в игре.
 
 event-card-played =
     { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } { $type ->

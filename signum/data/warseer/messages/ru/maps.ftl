@@ -1,6 +1,8 @@
 # Warseer: the names of the maps.
 
 map-plain = Открытое поле
+map-plain-three = Открытое поле на троих
+map-plain-four = Открытое поле на четверых
 map-blood-barons-legacy = Наследие кровавого барона
 map-hills-of-forgotten-heroes = Холмы забытых героев
 map-lands-of-lawlessness = Земли беззакония
