@@ -107,3 +107,39 @@ def test_examples_rules_and_how_to_play_are_read(open_page: Open, phone: bool) -
     expect(page.get_by_role("heading", name="6. Pushes")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
+
+
+def test_a_rule_of_deck_building_opens_a_deck_that_breaks_it(open_page: Open) -> None:
+    """The fault and its ways out on the Rules page, the deck in the builder, mended there by a way out."""
+    page = open_page("#/rules/C-DECK-07", animations=False)
+    rule = page.locator("#C-DECK-07")
+    rule.get_by_text("2 decks show it").click()
+    expect(rule).to_contain_text("These are one person, Oswin")
+    expect(rule).to_contain_text("remove Oswin of the Night Watch")
+    assert faults(page) == []
+    rule.get_by_role("link", name="Open the deck that breaks it").click()
+    legality = page.get_by_role("region", name="Legality")
+    expect(legality).to_contain_text("Not legal yet.")
+    expect(page.get_by_text("Oswin the Lamplighter", exact=True).first).to_be_visible()
+    legality.get_by_role("button", name="remove Oswin of the Night Watch").click()
+    expect(legality).not_to_contain_text("Oswin")
+    go(page, "#/decks/classic/rule:C-DECK-07:0:kept/en2")
+    expect(legality).to_contain_text("Legal: English, second edition")
+    go(page, "#/decks/classic/rule:C-DECK-07:9:kept/en2")
+    expect(page.get_by_role("alert")).to_contain_text("There is no deck in this link")
+
+
+def test_a_mode_that_is_not_played_yet_is_told_and_a_position_of_four_opens(open_page: Open) -> None:
+    page = open_page(animations=False)
+    page.get_by_role("radio", name="Warseer").check(force=True)
+    go(page, "#/rules/W-SKI-01")
+    expect(page.locator("#W-SKI-01")).to_contain_text("This way to play is not in the program yet.")
+    rule = page.locator("#W-ALL-02")
+    expect(rule).not_to_contain_text("not in the program")
+    rule.get_by_text("1 position shows it").click()
+    rule.get_by_role("link", name="When a hero falls").click()
+    steps = page.get_by_role("region", name="Position, step by step")
+    expect(steps).to_contain_text("Step 0 of 4")
+    steps.get_by_role("button", name="Next step").click()
+    page.keyboard.press("End")
+    expect(page.get_by_text("Player 2 takes no further part in the game.").first).to_be_visible()
