@@ -1358,6 +1358,21 @@ export interface Placed {
   because: RuleId[];
 }
 
+/** A player takes no more turns; the player's creatures leave, and nobody has eliminated them. */
+export interface PlayerOut {
+  kind: 'player-out';
+  seat: shell.Seat;
+  because: RuleId[];
+}
+
+/** A player lost victory points. */
+export interface PointsLost {
+  kind: 'points-lost';
+  seat: shell.Seat;
+  points: Count;
+  because: RuleId[];
+}
+
 /** A player gained victory points that no feat carries. */
 export interface PointsScored {
   kind: 'points-scored';
@@ -1696,6 +1711,8 @@ export type GameEvent =
   | Moved
   | PhaseBegan
   | Placed
+  | PlayerOut
+  | PointsLost
   | PointsScored
   | PowerGained
   | PowerRefreshed
