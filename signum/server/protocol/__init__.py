@@ -27,6 +27,16 @@ from signum.server.protocol.commands import (
     TakeBack,
     TellDraws,
 )
+from signum.server.protocol.learning import (
+    LessonListed,
+    NewLesson,
+    NewPuzzle,
+    PuzzleGoalShown,
+    PuzzleHelp,
+    PuzzleList,
+    PuzzleShown,
+    PuzzleVerdict,
+)
 from signum.server.protocol.messages import (
     Accepted,
     Again,
@@ -48,47 +58,45 @@ from signum.server.protocol.messages import (
     Welcome,
 )
 from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
-from signum.server.protocol.requests import (
-    Analysis,
-    BackupRead,
-    DeckAsked,
-    DeckExampleShown,
-    GameShown,
-    GoOn,
-    Invitation,
-    JoinTable,
-    LessonListed,
-    ModeShown,
-    NamedBackup,
-    NewLesson,
-    NewPuzzle,
-    NewSeat,
-    NewTable,
-    OpenTable,
+from signum.server.protocol.positions import (
     PositionAsked,
     PositionRead,
     PositionShown,
-    PrintingShown,
-    PuzzleGoalShown,
-    PuzzleHelp,
-    PuzzleList,
-    PuzzleShown,
-    PuzzleVerdict,
+    ReportAsked,
+    ScenarioShown,
+    TryPosition,
+)
+from signum.server.protocol.replays import (
+    Analysis,
+    GoOn,
     ReplayPlayers,
     ReplayShown,
     ReplayStep,
-    ReportAsked,
-    RequestError,
     ReviewShown,
+    WayShown,
+)
+from signum.server.protocol.requests import (
+    BackupRead,
+    DeckAsked,
+    GameShown,
+    Invitation,
+    JoinTable,
+    ModeShown,
+    NamedBackup,
+    NewSeat,
+    NewTable,
+    OpenTable,
+    RequestError,
+    SaveBackup,
+    TableMade,
+    TakeSeat,
+)
+from signum.server.protocol.rules import (
+    DeckExampleShown,
+    PrintingShown,
     RuleCompared,
     RuleShowings,
     RuleShown,
-    SaveBackup,
-    ScenarioShown,
-    TableMade,
-    TakeSeat,
-    TryPosition,
-    WayShown,
 )
 from signum.table.decks.report import DeckDraft, DeckRead, DeckReport, TestHand
 from signum.table.wire import (
