@@ -74,7 +74,7 @@ def run(options: Namespace) -> int:
     from signum.players.reviews import GAMES_TO_THE_END, GAMES_VALUED
     from signum.players.win_chances import model_for
     from signum.rulebooks import GAMES
-    from signum.table.match import Match
+    from signum.table.resuming import resume
     from signum.table.scenario.report import record_contents
 
     for name, number, least in (
@@ -88,7 +88,7 @@ def run(options: Namespace) -> int:
     check_horizon(options.horizon)
     language = known_language(options.lang) if options.lang is not None else language_of()
     data = record_contents(options.file)
-    match = Match.resume(data, GAMES)
+    match = resume(data, GAMES)
     state, book = match.run.game.state, GAMES[match.rules.name]
     telling = book.teller(match, language, None)
     valued = model_for(book, match.rules, state, options.horizon) is not None

@@ -18,8 +18,8 @@ from signum.players.reviews import (
 )
 from signum.players.win_chances import TO_THE_END, TurnChances, chances_at, turn_starts
 from signum.rulebooks import GAMES
-from signum.table.match import Match
 from signum.table.replay import Replay
+from signum.table.resuming import resume
 
 REPLAYS: dict[bytes, Replay] = {}
 """In a process: the record that it analyses, played once."""
@@ -116,5 +116,5 @@ def _score(
 def _replay(record: bytes) -> Replay:
     if record not in REPLAYS:
         REPLAYS.clear()
-        REPLAYS[record] = Replay(Match.resume(record, GAMES))
+        REPLAYS[record] = Replay(resume(record, GAMES))
     return REPLAYS[record]

@@ -9,7 +9,7 @@ from signum.content.rules import catalogue, rules_of
 from signum.content.spelling import nearest
 from signum.engine.questions import AnswerRefused, Option, Refusal, Seat
 from signum.table.console import NotUnderstood, Private, plain
-from signum.table.match import ChoiceView
+from signum.table.views import ChoiceView
 
 if TYPE_CHECKING:
     from signum.cli.terminal import Terminal

@@ -203,7 +203,7 @@ def _resumed(options: Namespace) -> "Match":
     """The saved game; the players may change, but not the printing or the position."""
     from signum.rulebooks import GAMES
     from signum.table import record as records
-    from signum.table.match import Match
+    from signum.table.resuming import resume
 
     for name, given in (
         ("position", options.file),
@@ -214,7 +214,7 @@ def _resumed(options: Namespace) -> "Match":
     ):
         if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")
-    match = Match.resume(records.contents(options.resume), GAMES)
+    match = resume(records.contents(options.resume), GAMES)
     if match.secret is None:
         raise Mistake("the dice of this game are thrown by hand, which the terminal cannot do yet")
     players = GAMES[match.rules.name].players

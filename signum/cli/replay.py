@@ -27,12 +27,12 @@ def run(options: Namespace) -> int:
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.rulebooks import GAMES
-    from signum.table.match import Match
+    from signum.table.resuming import resume
     from signum.table.scenario.report import record_contents
     from signum.table.seat_names import SEAT_NAMES
 
     language = known_language(options.lang) if options.lang is not None else language_of()
-    match = Match.resume(record_contents(options.file), GAMES)
+    match = resume(record_contents(options.file), GAMES)
     seats = SEAT_NAMES[: match.seats]
     if options.seat is not None and options.seat not in seats:
         raise Mistake(f"--seat: {not_known(options.seat, seats)}")

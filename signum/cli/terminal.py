@@ -14,8 +14,9 @@ from signum.engine.questions import AnswerRefused, Option, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.table.console import Inside, Menu, Picking, plain
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
 from signum.table.rulebook import Rulebook
+from signum.table.views import ChoiceView
 
 THINKING_TIME: Final = 1.0
 """The thinking time of a computer, in seconds."""

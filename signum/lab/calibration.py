@@ -17,8 +17,8 @@ from signum.lab.simulation import LineUp, SimulatedGame, set_loaded_apart
 from signum.players.intervals import SURE, Interval, wilson
 from signum.players.win_chances import continuations_at, model_for, scores_of, shrunk, summed, turn_starts
 from signum.table.games import Games
-from signum.table.match import Match
 from signum.table.replay import Replay
+from signum.table.resuming import resume
 from signum.table.rulebook import Rulebook
 
 BINS: Final = 5
@@ -70,7 +70,7 @@ def predicted(
         return []
     scores = scores_of(outcome, simulated.rules.sides(simulated.run.game.state))
     sides = range(len(scores) if len(scores) > 2 else 1)
-    replay = Replay(Match.resume(simulated.record(), games))
+    replay = Replay(resume(simulated.record(), games))
     steps = list(turn_starts(replay))
     drawn = sorted(Chance(seed_of(f"turns {line_up.seed}")).order(tuple(map(str, steps)))[:turns], key=int)
     found = []

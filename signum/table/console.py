@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from signum.engine.questions import Option, Seat
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
 from signum.table.rulebook import Teller
+from signum.table.views import ChoiceView
 
 
 class Menu(NamedTuple):

@@ -5,62 +5,21 @@ from copy import copy
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Struct
 
-from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, Fixed, commitment, mixed_seed
 from signum.engine.events import Event
-from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import AnswerRefused, Choice, Option, Refusal, Roll, Seat, Shuffle, Subject
+from signum.engine.questions import AnswerRefused, Choice, Option, Refusal, Roll, Seat, Shuffle
 from signum.engine.records import converted, plain
 from signum.engine.run import Act, Entry, GameRun, Given
 from signum.table import record as records
 from signum.table import undo
 from signum.table.clock import Clock, ClockSettings
-from signum.table.games import Games
-from signum.table.record import Note, Record, RecordError, RecordMark
+from signum.table.record import Note, Record, RecordMark
 from signum.table.rulebook import Rules
 from signum.table.transfer import MatchImage, restore
+from signum.table.views import ChoiceView, TableView
 
 MARK_EVERY = 16
-
-
-class ChoiceView(Struct, frozen=True):
-    """A choice as the seat that is asked sees it."""
-
-    kind: str
-    cites: tuple[str, ...]
-    about: Any
-    options: tuple[Any, ...]
-    shape: QuestionShape
-    secrecy: Secrecy
-    subject: Subject
-
-    @classmethod
-    def of(cls, choice: Choice[Any], legal: Sequence[Option] | None = None) -> "ChoiceView":
-        """The choice without its check and its regions; `legal` are its legal candidates, if known."""
-        return cls(
-            choice.kind,
-            choice.cites,
-            dict(choice.about),
-            tuple(choice.options() if legal is None else legal),
-            choice.shape,
-            choice.secrecy,
-            choice.subject,
-        )
-
-
-class TableView(Struct, frozen=True):
-    """Everything that a seat gets: its view of the game, its choice, the seat that is asked, the clocks."""
-
-    game: Any
-    choice: ChoiceView | None
-    waiting_for: Seat | None
-    time_left: tuple[int, ...] | None
-    may_take_back: bool
-    taking_back: Seat | None
-    consent_missing: tuple[Seat, ...]
-    draw_offers: tuple[Seat, ...]
 
 
 class Match:
@@ -348,7 +307,7 @@ class Match:
         twin.clock, twin.request, twin._views = None, None, {}
         return twin
 
-    # Saving and resuming.
+    # Saving.
 
     def record(self, *, private: bool = False, now: int | None = None) -> Record:
         """The record so far: only a heading while the game runs, or everything for the server."""
@@ -376,15 +335,16 @@ class Match:
         """Everything needed to resume, only for the server; the clocks as they are now."""
         return records.written(self.record(private=True, now=now))
 
-    @classmethod
-    def resume(cls, data: bytes, games: Games, now: int | None = None) -> "Match":
-        """The match in a record, at its last entry."""
-        return resumed(records.read(data), games, now)
-
     def catch_up(self, entries: Sequence[Entry], times: Sequence[int]) -> None:
         """Enter what was entered at another copy of this match."""
         for entry, time in zip(entries, times, strict=True):
             self._entered(self.run.give(entry), time)
+
+    def take_over(self, image: MatchImage, times: Sequence[int]) -> None:
+        """Continue from the image of a match that another process resumed."""
+        restore(self.run, image)
+        self.times, self.marks, self.furthest = list(times), image.marks, len(image.entries)
+        self._ask_clock(self.times[-1])
 
     # Implementation.
 
@@ -436,11 +396,6 @@ class Match:
         self._ask_clock(now)
         return events
 
-    def _take_over(self, image: MatchImage, times: Sequence[int]) -> None:
-        restore(self.run, image)
-        self.times, self.marks, self.furthest = list(times), image.marks, len(image.entries)
-        self._ask_clock(self.times[-1])
-
     def _rewind(self, seat: Seat, to: int, *, consented: bool, now: int) -> None:
         taken = len(self.run.entries) - to
         self.run.rewind(to)
@@ -465,77 +420,3 @@ def _nobody_there(seat: Any) -> Refusal:
 def _seen(events: list[Event], seat: Seat | None) -> list[Event]:
     """The events as a seat sees them."""
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
-
-
-def resumed(record: Record, games: Games, now: int | None = None, image: MatchImage | None = None) -> Match:
-    """The match in a record; the error names the first entry that does not fit the rules.
-
-    With the image of a match that another process resumed from the same record, nothing is played again.
-    """
-    try:
-        rules = games.rules(record.game, record.edition)
-    except Mistake as mistake:
-        raise RecordError(f"the record is of another game: {mistake}") from None
-    if record.start is None or (record.secret is None and record.commitment is not None):
-        raise RecordError("the record holds neither hidden cards nor the secret: the game is not over")
-    secret = None if record.secret is None else records.unhex(record.secret)
-    if secret is not None and commitment(secret) != record.commitment:
-        raise RecordError("the secret in the record is not the one that was committed to")
-    times = record.times
-    entries = records.entries_of(record, rules) if image is None else image.entries
-    if len(times) != len(entries):
-        raise RecordError("the record has another number of times than of entries")
-    start = records.start_of(record, rules)
-    if record.time_left is not None and len(record.time_left) != rules.seats(start.state):
-        raise RecordError("the record has another number of clocks than of seats")
-    match = Match(
-        rules,
-        start,
-        secret=secret,
-        nonces=tuple([records.unhex(nonce) for nonce in record.nonces]),
-        players=tuple(record.players),
-        clock=record.clock,
-        now=times[0] if times else (now or 0),
-        fixed=record.fixed or (),
-        drawn=None if record.drawn is msgspec.UNSET else record.drawn,
-    )
-    marks = {mark.entries: mark.digest for mark in record.marks}
-    if image is not None:
-        match._take_over(image, times)
-    else:
-        for at, (entry, time) in enumerate(zip(entries, times, strict=True)):
-            _compare(match, marks, record)
-            _give(match, entry, time, at, record)
-    _compare(match, marks, record)
-    match.notes = list(record.notes)
-    if match.clock is not None and record.time_left is not None:
-        match.clock.left = list(record.time_left)
-        match.clock.played = record.time_played
-        match.clock.since = record.clock_at if now is None else now
-    return match
-
-
-def _give(match: Match, entry: Entry, time: int, at: int, record: Record) -> None:
-    try:
-        if isinstance(entry, Act) and (why := match.rules.refused_act(match.run.game.state, entry.event)):
-            raise AnswerRefused(why)
-        match._entered(match.run.give(entry), time)
-    except AnswerRefused as refused:
-        raise RecordError(
-            f"entry {at} is refused by the rules: {refused}; {_made_by(record, match.rules)}"
-        ) from None
-
-
-def _compare(match: Match, marks: dict[int, str], record: Record) -> None:
-    at = len(match.run.entries)
-    if at in marks and marks[at] != records.digest(match.run.game.state):
-        raise RecordError(f"the game parts from its record at entry {at}; {_made_by(record, match.rules)}")
-
-
-def _made_by(record: Record, rules: Rules) -> str:
-    """The version to play a record with, and whether its cards and figures are those of today."""
-    same = "the same" if record.content == rules.content else "other"
-    content = f"{same} cards and figures" if record.content else "unknown cards and figures"
-    return (
-        f"version {record.version or 'unknown'} made the record with {content}: replay it with that version"
-    )

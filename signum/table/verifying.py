@@ -14,8 +14,9 @@ from signum.engine.chance import commitment
 from signum.engine.records import encoded
 from signum.table import record as records
 from signum.table.games import Games
-from signum.table.match import MARK_EVERY, resumed
+from signum.table.match import MARK_EVERY
 from signum.table.record import Record, RecordError
+from signum.table.resuming import resumed
 
 
 class Finding(Struct, frozen=True):

@@ -13,6 +13,7 @@ from signum.players.win_chances import TurnChances
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.record import written
+from signum.table.resuming import resume
 
 Output = pytest.CaptureFixture[str]
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
@@ -94,7 +95,7 @@ def test_a_game_that_was_given_up_at_once_is_told_so(
 
 def test_more_than_two_sides_have_a_column_each() -> None:
     """Partners share one, and the first of two sides has a bar."""
-    match = Match.resume(GAME.read_bytes(), GAMES)
+    match = resume(GAME.read_bytes(), GAMES)
     telling = GAMES["classic"].teller(match, "en", None)
     names = side_names(telling, (0, 1, 2))
     assert names == ["Player 1", "Player 2", "Player 3"]

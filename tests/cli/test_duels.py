@@ -11,7 +11,7 @@ from signum.classic.words import say
 from signum.cli import MISUSED, main
 from signum.content.languages import LANGUAGES
 from signum.rulebooks import GAMES
-from signum.table.match import Match
+from signum.table.resuming import resume
 
 Output = pytest.CaptureFixture[str]
 ENGLISH = ["--lang", "en", "--edition", "en2", "--without-rules"]
@@ -67,13 +67,13 @@ def test_a_duel_is_kept_resumed_and_replayed_from_its_record_alone(
     both = [*DUEL, "--seats", "human,human"]
     played(monkeypatch, capsys, *["1"] * 60, words=[*both, "--save", str(whole)])
     played(monkeypatch, capsys, *["1"] * 25, "quit", words=[*both, "--save", str(half)])
-    resume = ["play", "--terminal", "--lang", "en", "--resume", str(half)]
-    played(monkeypatch, capsys, *["1"] * 35, words=resume)
+    words = ["play", "--terminal", "--lang", "en", "--resume", str(half)]
+    played(monkeypatch, capsys, *["1"] * 35, words=words)
     assert half.read_bytes() == whole.read_bytes()
     assert main(["replay", str(whole), "--lang", "en"]) == 0
     assert "builds Tavern for 2 Prosperity" in capsys.readouterr().out
-    assert Match.resume(whole.read_bytes(), GAMES).run.game.cards, "the record brings its cards"
-    assert main([*resume, "--deck", "brissa"]) == MISUSED
+    assert resume(whole.read_bytes(), GAMES).run.game.cards, "the record brings its cards"
+    assert main([*words, "--deck", "brissa"]) == MISUSED
     assert "a saved game has its own deck" in capsys.readouterr().err
 
 

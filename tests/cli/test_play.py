@@ -15,7 +15,7 @@ from signum.classic.words import say
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.rulebooks import GAMES
-from signum.table.match import Match
+from signum.table.resuming import resume
 
 Output = pytest.CaptureFixture[str]
 SCRIPTED = ["play", "--terminal", "--seed", "7", "--lang", "en"]
@@ -175,8 +175,8 @@ def test_a_saved_game_goes_on_as_if_nothing_had_been(
     played(monkeypatch, capsys, *["1"] * 30, words=[*both, "--save", str(whole)])
     out = played(monkeypatch, capsys, *["1"] * 17, "quit", words=[*both, "--save", str(half)])
     assert f"signum play --terminal --resume {half}" in out
-    resume = ["play", "--terminal", "--lang", "en", "--resume", str(half), "--save", str(half)]
-    played(monkeypatch, capsys, *["1"] * 13, words=resume)
+    words = ["play", "--terminal", "--lang", "en", "--resume", str(half), "--save", str(half)]
+    played(monkeypatch, capsys, *["1"] * 13, words=words)
     assert half.read_bytes() == whole.read_bytes()
 
 
@@ -208,7 +208,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(
     assert f"There is already a file {folder}, and it is not a saved game." in out
     assert "Marshal Odile is active" in out
     assert {one.name for one in tmp_path.iterdir()} == {"kept.json", "folder"}
-    assert len(Match.resume(kept.read_bytes(), GAMES).run.entries) > 1, "the game stays in the file it had"
+    assert len(resume(kept.read_bytes(), GAMES).run.entries) > 1, "the game stays in the file it had"
 
 
 def test_a_file_that_is_no_saved_game_is_left_alone(
@@ -360,7 +360,7 @@ def test_a_person_who_leaves_by_the_end_of_input_finds_the_game_again(
     at_a_keyboard(monkeypatch, "1", EOFError)
     assert main(SCRIPTED) == 0
     assert "signum play --terminal --resume signum-game-1.json" in capsys.readouterr().out
-    assert len(Match.resume((tmp_path / "signum-game-1.json").read_bytes(), GAMES).run.entries) == 1
+    assert len(resume((tmp_path / "signum-game-1.json").read_bytes(), GAMES).run.entries) == 1
 
 
 def test_ctrl_c_offers_to_save_and_a_second_one_saves_without_asking(
@@ -391,7 +391,7 @@ def test_after_the_end_a_person_may_look_and_save(
     out = capsys.readouterr().out
     assert "You may still look at the table" in out
     assert out.count("The game is over.\n") == 5
-    assert Match.resume(file.read_bytes(), GAMES).finished
+    assert resume(file.read_bytes(), GAMES).finished
 
 
 def test_whoever_resumes_goes_on_in_the_same_file(
@@ -399,10 +399,10 @@ def test_whoever_resumes_goes_on_in_the_same_file(
 ) -> None:
     file = tmp_path / "my game.json"
     played(monkeypatch, capsys, "1", f"save {file}")
-    before = len(Match.resume(file.read_bytes(), GAMES).run.entries)
-    resume = ["play", "--terminal", "--lang", "en", "--resume", str(file)]
-    out = played(monkeypatch, capsys, "1", words=resume)
-    assert len(Match.resume(file.read_bytes(), GAMES).run.entries) > before
+    before = len(resume(file.read_bytes(), GAMES).run.entries)
+    words = ["play", "--terminal", "--lang", "en", "--resume", str(file)]
+    out = played(monkeypatch, capsys, "1", words=words)
+    assert len(resume(file.read_bytes(), GAMES).run.entries) > before
     assert f"signum play --terminal --resume '{file}'" in out
 
 

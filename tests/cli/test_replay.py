@@ -9,7 +9,7 @@ import pytest
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.rulebooks import GAMES
-from signum.table.match import Match
+from signum.table.resuming import resume
 
 Output = pytest.CaptureFixture[str]
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
@@ -64,7 +64,7 @@ OF_ITS_VERSION = ("version", "content", "checksum", "time_played")
 
 
 def test_the_recorded_game_resumes_to_the_end_it_had() -> None:
-    match = Match.resume(GAME.read_bytes(), GAMES)
+    match = resume(GAME.read_bytes(), GAMES)
     assert match.finished
     assert match.outcome.winner == 0
     assert without_maker(match.save()) == without_maker(GAME.read_bytes())

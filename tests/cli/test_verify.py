@@ -21,6 +21,7 @@ from signum.players.random import random_player
 from signum.rulebooks import GAMES
 from signum.table import record as records
 from signum.table.match import Match
+from signum.table.resuming import resume
 
 SECRET = bytes(range(32))
 SHARES = (bytes([7] * 16), bytes([9] * 16))
@@ -203,7 +204,7 @@ def test_what_was_changed_is_found(
 def test_an_answer_of_another_kind_is_found(entry: int, tmp_path: Path, capsys: Output) -> None:
     """Also a legal answer: the events after it differ from the record."""
     content = json.loads(game())
-    match = Match.resume(game(), GAMES)
+    match = resume(game(), GAMES)
     match.run.rewind(entry)
     seat = match.asked
     assert seat is not None

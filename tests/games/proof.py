@@ -47,6 +47,7 @@ from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.resuming import resume
 from signum.table.scenario.ways import snapshot
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
@@ -489,6 +490,6 @@ def check_fork(match: Match) -> None:
 
 def resumed(match: Match) -> Match:
     """The record leads to the same game to the bit, and the game can go on from it."""
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert snapshot(again.run) == snapshot(match.run)
     return again

@@ -24,7 +24,7 @@ from signum.engine.records import converted, encoded, is_record, plain, values_o
 from signum.engine.run import GameRun
 from signum.lab.simulation import LineUp, played
 from signum.rulebooks import GAMES
-from signum.table.match import Match
+from signum.table.resuming import resume
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
@@ -32,7 +32,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records"
 def games(duels: int) -> Iterator[bytes]:
     """The records of earlier versions, resumed, and random games of shipped decks in every printing."""
     for file in sorted(RECORDS.glob("*/*.json.gz")):
-        match = Match.resume(gzip.decompress(file.read_bytes()), GAMES)
+        match = resume(gzip.decompress(file.read_bytes()), GAMES)
         yield file.name.encode()
         yield from written(match.run)
         for seat in (None, *range(match.seats)):
@@ -60,7 +60,7 @@ def game_of_greedy(name: str, number: int) -> Iterator[bytes]:
         (file,) = Path(folder).iterdir()
         record = file.read_bytes()
     yield record
-    match = Match.resume(record, GAMES)
+    match = resume(record, GAMES)
     yield from written(match.run)
     for seat in (None, *range(match.seats)):
         yield encoded([match.view(seat), match.log(seat)])

@@ -29,7 +29,7 @@ from signum.players.deadline import Deadline
 from signum.players.driving import Luck
 from signum.players.random import random_player
 from signum.rulebooks import GAMES
-from signum.table.match import Match
+from signum.table.resuming import resume
 from signum.table.rulebook import Brought
 from signum.warseer.cards.maps import maps
 
@@ -57,7 +57,7 @@ def test_a_whole_game_is_the_same_again_and_its_record_tells_it(tmp_path: Path) 
     assert first.by == EMPTY_DECK
     assert first.began in (0, 1)
     assert first.seconds > first.slowest.seconds > 0
-    match = Match.resume((tmp_path / "game-00000.json").read_bytes(), GAMES)
+    match = resume((tmp_path / "game-00000.json").read_bytes(), GAMES)
     assert match.finished
     assert match.outcome.winner == first.winner
     assert match.run.game.state.turn == first.turns
@@ -85,7 +85,7 @@ def test_a_game_that_does_not_end_is_broken_off_and_can_be_shown(tmp_path: Path)
     result = played(duel(turns=2), GAMES, tmp_path)
     assert (result.winner, result.by, result.turns) == (None, UNFINISHED, 3)
     assert result.score(0) == result.score(1) == 0.5
-    assert not Match.resume((tmp_path / "game-00000.json").read_bytes(), GAMES).finished
+    assert not resume((tmp_path / "game-00000.json").read_bytes(), GAMES).finished
 
 
 def test_luck_follows_from_seat_purpose_and_number_alone() -> None:
@@ -114,9 +114,7 @@ def test_the_games_of_a_pair_have_the_same_cards_and_the_same_first_player(tmp_p
     ]
     results = list(all_played(duels, GAMES, 1, tmp_path))
     orders = [
-        [entry for entry in Match.resume(file.read_bytes(), GAMES).run.entries if isinstance(entry, Order)][
-            :2
-        ]
+        [entry for entry in resume(file.read_bytes(), GAMES).run.entries if isinstance(entry, Order)][:2]
         for file in sorted(tmp_path.iterdir())
     ]
     assert orders[0] == orders[1] != orders[2] == orders[3]
@@ -184,7 +182,7 @@ def test_what_a_player_does_wrong_is_told_and_the_other_games_go_on(tmp_path: Pa
     failed = results[2]
     assert (failed.winner, failed.seed) == (None, "1 2")
     assert re.fullmatch(r"Sulking: no more \(test_simulation\.py:\d+\)", failed.error)
-    match = Match.resume((tmp_path / "game-00002.json").read_bytes(), GAMES)
+    match = resume((tmp_path / "game-00002.json").read_bytes(), GAMES)
     assert match.asked == 0
     summary = summary_of(results)
     assert [(one.number, one.seed, one.error) for one in summary.failed] == [(2, "1 2", failed.error)]

@@ -12,8 +12,8 @@ from signum.engine.run import GameRun
 from signum.players.position_model import FILE, PositionModel, model_in
 from signum.players.win_chances import TO_THE_END, Continuation, model_for, played_on, summed
 from signum.rulebooks import GAMES
-from signum.table.match import Match
 from signum.table.replay import Replay
+from signum.table.resuming import resume
 from signum.table.rulebook import Rules
 
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
@@ -69,7 +69,7 @@ def test_figures_tell_no_secret(name: str) -> None:
 
 
 def test_a_wounded_hero_and_lost_creatures_cost_chances() -> None:
-    replay = Replay(Match.resume(GAME.read_bytes(), GAMES))
+    replay = Replay(resume(GAME.read_bytes(), GAMES))
     replay.go(1)
     state, rules, book = replay.rested().state, replay.match.rules, GAMES["classic"]
     model = model_for(book, rules, state)

@@ -19,8 +19,8 @@ from signum.players.reviews import (
 )
 from signum.players.win_chances import TurnChances, turn_starts
 from signum.rulebooks import GAMES
-from signum.table.match import Match
 from signum.table.replay import Replay
+from signum.table.resuming import resume
 
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
 CLASSIC = GAMES["classic"]
@@ -29,7 +29,7 @@ CLASSIC = GAMES["classic"]
 @pytest.fixture(scope="module")
 def replay() -> Replay:
     """A short finished game."""
-    return Replay(Match.resume(GAME.read_bytes(), GAMES))
+    return Replay(resume(GAME.read_bytes(), GAMES))
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from signum.players.win_chances import chances_at, scores_of, turn_starts
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.replay import Replay
+from signum.table.resuming import resume
 
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
 DECKS = {"classic": ("en2", "brissa", "roland"), "warseer": ("fr112", "aurelis", "brissa")}
@@ -24,7 +25,7 @@ DECKS = {"classic": ("en2", "brissa", "roland"), "warseer": ("fr112", "aurelis",
 @pytest.fixture
 def replay() -> Replay:
     """A short finished game."""
-    return Replay(Match.resume(GAME.read_bytes(), GAMES))
+    return Replay(resume(GAME.read_bytes(), GAMES))
 
 
 def test_each_turn_begins_at_its_first_rest(replay: Replay) -> None:

@@ -15,6 +15,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.records import encoded
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.resuming import resume
 from tests.docs.test_writing_a_quest_page import fenced
 from tests.quests.making import OVERLORD, QUEST, node
 
@@ -71,7 +72,7 @@ def test_without_packs_nothing_of_them_is_there() -> None:
 
 def test_a_record_needs_no_file(pack: Path) -> None:
     match = begun(pack)
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert encoded(again.run.game.state) == encoded(match.run.game.state)
     assert "thirst" in again.run.game.quest_book.quests
 

@@ -24,9 +24,10 @@ from signum.content.source import parse
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import AnswerRefused, Choice, Option, Procedure, Refusal, Roll, Seat, Shuffle
-from signum.table.match import Match, TableView
+from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 from signum.table.seat_names import SEAT_NAMES
+from signum.table.views import TableView
 
 SEATS = SEAT_NAMES[:2]
 PRINTINGS = ("ru1", "de1", "fr1", "en2")

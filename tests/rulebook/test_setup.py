@@ -22,6 +22,7 @@ from signum.engine.questions import Option, Refusal, Roll, Seat, Shuffle
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.record import RecordError
+from signum.table.resuming import resume
 from signum.table.scenario.ways import snapshot
 
 PRINTINGS = ("ru1", "de1", "fr1", "en2")
@@ -360,7 +361,7 @@ def test_a_duel_is_played_from_decks_to_the_first_turn_and_resumes_anywhere(edit
         assert choice is not None
         kinds.append(choice.kind)
         match.answer(seat, choice.drawn(lambda _: 0))
-        assert snapshot(Match.resume(match.save(), GAMES).run) == snapshot(match.run)
+        assert snapshot(resume(match.save(), GAMES).run) == snapshot(match.run)
     assert kinds == ["who-begins", "hero-place", "hero-place", "opening-hand", "opening-hand"]
     assert match.run.game.state.turn == 1
 
@@ -389,7 +390,7 @@ def test_a_record_of_a_game_that_cannot_be_set_up_is_refused(spoil, why: str) ->
     match = Match(rules, start, secret=seed_of("hostile"))
     spoil(match.start)
     with pytest.raises(RecordError, match=why):
-        Match.resume(match.save(), GAMES)
+        resume(match.save(), GAMES)
 
 
 def test_the_phase_after_setting_up_is_the_first_beginning() -> None:

@@ -16,6 +16,7 @@ from signum.engine.confirming import No
 from signum.engine.questions import FIRST, SECOND, Seat
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.resuming import resume
 from signum.table.scenario.ways import snapshot
 
 PRINTINGS = ("ru1", "de1", "fr1", "en2")
@@ -155,7 +156,7 @@ def test_a_game_with_tactics_face_down_is_saved_and_resumed() -> None:
         {"creatures": {"wolf": creature(30, 50)}, "tactics": ["snare"]},
     )
     scene.match.answer(FIRST, Activate(scene.ids["fox"]))
-    again = Match.resume(scene.match.save(), GAMES)
+    again = resume(scene.match.save(), GAMES)
     assert snapshot(again.run) == snapshot(scene.match.run)
     again.answer(SECOND, Reveal("snare"))
     assert again.run.game.player(SECOND).graveyard == ["snare"]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from signum.rulebooks import GAMES
-from signum.table.match import Match
+from signum.table.resuming import resume
 from tests.server.tables import Seated, Server, running
 from tests.times import printings
 
@@ -36,7 +36,7 @@ async def finished(game: Seated) -> None:
         assert guest.screen["view"]["outcome"] is not None
     answer = await game.server.ask_by(game.table.watch, "/api/record")
     assert answer.status_code == 200
-    again = Match.resume(answer.content, GAMES)
+    again = resume(answer.content, GAMES)
     assert msgspec.json.encode(again.run.game.state) == msgspec.json.encode(game.match.run.game.state)
 
 

@@ -14,6 +14,7 @@ from signum.table.draws import draws_of
 from signum.table.match import Match
 from signum.table.puzzles.suite import LEVELS, of_the_day
 from signum.table.record import digest
+from signum.table.resuming import resume
 from tests.server.tables import NONCES, TIMEOUT, Guest, Server, running
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -36,7 +37,7 @@ def test_a_table_begins_at_the_decision(game: str) -> None:
         assert match.run.choice is not None
         assert match.run.choice.kind == posed.puzzle.choice
         assert not draws_of(match)
-        resumed = Match.resume(match.save(), GAMES)
+        resumed = resume(match.save(), GAMES)
         assert digest(resumed.run.game.state) == digest(played.run.game.state)
 
 

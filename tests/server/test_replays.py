@@ -18,9 +18,10 @@ from signum.rulebooks import GAMES
 from signum.server import protocol as p
 from signum.server.replays import MOST_LINES
 from signum.table.draws import draws_of
-from signum.table.match import Match, resumed
+from signum.table.match import Match
 from signum.table.record import Record, digest
 from signum.table.replay import Replay
+from signum.table.resuming import resume, resumed
 from signum.table.verifying import findings
 from tests.server.tables import NONCES, Seated, Server, running
 from tests.serving import new_duel
@@ -126,7 +127,7 @@ async def test_all_hands_are_open_at_a_step_and_the_dice_are_counted(file: Path)
             answer = await server.ask_by(token, f"/api/replay/{step}/players")
             found[step] = msgspec.json.decode(answer.content, type=p.ReplayPlayers)
         assert found[0].hands == ((), ())
-        replay = Replay(Match.resume(game.digest(), GAMES))
+        replay = Replay(resume(game.digest(), GAMES))
         replay.go(ANSWERS // 2)
         held = [len(player.hand) for player in replay.match.run.game.state.players]
         assert [len(hand) for hand in found[ANSWERS // 2].hands] == held
@@ -224,7 +225,7 @@ async def test_a_new_game_goes_on_from_a_step_of_a_finished_one(file: Path) -> N
         answer = await go_on(server, token=token)
         assert answer.status_code == 201, answer.text
         made = msgspec.json.decode(answer.content, type=p.TableMade)
-        replay = Replay(Match.resume(before, GAMES))
+        replay = Replay(resume(before, GAMES))
         replay.go(20)
         wanted = digest(replay.rested().state)
         guests = [await server.come(server.token(made, seat)) for seat in (0, 1)]
@@ -368,7 +369,7 @@ def test_the_same_dice_and_the_same_answers_are_the_same_game(file: Path, name: 
         ):
             await old.play("same", 90)
             await old.guests[1].told("concede")
-            replay = Replay(Match.resume(old.digest(), GAMES))
+            replay = Replay(resume(old.digest(), GAMES))
             replay.go(step)
             first = replay.match.run.rests[-1].entries
             entries = list(replay.entries[first:])

@@ -22,6 +22,7 @@ from signum.server.store.stored_table import TableProgress
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import RecordMark
+from signum.table.resuming import resume
 from tests.server.tables import NONCES, Seated, Server, plain, running
 from tests.serving import new_duel
 
@@ -392,7 +393,7 @@ async def test_a_finished_game_keeps_its_record_whatever_becomes_of_the_rules(fi
         assert (early.status_code, early.json()["code"]) == (409, "not-over")
         await game.guests[0].told("concede")
         whole = await server.ask_by(game.table.watch, "/api/record")
-        assert Match.resume(whole.content, GAMES).finished
+        assert resume(whole.content, GAMES).finished
         assert sorted(whole.json()["nonces"]) == sorted(NONCES)
         await game.__aexit__()
         await tampered(server, game, marks=[RecordMark(3, "0" * 16)])

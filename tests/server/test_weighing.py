@@ -19,7 +19,8 @@ from signum.engine.distributions import Distribution
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
 from signum.server import protocol as p
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
+from signum.table.views import ChoiceView
 from tests.server.measured import game_of, known_to, match_of, moments, screens_of, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")

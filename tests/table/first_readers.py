@@ -13,7 +13,7 @@ from threading import Barrier, Thread
 
 from signum.rulebooks import GAMES
 from signum.table import record as records
-from signum.table.match import resumed
+from signum.table.resuming import resumed
 
 TRIES = 8
 THREADS = 4

@@ -18,8 +18,9 @@ from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Seat
 from signum.rulebooks import GAMES
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
 from signum.table.scenario.reading import scenario
+from signum.table.views import ChoiceView
 
 DUEL = """
 scenario: a duel

@@ -22,6 +22,7 @@ from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import Note
+from signum.table.resuming import resume
 from signum.table.scenario.ways import snapshot
 from signum.table.undo import TakenBack
 from tests.table.games import KING, MAID, QUEEN, SQUIRE, activate, duel, pass_turn, random_match, some_turns
@@ -110,7 +111,7 @@ def test_an_option_of_other_types_is_refused_and_poisons_no_record(thing: Any) -
     match.answer(FIRST, Split(3, 0))
     assert refusal_of(match, lambda: match.settle(thing)) == "other-dice"
     assert refusal_of(match, lambda: match.settle((1, 1, thing))) == "other-dice"
-    assert snapshot(Match.resume(match.save(), GAMES).run) == snapshot(match.run)
+    assert snapshot(resume(match.save(), GAMES).run) == snapshot(match.run)
 
 
 def test_who_answers_is_told_no_more_than_the_seat_may_see() -> None:
@@ -468,7 +469,7 @@ def test_at_the_agreed_time_the_rules_decide_the_game() -> None:
 def test_the_time_of_the_game_is_kept_and_stands_still_while_nobody_plays() -> None:
     match = duel(clock=ClockSettings(limit=10_000))
     match.answer(FIRST, PassRest(), now=4_000)
-    later = Match.resume(match.save(now=6_000), GAMES, now=50_000)
+    later = resume(match.save(now=6_000), GAMES, now=50_000)
     assert later.clock is not None
     assert later.clock.game_left(50_000) == 4_000
     later.check_clock(now=53_999)
@@ -559,7 +560,7 @@ def test_a_match_is_saved_and_resumed_at_any_moment(edition: str) -> None:
     assert entries > 20
     for moment in [*range(20), entries // 2, entries - 1, entries]:
         match = random_match(11, edition, moment)
-        again = Match.resume(match.save(), GAMES)
+        again = resume(match.save(), GAMES)
         assert snapshot(again.run) == snapshot(match.run)
         for seat in EVERYBODY:
             assert again.view(seat) == match.view(seat)
@@ -569,7 +570,7 @@ def test_a_match_is_saved_and_resumed_at_any_moment(edition: str) -> None:
 
 def test_a_resumed_match_goes_on_as_the_other_would() -> None:
     one = random_match(12, answers=15)
-    other = Match.resume(one.save(), GAMES)
+    other = resume(one.save(), GAMES)
     chance = Chance(seed_of("on"))
     while not one.finished:
         seat = one.asked
@@ -586,7 +587,7 @@ def test_what_was_taken_back_is_still_in_the_log_of_a_resumed_match() -> None:
     match.answer(FIRST, Activate(KING))
     match.take_back(FIRST)
     match.answer(FIRST, Activate(SQUIRE))
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert notes(again) == [TakenBack(FIRST, 1, consented=False)]
     assert again.log(SECOND) == match.log(SECOND)
 
@@ -595,7 +596,7 @@ def test_a_resumed_match_can_be_taken_back_and_asks_for_consent_as_before() -> N
     match = duel()
     pass_turn(match, FIRST)
     match.answer(SECOND, Activate(MAID))
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert again.run.learnt == match.run.learnt
     again.take_back(SECOND)
     assert refusal_of(again, lambda: again.take_back(FIRST)) == "something-was-learnt"
@@ -605,7 +606,7 @@ def test_the_clocks_stand_still_while_a_match_is_saved() -> None:
     match = duel(clock=CLOCK, now=0)
     match.answer(FIRST, Activate(KING), now=1_000)
     data = match.save(now=4_000)
-    again = Match.resume(data, GAMES, now=1_000_000)
+    again = resume(data, GAMES, now=1_000_000)
     assert again.view(FIRST, now=1_000_000).time_left == (8_000, 10_000)
     assert again.view(FIRST, now=1_002_000).time_left == (6_000, 10_000)
     again.check_clock(now=1_008_000)
@@ -616,7 +617,7 @@ def test_the_clocks_run_on_where_a_match_is_resumed_in_the_same_time() -> None:
     match = duel(clock=CLOCK, now=0)
     match.answer(FIRST, Activate(KING), now=1_000)
     for data in (match.save(), match.save(now=4_000)):
-        again = Match.resume(data, GAMES)
+        again = resume(data, GAMES)
         assert again.view(FIRST, now=6_000).time_left == match.view(FIRST, now=6_000).time_left
     assert match.view(FIRST, now=6_000).time_left == (6_000, 10_000)
 
@@ -625,7 +626,7 @@ def test_time_that_was_spent_on_answers_taken_back_stays_spent_after_resuming() 
     match = duel(clock=ClockSettings(10_000), now=0)
     match.answer(FIRST, Activate(KING), now=3_000)
     match.take_back(FIRST, now=5_000)
-    again = Match.resume(match.save(now=5_000), GAMES, now=9_000)
+    again = resume(match.save(now=5_000), GAMES, now=9_000)
     assert again.view(FIRST, now=9_000).time_left == (5_000, 10_000)
 
 
@@ -633,7 +634,7 @@ def test_a_game_that_is_over_is_resumed_as_over() -> None:
     match = duel(clock=CLOCK)
     match.answer(FIRST, Activate(KING), now=1_000)
     match.check_clock(now=50_000)
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert again.finished
     assert again.outcome == match.outcome
     assert snapshot(again.run) == snapshot(match.run)

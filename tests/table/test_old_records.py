@@ -14,6 +14,7 @@ from signum.engine.records import encoded
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.record import RecordError
+from signum.table.resuming import resume
 from signum.table.verifying import findings
 
 FOLDER = Path(__file__).parents[1] / "records"
@@ -40,7 +41,7 @@ def test_every_printing_of_every_version_has_games() -> None:
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
 def test_a_recorded_game_is_the_same_game_again(file: Path) -> None:
     data = gzip.decompress(file.read_bytes())
-    before, match = json.loads(data), Match.resume(data, GAMES)
+    before, match = json.loads(data), resume(data, GAMES)
     after = plain(match)
     assert after["entries"] == before["entries"]
     assert after["outcome"] == before["outcome"]
@@ -55,7 +56,7 @@ def test_a_recorded_game_is_the_same_game_again(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES[:: len(FILES) // 4], ids=NAMES[:: len(FILES) // 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_recorded_game_is_told(file: Path, language: str) -> None:
-    match = Match.resume(gzip.decompress(file.read_bytes()), GAMES)
+    match = resume(gzip.decompress(file.read_bytes()), GAMES)
     teller = GAMES[match.rules.name].teller(match, language, None)
     lines = list(teller.story(match.log(None)))
     assert len([line for line in lines if line]) > 5
@@ -76,4 +77,4 @@ def test_a_game_by_a_rule_that_was_wrong_is_kept_with_its_version(file: Path) ->
     """Since W-FEAT-05 is asked only if an achievement can be played, and with other cards."""
     version = re.escape(file.parent.parent.name)
     with pytest.raises(RecordError, match=rf"entry \d+ .*; version {version} made the record with other"):
-        Match.resume(gzip.decompress(file.read_bytes()), GAMES)
+        resume(gzip.decompress(file.read_bytes()), GAMES)

@@ -19,8 +19,9 @@ from signum.engine.records import encoded
 from signum.engine.run import Dice, Given
 from signum.rulebooks import GAMES
 from signum.table import record as records
-from signum.table.match import Match, resumed
+from signum.table.match import Match
 from signum.table.record import Record, RecordError, read, written
+from signum.table.resuming import resume, resumed
 from signum.table.scenario.ways import snapshot
 from tests.table.games import KING, SECRET, duel, pass_turn, random_match, some_turns
 
@@ -47,7 +48,7 @@ def rewritten(change: Callable[[dict[str, Any]], Any], data: bytes = SAVED) -> b
 def error_of(data: bytes) -> str:
     """The error of a record, in one sentence; it must be a RecordError."""
     with pytest.raises(RecordError) as error:
-        Match.resume(data, GAMES)
+        resume(data, GAMES)
     return str(error.value)
 
 
@@ -59,7 +60,7 @@ def error_of(data: bytes) -> str:
 def test_a_record_leads_to_the_same_game_to_the_bit(edition: str, answers: int) -> None:
     match = random_match(3, edition, answers)
     data = match.save()
-    again = Match.resume(data, GAMES)
+    again = resume(data, GAMES)
     assert snapshot(again.run) == snapshot(match.run)
     assert again.save() == data
     assert again.players == ("Ann", "Ben")
@@ -78,7 +79,7 @@ def test_a_finished_game_is_a_public_record_that_anybody_can_check() -> None:
 def test_a_game_by_hand_keeps_its_dice_in_the_record() -> None:
     match = duel(by_hand=True)
     pass_turn(match, 0)
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert again.awaited_chance() == match.awaited_chance()
     assert again.secret is None
     assert snapshot(again.run) == snapshot(match.run)
@@ -113,7 +114,7 @@ def test_once_the_game_is_over_everything_is_told() -> None:
     match.concede(0)
     told = written(match.record())
     assert SECRET.hex() in told.decode()
-    assert snapshot(Match.resume(told, GAMES).run) == snapshot(match.run)
+    assert snapshot(resume(told, GAMES).run) == snapshot(match.run)
 
 
 def test_another_secret_than_the_one_committed_to_is_refused() -> None:
@@ -137,7 +138,7 @@ def test_one_changed_bit_anywhere_is_refused(bit: int) -> None:
     damaged = bytearray(SAVED)
     damaged[bit // 8] ^= 1 << bit % 8
     with pytest.raises(RecordError):
-        Match.resume(bytes(damaged), GAMES)
+        resume(bytes(damaged), GAMES)
 
 
 @settings(max_examples=300)
@@ -146,7 +147,7 @@ def test_one_changed_byte_anywhere_is_refused(at: int, byte: int) -> None:
     """White space between the parts is the only thing that may be another: the record is the same then."""
     damaged = SAVED[:at] + bytes([byte]) + SAVED[at + 1 :]
     if damaged == SAVED or (SAVED[at : at + 1].isspace() and byte in b" \t\r\n" and same(damaged)):
-        assert Match.resume(damaged, GAMES).save() == SAVED
+        assert resume(damaged, GAMES).save() == SAVED
     else:
         assert error_of(damaged)
 
@@ -166,7 +167,7 @@ def test_what_was_added_to_a_record_is_refused() -> None:
 
 
 def test_a_record_whose_white_space_another_program_changed_is_still_good() -> None:
-    assert Match.resume(json.dumps(json.loads(SAVED)).encode(), GAMES).save() == SAVED
+    assert resume(json.dumps(json.loads(SAVED)).encode(), GAMES).save() == SAVED
 
 
 # Files that are not records.
@@ -424,7 +425,7 @@ def test_whatever_somebody_wrote_into_a_record_nothing_but_a_record_error_comes(
             place[path[-1]] = data.draw(drawn)
     content["checksum"] = records._checksum(content)
     try:
-        match = Match.resume(json.dumps(content).encode(), GAMES)
+        match = resume(json.dumps(content).encode(), GAMES)
     except RecordError:
         return
     look_at(match)
@@ -434,7 +435,7 @@ def look_at(match: Match) -> None:
     """An accepted record can be shown, saved and continued."""
     for seat in (0, 1, None):
         assert encoded([match.view(seat), match.log(seat)])
-    assert Match.resume(match.save(), GAMES).save() == match.save()
+    assert resume(match.save(), GAMES).save() == match.save()
     if match.asked is not None and (choice := match.choice(match.asked)) is not None:
         match.answer(match.asked, choice.options()[0])
 

@@ -8,7 +8,7 @@ import pytest
 from signum.lab.league import league_line_ups, league_of, told
 from signum.lab.simulation import FAILED, UNFINISHED, LineUp, Result, Slowest, all_played
 from signum.lab.summary import summary_of
-from signum.table.match import Match
+from signum.table.resuming import resume
 from tests.toy.lanterns.modes import MODES
 from tests.toy.lanterns.rulebook import LANTERNS, TOY
 
@@ -55,7 +55,7 @@ def test_two_processes_play_the_same_games() -> None:
 def test_games_are_kept_as_records(tmp_path: Path) -> None:
     (result,) = all_played(line_ups("tempest", 1), TOY, folder=tmp_path)
     (file,) = tmp_path.iterdir()
-    match = Match.resume(file.read_bytes(), TOY)
+    match = resume(file.read_bytes(), TOY)
     assert match.finished
     assert match.outcome.by == result.by
 

@@ -7,6 +7,7 @@ from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import RecordError
+from signum.table.resuming import resume
 from signum.table.scenario.ways import snapshot
 from signum.table.verifying import findings
 from tests.toy.games import match
@@ -33,7 +34,7 @@ def played(secret: str, mode: str, answers: int = 1000, leaves: int | None = Non
 @pytest.mark.parametrize("answers", [0, 3, 17, 1000])
 def test_a_saved_match_goes_on_as_it_was(mode: str, answers: int) -> None:
     made = played("saved", mode, answers)
-    again = Match.resume(made.save(), TOY)
+    again = resume(made.save(), TOY)
     assert snapshot(again.run) == snapshot(made.run)
     assert again.save() == made.save()
     for seat in (*range(made.seats), None):
@@ -44,7 +45,7 @@ def test_a_saved_match_goes_on_as_it_was(mode: str, answers: int) -> None:
 def test_a_match_in_which_a_seat_left_is_resumed_too() -> None:
     made = played("left", "storm", leaves=1)
     assert 1 in made.run.game.state.out
-    assert snapshot(Match.resume(made.save(), TOY).run) == snapshot(made.run)
+    assert snapshot(resume(made.save(), TOY).run) == snapshot(made.run)
 
 
 def test_every_seat_keeps_its_time() -> None:
@@ -52,7 +53,7 @@ def test_every_seat_keeps_its_time() -> None:
     choice = made.choice(0)
     assert choice is not None
     made.answer(0, choice.options()[0], now=5_000)
-    again = Match.resume(made.save(now=7_000), TOY, now=100_000)
+    again = resume(made.save(now=7_000), TOY, now=100_000)
     assert again.view(None, 100_000).time_left == (56_000, 58_000, 60_000)
 
 
@@ -79,7 +80,7 @@ def test_a_record_of_a_game_that_is_not_there_says_so() -> None:
     record = records.read(played("unknown", "storm", 4).save())
     record.game = "classic"
     with pytest.raises(RecordError, match=r"the record is of another game.*lanterns"):
-        Match.resume(records.written(record), TOY)
+        resume(records.written(record), TOY)
 
 
 @pytest.mark.parametrize(
@@ -95,4 +96,4 @@ def test_a_start_with_which_no_game_begins_is_refused(part: str, value: object, 
     record = records.read(played("start", "storm", 4).save())
     record.start["state"][part] = value
     with pytest.raises(RecordError, match=cause):
-        Match.resume(records.written(record), TOY)
+        resume(records.written(record), TOY)

@@ -12,7 +12,7 @@ from signum.rulebooks import GAMES
 from signum.server.protocol import NewTable
 from signum.table.clock import ClockSettings
 from signum.table.games import Games
-from signum.table.match import Match
+from signum.table.resuming import resume
 from signum.table.verifying import findings
 from tests.server.tables import Guest, Server, running
 from tests.server.test_secrets import strings
@@ -143,7 +143,7 @@ async def test_two_people_and_a_computer(file: Path) -> None:
         await night.play()
         record = (await server.ask_by(night.table.watch, "/api/record")).content
         assert all(one.right for one in findings(record, TOY))
-        assert Match.resume(record, TOY).outcome == night.match.outcome
+        assert resume(record, TOY).outcome == night.match.outcome
         await night.close()
 
 

@@ -14,6 +14,7 @@ from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.resuming import resume
 from signum.table.scenario.ways import snapshot
 from signum.warseer.chapters.economy import Drawn
 from signum.warseer.chapters.feats import FeatDrawn, FeatTaken
@@ -76,7 +77,7 @@ def play_through(start: StartPosition, seed: str, *, most: int = 4_000, closely_
     for event in match.run.game.log:
         assert event.cites or type(event).__module__.startswith("signum.engine"), event
         assert all(rule(id).game == WARSEER for id in event.cites if is_rule(id)), event
-    again = Match.resume(match.save(), GAMES)
+    again = resume(match.save(), GAMES)
     assert snapshot(again.run) == snapshot(match.run)
     return match
 

@@ -9,7 +9,8 @@ from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No
 from signum.engine.questions import Option, Seat
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
+from signum.table.views import ChoiceView
 from signum.table.vocabulary import vocabularies
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card

@@ -23,7 +23,8 @@ from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.records import field_names
 from signum.engine.units import CardId
 from signum.table.console import CommandResult, ConsoleCommand, Inside, Menu, NotUnderstood, Private, plain
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
+from signum.table.views import ChoiceView
 
 Suggested = TypeVar("Suggested", PlaceAt, LayTerrain)
 

@@ -15,6 +15,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.run import GameRun
 from signum.table.games import Games
 from signum.table.match import Match
+from signum.table.resuming import resume
 
 EDITION = "en2"
 BATCH = 200
@@ -95,7 +96,7 @@ def replay() -> Callable[[], int]:
     data, games = match.save(), Games.of(CLASSIC)
 
     def again() -> int:
-        return len(Match.resume(data, games).run.entries)
+        return len(resume(data, games).run.entries)
 
     return again
 

@@ -23,7 +23,7 @@ from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
 from signum.engine.records import replaced
 from signum.table.console import plain
-from signum.table.match import ChoiceView
+from signum.table.views import ChoiceView
 
 
 class CardTelling:

@@ -15,7 +15,7 @@ from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Seat
-from signum.table.match import ChoiceView
+from signum.table.views import ChoiceView
 
 
 class OddsTeller:

@@ -27,8 +27,9 @@ from signum.engine.order import GoesFirst
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Option, Seat
 from signum.engine.units import Side, domain_of, fields_of
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
 from signum.table.telling.teller import BaseTeller
+from signum.table.views import ChoiceView
 
 
 class Telling(BaseTeller[Names]):

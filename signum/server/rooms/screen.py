@@ -13,9 +13,10 @@ from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
 from signum.server.protocol.changes import change
 from signum.server.rooms.coaching import lesson_shown
 from signum.table.lessons import Coach
-from signum.table.match import ChoiceView, Match, TableView
+from signum.table.match import Match
 from signum.table.record import Note
 from signum.table.rulebook import Rulebook
+from signum.table.views import ChoiceView, TableView
 
 FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over", "out-already"})
 """Refusals of an undo that the consent of others would not change."""

@@ -6,8 +6,9 @@ from signum.engine.chance import commitment
 from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
 from signum.table import record as records
 from signum.table.games import Games
-from signum.table.match import Match, resumed
+from signum.table.match import Match
 from signum.table.record import Record, RecordMark
+from signum.table.resuming import resumed
 from signum.table.transfer import MatchImage
 
 

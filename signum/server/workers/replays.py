@@ -36,9 +36,9 @@ from signum.server.workers.jobs import (
 )
 from signum.server.workers.positions import captured_file
 from signum.table.games import Games
-from signum.table.match import resumed
 from signum.table.record import Record, written
 from signum.table.replay import Replay
+from signum.table.resuming import resumed
 from signum.table.wire import GameExplained
 
 MOST_REPLAYS: Final = 32

@@ -39,8 +39,9 @@ from signum.server.workers.positions import Positions, captured_file
 from signum.server.workers.puzzles import PuzzleJobs
 from signum.server.workers.replays import Replays
 from signum.table.games import Games
-from signum.table.match import Match, resumed
+from signum.table.match import Match
 from signum.table.record import Record
+from signum.table.resuming import resumed
 from signum.table.rulebook import Rulebook
 from signum.table.transfer import MatchImage, image_of
 

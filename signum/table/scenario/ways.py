@@ -8,7 +8,7 @@ from signum.engine.questions import Choice
 from signum.engine.records import encoded
 from signum.engine.run import GameRun
 from signum.table.games import Games
-from signum.table.match import Match
+from signum.table.resuming import resume
 from signum.table.scenario.reading import Scenario, ScriptStep
 from signum.table.scenario.running import Difference, ScenarioPlayer
 
@@ -46,7 +46,7 @@ def with_saves(scenario: Scenario, edition: str, games: Games) -> ScenarioPlayer
         player.play(step)
         if len(player.match.run.entries) > entries and player.at_rest:
             before = snapshot(player.match.run)
-            player.match = Match.resume(player.match.save(), games)
+            player.match = resume(player.match.save(), games)
             _same(step.node, before, snapshot(player.match.run), "saving and loading")
     return player
 

@@ -9,9 +9,9 @@ from signum.engine.records import plain
 from signum.engine.seating import Side
 from signum.engine.units import Types, fields_of
 from signum.table.fact_types import DeclaredFacts
-from signum.table.match import ChoiceView
 from signum.table.telling.names import TableNames
 from signum.table.typed_values import TypedValues
+from signum.table.views import ChoiceView
 
 N = TypeVar("N", bound=TableNames)
 

@@ -6,9 +6,10 @@ from typing import Any, Final, Generic
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.records import plain
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
 from signum.table.telling.log_lines import LogEntry, LogLines
 from signum.table.telling.phrases import N, Phrases
+from signum.table.views import ChoiceView
 
 ADDRESS: Final = ":\u00a0\u202f "
 """The text between the name of the seat that is asked and the question."""

@@ -12,7 +12,8 @@ from signum.table.console import (
     Private,
     plain,
 )
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
+from signum.table.views import ChoiceView
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.bots.hints import Hints
 from signum.warseer.cards.maps import maps

@@ -9,8 +9,9 @@ from typing import Any, Final
 from signum.engine.events import Event
 from signum.engine.questions import Option, Seat
 from signum.engine.units import THING, domain_of, fields_of
-from signum.table.match import ChoiceView, Match
+from signum.table.match import Match
 from signum.table.telling.teller import BaseTeller
+from signum.table.views import ChoiceView
 from signum.warseer.cards.card import Card
 from signum.warseer.chapters.phase import DiscardFeat
 from signum.warseer.chapters.playing import Play
