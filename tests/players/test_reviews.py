@@ -74,17 +74,13 @@ def test_a_turn_without_regrets_is_rather_not_judged_by_its_end(
 ) -> None:
     """To end a turn in which all have acted is hardly a choice."""
     monkeypatch.setattr(reviews, "regret", lambda *_: 0.0)
-    starts = [*turn_starts(replay), replay.steps + 1]
-    within = {
-        start: [one.until for one in past_decisions(replay) if start <= one.step < end]
-        for start, end in pairwise(starts)
-    }
-    chosen = chosen_decisions(replay, CLASSIC, turns(replay, 0.0, 1.0, 0.0, 1.0, 0.0))
-    several = [
-        one for one in chosen if len(within[max([start for start in starts if start <= one.step])]) > 1
-    ]
+    curve = turns(replay, 0.0, 1.0, 0.0, 1.0, 0.0)
+    before = chosen_decisions(replay, CLASSIC, curve)
+    several = [one for one in before if [other.turn for other in past_decisions(replay)].count(one.turn) > 1]
     assert several
-    assert all(one.until not in starts for one in several)
+    monkeypatch.setattr(reviews, "_ends_turn", lambda _, one: one in before)
+    after = chosen_decisions(replay, CLASSIC, curve)
+    assert not [one for one in several if one in after]
 
 
 def test_a_game_that_ended_before_its_first_turn_has_no_key_moment(replay: Replay) -> None:
