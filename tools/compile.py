@@ -2,6 +2,7 @@
 
     tools/compile.py             beside the source, so that every run uses it
     tools/compile.py --into DIR  a compiled copy in DIR, to be put first on PYTHONPATH
+    tools/compile.py --twice     with a first build that counts which code games use; GNU's compiler only
     tools/compile.py --field     only the field, which takes seconds instead of minutes
     tools/compile.py --rewritten --into DIR
                                  a copy as it is before it is compiled, with native classes
@@ -17,8 +18,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -75,8 +79,22 @@ BUILT = ("*.so", "*.pyd")
 
 # A fused multiply-add, as some processors offer, would give other numbers than the interpreter.
 FLAGS = ["-ffp-contract=off"]
-OPTIMISATION = "3"
+# Nothing outside refers to the functions inside, so they call each other directly.
+LINUX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+# Most of the time is spent waiting for code: less code is faster than more optimised code.
+OPTIMISATION = "2"
 QUICK = "0"
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+"""The flags for a build that counts how often each part of the code runs."""
+COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
+"""Those for a build that keeps the parts that run often together, and the others small."""
+EXERCISES = (
+    *[("classic", "random,random", edition, "60") for edition in ("ru1", "de1", "fr1", "en2")],
+    ("classic", "greedy,random", "en2", "4"),
+    ("warseer", "random,random", "", "20"),
+    ("warseer", "greedy,random", "", "2"),
+)
+"""The games that the counting build plays: the game, its players, the printing, and how many."""
 MOST_IN_ONE_FILE = 30
 
 
@@ -88,6 +106,7 @@ def main() -> int:
     parser.add_argument("--into", type=Path, help="make a compiled copy here")
     parser.add_argument("--field", action="store_true", help="compile only the plane and the hexes")
     parser.add_argument("--quick", action="store_true", help="optimise little, to try the result only")
+    parser.add_argument("--twice", action="store_true", help="count first which code games use")
     parser.add_argument("--rewritten", action="store_true", help="stop before compiling the copy")
     parser.add_argument("--clean", action="store_true", help="remove what was compiled beside the source")
     wanted = parser.parse_args()
@@ -104,7 +123,8 @@ def main() -> int:
         print(f"not compiled, the source runs as it is: {lacking}")
         return 0
     level = QUICK if wanted.quick else OPTIMISATION
-    return compile_in(copy_to(wanted.into) if wanted.into else ROOT, patterns, level)
+    counts = wanted.twice and has_gcc()
+    return compile_in(copy_to(wanted.into) if wanted.into else ROOT, patterns, level, counts)
 
 
 def what_is_lacking() -> str:
@@ -114,6 +134,13 @@ def what_is_lacking() -> str:
             return f"no {module}"
     compilers = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang", "cl"]
     return "" if any(shutil.which(name) for name in compilers if name) else "no C compiler"
+
+
+def has_gcc() -> bool:
+    """Whether the C compiler is that of GNU, whose counts of a first build this script can use."""
+    command = os.environ.get("CC", "cc").split(" ")
+    said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
+    return sys.platform == "linux" and "Free Software Foundation" in said.stdout
 
 
 def copy_to(folder: Path) -> Path:
@@ -147,7 +174,7 @@ def misplaced(root: Path, paths: list[Path]) -> list[str]:
     return found
 
 
-def compile_in(root: Path, patterns: tuple[str, ...], level: str = OPTIMISATION) -> int:
+def compile_in(root: Path, patterns: tuple[str, ...], level: str = OPTIMISATION, counts: bool = False) -> int:
     """Put the extensions beside the source under a root.
 
     They are built in a copy by a separate process, so that no project file is mistaken for theirs.
@@ -166,7 +193,7 @@ def compile_in(root: Path, patterns: tuple[str, ...], level: str = OPTIMISATION)
             [
                 sys.executable,
                 "-c",
-                f"import runpy; runpy.run_path({str(script)!r})['build']({modules!r}, {level!r})",
+                f"import runpy; runpy.run_path({str(script)!r})['build']({modules!r}, {level!r}, {counts!r})",
             ],
             cwd=copy,
             capture_output=True,
@@ -183,10 +210,9 @@ def compile_in(root: Path, patterns: tuple[str, ...], level: str = OPTIMISATION)
     return 0
 
 
-def build(modules: list[str], level: str) -> None:
+def build(modules: list[str], level: str, counts: bool) -> None:
     """Called by `compile_in` with the copy as working directory."""
     from mypyc.build import mypycify
-    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types and is not always there
 
     with tempfile.TemporaryDirectory() as scratch:
         extensions = mypycify(
@@ -201,15 +227,59 @@ def build(modules: list[str], level: str) -> None:
         )
         for path in Path(scratch).glob("*.c"):
             free_faster(path)
-        for extension in extensions:
-            if os.name != "nt":
-                extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        setup(
-            name=GROUP,
-            packages=[],
-            ext_modules=extensions,
-            script_args=["-q", "build_ext", "--inplace", "--build-temp", scratch],
-        )
+        # One extension holds all code; beside each module stands a small one that refers to it.
+        whole = [one for one in extensions if one.name == f"{GROUP}__mypyc"]
+        put_beside(extensions, scratch, COUNTING if counts else [])
+        if counts:
+            for exercise in EXERCISES:
+                play(*exercise)
+            put_beside(whole, scratch, COUNTED)
+
+
+def put_beside(extensions: Sequence[Any], scratch: str, flags: Sequence[str]) -> None:
+    """Compile the C code with these flags and put the extensions beside the source."""
+    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types and is not always there
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class OnAllCores(build_ext):  # type: ignore[misc]  # for want of types
+        """Compiles several files of an extension at a time."""
+
+        def build_extension(self, extension: Any) -> None:
+            def compiled(source: str) -> list[str]:
+                found: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=extension.include_dirs,
+                    extra_postargs=extension.extra_compile_args,
+                )
+                return found
+
+            sources = extension.sources
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                extension.extra_objects = [one for made in cores.map(compiled, sources) for one in made]
+            extension.sources = []
+            super().build_extension(extension)
+            extension.sources = sources
+
+    usual = [] if os.name == "nt" else [*FLAGS, *(LINUX_FLAGS if sys.platform == "linux" else ())]
+    for extension in extensions:
+        given = [one for one in extension.extra_compile_args if one not in {*COUNTING, *usual}]
+        extension.extra_compile_args = [*given, *usual, *flags]
+        extension.extra_link_args = [one for one in flags if one in COUNTING]
+    setup(
+        name=GROUP,
+        packages=[],
+        ext_modules=list(extensions),
+        cmdclass={"build_ext": OnAllCores},
+        script_args=["-q", "build_ext", "--force", "--inplace", "--build-temp", scratch],
+    )
+
+
+def play(game: str, players: str, edition: str, games: str) -> None:
+    """Let the counting build play; its counts are written beside the files of C as the process ends."""
+    command = f"-m signum simulate --game {game} --seats {players} --games {games} --jobs 1".split()
+    printing = ["--edition", edition] if edition else []
+    subprocess.run([sys.executable, *command, *printing], stdout=subprocess.DEVNULL, check=True)
 
 
 def clean(root: Path) -> int:
