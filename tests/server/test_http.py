@@ -399,8 +399,8 @@ async def test_cards_come_by_their_groups(file: Path) -> None:
         async def asked(**params: str) -> list[wire.CardFace]:
             answer = await server.ask("GET", "/api/cards", params=params)
             assert answer.status_code == 200
-            empty = {"buildings": [], "text": [], "keywords": [], "corners": [], "abilities": [], "lore": []}
-            empty |= {"sides": [], "unique": False, "class_building": False}
+            lists = ("buildings", "text", "keywords", "corners", "abilities", "lore", "sides")
+            empty = {**dict.fromkeys(lists, ()), "unique": False, "class_building": False}
             names = wire.CardFace.__struct_fields__
             counts = dict.fromkeys(
                 ("any", "prosperity", "strength", "health", "base", "radius", "number", "rage"), 0
