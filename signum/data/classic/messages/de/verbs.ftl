@@ -121,7 +121,7 @@ event-sent-under =
         [yes] „{ $card }“
        *[no] eine der obersten Karten
     } unter den Schlachtsatz.
-event-noted = Für diesen Spielzug vermerkt: { $seat }, { $deed }, { $amount }.
+event-noted = Das zählt für Texte, die nach diesem Spielzug fragen.
 choice-which-sentence = { $seat }: Welcher Satz von „{ $card }“ wird ausgeführt?
 choice-pay-amount = { $seat }: Wie viele Prosperitätspunkte bezahlst du für „{ $card }“?
 option-pay-amount = { $amount } bezahlen

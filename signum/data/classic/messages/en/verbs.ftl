@@ -121,7 +121,7 @@ event-sent-under =
         [yes] { $card }
        *[no] one of the top cards
     } under the Battle Deck.
-event-noted = Noted for this turn: { $seat }, { $deed }, { $amount }.
+event-noted = This counts for texts that ask about this turn.
 choice-which-sentence = { $seat }: which sentence of { $card } do you carry out?
 choice-pay-amount = { $seat }: how much Prosperity do you pay for { $card }?
 option-pay-amount = Pay { $amount }

@@ -125,7 +125,7 @@ event-sent-under =
         [yes] « { $card } »
        *[no] une des premières cartes
     } sous le Deck de Combat.
-event-noted = Noté pour ce tour : { $seat }, { $deed }, { $amount }.
+event-noted = Cela compte pour les textes qui parlent de ce tour.
 choice-which-sentence = { $seat } : quelle phrase de « { $card } » appliquez-vous ?
 choice-pay-amount = { $seat } : combien de points de Prospérité payez-vous pour « { $card } » ?
 option-pay-amount = Payer { $amount }

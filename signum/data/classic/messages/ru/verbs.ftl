@@ -125,7 +125,7 @@ event-sent-under =
         [yes] карту «{ $card }»
        *[no] одну из верхних карт
     } под Боевую колоду.
-event-noted = Отмечено для этого хода: { $seat }, { $deed }, { $amount }.
+event-noted = Это учитывается в текстах об этом ходе.
 choice-which-sentence = { $seat }: какое предложение карты «{ $card }» выполнить?
 choice-pay-amount = { $seat }: сколько процветания вы платите за «{ $card }»?
 option-pay-amount = Заплатить { $amount }
