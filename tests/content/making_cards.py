@@ -83,6 +83,7 @@ WHENS = (
     {"after": {"creature": "yours", "is": "rolled"}},
     {"before": {"creature": "yours", "is": "attacked"}},
     {"before": {"creature": "yours", "is": "hurt"}},
+    {"before": {"creature": "yours", "is": "eliminated"}},
     "always",
 )
 

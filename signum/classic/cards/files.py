@@ -31,6 +31,7 @@ from signum.classic.cards.sentence_parts import listed, plain_word
 from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.effects.verbs.costing import ITSELF, ChangeCost
+from signum.classic.effects.verbs.harm import HealAsMuch, WoundAsMuch
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import forms_in
 from signum.content.nodes import Node, name_in
@@ -257,6 +258,11 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
         means = one.who.kind == e.SAME or any(each.of.kind == e.SAME for each in counts)
         if means and (not named or named[-1].kind not in e.BODIES):
             raise node.error("the same as whom? No sentence of this moment before it names creatures")
+        as_much = [each.word() for each in one.what if isinstance(each, WoundAsMuch | HealAsMuch)]
+        if as_much and not isinstance(one.when, Occasion):
+            dealt = before is not None and before.when == one.when and any(each.harms for each in before.what)
+            if not dealt:
+                raise node.error(f"{as_much[0]} needs a sentence right before it that deals wounds")
 
 
 def _speaks_after_its_fall(made: Effect) -> bool:
@@ -265,7 +271,7 @@ def _speaks_after_its_fall(made: Effect) -> bool:
     fallen = when == e.LAST_WORD or (
         isinstance(when, Occasion)
         and not when.before
-        and when.what == "eliminated"
+        and when.what in ("eliminated", "eliminated-in-melee")
         and when.who.kind == e.SELF
     )
     return fallen and not all(one.of_players for one in made.what)

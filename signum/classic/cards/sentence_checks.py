@@ -12,7 +12,7 @@ from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 
-OR_ELSE: Final = (e.FIRST_WORD, e.LAST_WORD, e.PLAYED, e.TAPPED)
+OR_ELSE: Final = e.SENTENCES_IN_A_ROW
 """The moments at which a player may pick one of several sentences."""
 
 

@@ -54,6 +54,8 @@ MOMENTS: Final = (
 A sentence at will is carried out between activations of its player's turn, as often as its price is paid,
 and takes no activation.
 """
+SENTENCES_IN_A_ROW: Final = (FIRST_WORD, LAST_WORD, PLAYED, TAPPED)
+"""The moments at which a card carries out its sentences one after another."""
 OF_ACTIVATIONS: Final = (START_OF_ACTIVATION, END_OF_ACTIVATION)
 OF_TURNS: Final = (START_OF_TURN, END_OF_TURN, START_OF_OPPONENTS_TURN, END_OF_OPPONENTS_TURN)
 

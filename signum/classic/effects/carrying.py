@@ -7,6 +7,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.combat.damage import Hurt
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.core.dice import dice, faces
@@ -105,8 +106,11 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
     """Every sentence of a card that belongs to a moment, in their order."""
     for those in alternatives(card.sentences(moment)):
         effect = yield from _one_of(game, source, card, those)
+        at = len(game.log)
         reached = None if effect is None else (yield from _reached(game, source, effect))
-        source = replaced(source, last=tuple(reached or ()))
+        last = tuple(reached or ())
+        hurts = [one for one in game.log[at:] if isinstance(one, Hurt) and one.creature in last]
+        source = replaced(source, last=last, amount=sum([one.wounds for one in hurts]))
 
 
 def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:

@@ -120,6 +120,18 @@ def _hurt(game: Game, event: Hurt) -> Met | None:
     return _alive(game, event.creature, event.by or 0, event.damage)
 
 
+def _hurt_in_melee(game: Game, event: Hurt) -> Met | None:
+    """Also the one that falls by it."""
+    creature = game.creature(event.creature) or game.fallen.get(event.creature)
+    if event.cause != MELEE or creature is None:
+        return None
+    return Met(creature.id, creature.type, creature.seat, event.by or 0, "", event.damage)
+
+
+def _fallen_in_melee(game: Game, event: Eliminated) -> Met | None:
+    return _fallen(game, event) if event.cause == MELEE else None
+
+
 def _healed(game: Game, event: Healed) -> Met | None:
     return _alive(game, event.creature, 0, event.wounds)
 
@@ -140,6 +152,14 @@ _KINDS: Final = (
     _attack("shot-at", _shot_at),
     OccasionKind("hurt", (Hurt, _hurt), (Hurt, _hurt), deed=True),
     OccasionKind("eliminated", (Eliminated, _fallen), (Eliminated, _fallen), deed=True),
+    OccasionKind("hurt-in-melee", (Hurt, _hurt_in_melee), (Hurt, _hurt_in_melee), deed=True, attack=True),
+    OccasionKind(
+        "eliminated-in-melee",
+        (Eliminated, _fallen_in_melee),
+        (Eliminated, _fallen_in_melee),
+        deed=True,
+        attack=True,
+    ),
     OccasionKind("healed", (Healed, _healed), (Healed, _healed)),
     OccasionKind("summoned", (Summoned, _entered), (Summoned, _entering)),
     OccasionKind("activated", (Activated, _acting), (Activated, _acting)),

@@ -175,7 +175,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | HealAsMuch | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | HealAsMuch | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -323,6 +323,7 @@ export interface Destroy {
 export interface Dig {
   type: 'dig';
   cards: number;
+  ordered?: boolean;
 }
 
 /** Discard this many cards from a hand; the hand's player chooses. */
@@ -380,7 +381,7 @@ export interface Heal {
   amount: number;
 }
 
-/** Remove as many wounds as the answered event had damage or healing (A-HEALING). */
+/** Remove as many wounds as the answered event had damage or healing, or the sentence before dealt wounds (A-HEALING). */
 export interface HealAsMuch {
   type: 'heal-as-much';
 }
@@ -467,6 +468,7 @@ export interface PutUnderDeck {
 export interface RecallFromGraveyard {
   type: 'recall';
   card_type: string;
+  most?: number;
 }
 
 /** The coming damage is dealt to another creature instead (C-DMG-01). */
@@ -568,6 +570,12 @@ export interface SummonMinion {
   type: 'summon-minion';
 }
 
+/** A creature is not eliminated; wounds are removed until it has this much health left (A-HEALING). */
+export interface Survive {
+  type: 'survive';
+  health: number;
+}
+
 /** A creature and the creature with the text exchange their places, without backstab. */
 export interface SwapPlaces {
   type: 'swap-places';
@@ -604,7 +612,7 @@ export interface Wound {
   amount: number;
 }
 
-/** Deal as many wounds as the answered event had damage or healing. */
+/** Deal as many wounds as the answered event had damage or healing, or the sentence before dealt wounds. */
 export interface WoundAsMuch {
   type: 'wound-as-much';
 }

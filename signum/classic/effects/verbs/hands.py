@@ -17,8 +17,17 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.effects.card_events import Milled, PickCard, ProsperityLost, PutUnder, TacticLost
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Amount, DeckType, SignedWhole, Whole
-from signum.classic.effects.verbs.verb import Verb
+from signum.classic.effects.verbs.forms import (
+    ANY_COST,
+    Amount,
+    DeckType,
+    SignedWhole,
+    Whole,
+    described,
+    is_described,
+)
+from signum.classic.effects.verbs.verb import KeywordReader, Verb
+from signum.content.nodes import Node
 from signum.engine.dice import numbered
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Seat, choose, roll
@@ -237,10 +246,11 @@ class RecalledType(DeckType):
     types: tuple[str, ...] = (*DeckType.types, ITSELF)
 
 
-class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
+class RecallFromGraveyard(Verb, frozen=True, tag="recall", omit_defaults=True):
     """A card of the player's choice goes from that player's graveyard to the hand."""
 
-    card_type: Annotated[str, RecalledType()] = ""
+    card_type: Annotated[str, RecalledType(key="type")]
+    most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
 
     touches = ANYTHING
     of_players = True
@@ -253,7 +263,11 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
             if self.card_type == ITSELF:
                 fitting = [source.card] if source.card in names else []
             else:
-                fitting = [one for one, types in names.items() if self.card_type in types]
+                fitting = [
+                    one
+                    for one, types in names.items()
+                    if self.card_type in types and is_described(game.cards.get(one), "", self.most)
+                ]
             if fitting:
                 options = [PickCard(card) for card in fitting]
                 choice = Choice(
@@ -269,3 +283,19 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
                 if len(game.player(seat).hand) >= HAND_LIMIT:
                     yield from discard_at_random(game, seat)
                 yield from game.happen(cards.Recalled(seat, picked.card, because=source.cites))
+
+    def scales(self) -> bool:
+        return False
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """The card with the text is known, whatever it costs."""
+        (made,) = super().read(node, keyword)
+        if made.card_type == ITSELF and made.most < ANY_COST:
+            raise node.error("this card has its cost: leave cost-at-most out, or name a type of card")
+        return [made]
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"card_type": one.card_type or "any", "more": described(text, "", one.most)}

@@ -1,9 +1,9 @@
 """Verbs that hurt and heal: C-DMG, A-HEALING."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, Occasion
+from signum.classic.cards.vocabulary import ANYTHING, SENTENCES_IN_A_ROW, Effect, Occasion
 from signum.classic.chapters.combat.damage import (
     EFFECT,
     EFFECT_WOUNDS,
@@ -18,6 +18,7 @@ from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of
 from signum.classic.core.state import Creature
+from signum.classic.core.values import health
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import refused_by_protection
 from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag, Letter, Whole
@@ -27,6 +28,13 @@ from signum.engine.questions import Procedure, Refusal
 from signum.engine.records import replaced
 from signum.engine.throwing import throw_dice
 from signum.field.plane.distance import within
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
+
+
+HURTS: Final = ("hurt", "hurt-in-melee")
+"""The occasions of coming damage."""
 
 
 class Damage(Verb, frozen=True, tag="damage"):
@@ -95,8 +103,15 @@ class Wound(Verb, frozen=True, tag="wound"):
         return True
 
 
+def _as_much_as_nothing(when: str | Occasion) -> str | None:
+    """Why there is no amount to go by: an answer has one, and the sentence before it at the same moment."""
+    if isinstance(when, Occasion) or when in SENTENCES_IN_A_ROW:
+        return None
+    return "as much as what? only an answer knows (after, before), or what follows another sentence"
+
+
 class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
-    """Deal as many wounds as the answered event had damage or healing."""
+    """Deal as many wounds as the answered event had damage or healing, or the sentence before wounds."""
 
     harms = True
 
@@ -109,13 +124,11 @@ class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
         yield from deal(game, *blows)
 
     def misplaced(self, when: str | Occasion) -> str | None:
-        if isinstance(when, Occasion):
-            return None
-        return "as much as what? only what answers something knows (after, before)"
+        return _as_much_as_nothing(when)
 
 
 class HealAsMuch(Verb, frozen=True, tag="heal-as-much"):
-    """Remove as many wounds as the answered event had damage or healing (A-HEALING)."""
+    """Remove as many wounds as the answered event, or the sentence before, was worth (A-HEALING)."""
 
     impact = "healing"
 
@@ -126,10 +139,12 @@ class HealAsMuch(Verb, frozen=True, tag="heal-as-much"):
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         return refused_healing(game, one)
 
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        return {"way": "answered" if isinstance(effect.when, Occasion) else "dealt"}
+
     def misplaced(self, when: str | Occasion) -> str | None:
-        if isinstance(when, Occasion):
-            return None
-        return "as much as what? only what answers something knows (after, before)"
+        return _as_much_as_nothing(when)
 
 
 class Redirect(Verb, frozen=True, tag="redirect"):
@@ -148,9 +163,31 @@ class Redirect(Verb, frozen=True, tag="redirect"):
         return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id}) if one.id == source.cause else None
 
     def misplaced(self, when: str | Occasion) -> str | None:
-        if isinstance(when, Occasion) and when.before and when.what == "hurt":
+        if isinstance(when, Occasion) and when.before and when.what in HURTS:
             return None
         return "only coming damage goes to somebody else: write when: {before: {..., is: hurt}}"
+
+
+class Survive(Verb, frozen=True, tag="survive"):
+    """A creature is not eliminated; wounds are removed until it has this much health left (A-HEALING)."""
+
+    health: Annotated[int, Whole(1, 20)]
+
+    cancels = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """One with more health left keeps it; who cannot be healed is not saved from wounds (C-DMG-02)."""
+        for creature in standing(game, targets):
+            over = creature.wounds + self.health - game.value(health, creature)
+            yield from heal(game, creature, over, because="A-HEALING")
+
+    def scales(self) -> bool:
+        return False
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.before and when.what.startswith("eliminated"):
+            return None
+        return "only who is about to be eliminated survives: write when: {before: {..., is: eliminated}}"
 
 
 class ReduceDamage(Verb, frozen=True, tag="reduce-damage"):
@@ -177,7 +214,7 @@ class ReduceDamage(Verb, frozen=True, tag="reduce-damage"):
         return replaced(event, damage=left, wounds=wounds, armour=armour)
 
     def misplaced(self, when: str | Occasion) -> str | None:
-        if isinstance(when, Occasion) and when.before and when.what == "hurt":
+        if isinstance(when, Occasion) and when.before and when.what in HURTS:
             return None
         return "only coming damage can be less: write when: {before: {..., is: hurt}}"
 

@@ -13,6 +13,7 @@ from signum.classic.effects.verbs.forms import (
     ANY_COST,
     Amount,
     DeckType,
+    Flag,
     Race,
     Whole,
     described,
@@ -41,10 +42,12 @@ class LookAtHand(Verb, frozen=True, tag="look-at-hand"):
                 yield from game.happen(HandSeen(seat, source.seat, cards, because=source.cites))
 
 
-class Dig(Verb, frozen=True, tag="dig"):
+class Dig(Verb, frozen=True, tag="dig", omit_defaults=True):
     """Look at this many cards from the top of the deck, take one and put the others under it."""
 
     cards: Amount
+    ordered: Annotated[bool, Flag(key="in-any-order")] = False
+    """Whether the player chooses the order of the others."""
 
     touches = ANYTHING
     of_players = True
@@ -59,7 +62,32 @@ class Dig(Verb, frozen=True, tag="dig"):
                 yield from discard_at_random(game, seat)
             top = game.player(seat).deck[-looked:]
             card = yield from _picked(source, seat, top)
+            if self.ordered:
+                yield from _sent_under(game, source, seat, [*top], card)
+                looked = 1
             yield from game.happen(TakenFromTop(seat, card, looked, because=source.cites))
+
+
+def _sent_under(game: Game, source: Source, seat: Seat, top: list[CardId], kept: CardId) -> Procedure[None]:
+    """The player puts all but one of the top cards under the deck; the last one lies lowest (C-ZONE-04)."""
+    left = [*top]
+    left.remove(kept)
+    looked = len(top)
+    while left:
+        choice = Choice(
+            seat,
+            "scry",
+            [PickCard(one) for one in dict.fromkeys(left)],
+            shape=QuestionShape.CARD,
+            subject=source.card,
+            cites=source.cites,
+            about={"card": source.card, "left": len(left)},
+            always=len(left) > 1,
+        )
+        card = (yield from choose(choice)).card
+        left.remove(card)
+        yield from game.happen(SentUnder(seat, card, looked, because=source.cites))
+        looked -= 1
 
 
 class Scry(Verb, frozen=True, tag="scry"):

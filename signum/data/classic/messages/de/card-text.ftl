@@ -568,7 +568,7 @@ text-do-recall =
         [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
-    } von seinem Friedhof auf die Hand
+    }{ $more } von seinem Friedhof auf die Hand
         [you] nimm { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
@@ -576,7 +576,7 @@ text-do-recall =
         [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
-    } von deinem Friedhof auf die Hand
+    }{ $more } von deinem Friedhof auf die Hand
        *[several] nehmen { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
@@ -584,7 +584,7 @@ text-do-recall =
         [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
-    } von ihrem Friedhof auf die Hand
+    }{ $more } von ihrem Friedhof auf die Hand
     }
 text-do-push =
     { $number ->
@@ -697,6 +697,24 @@ text-occasion-eliminated =
             { $by ->
                 [self] von dieser Kreatur vernichtet wird
                *[anybody] vernichtet wird
+            }
+    }
+text-occasion-hurt-in-melee =
+    { $mood ->
+        [cancelled] der Schaden wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur im Nahkampf Schaden erhält
+               *[anybody] im Nahkampf Schaden erhält
+            }
+    }
+text-occasion-eliminated-in-melee =
+    { $mood ->
+        [cancelled] die Vernichtung wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur im Nahkampf vernichtet wird
+               *[anybody] im Nahkampf vernichtet wird
             }
     }
 text-occasion-healed =
@@ -1163,7 +1181,10 @@ text-do-dig =
     } { $cards ->
         [2] die andere
        *[other] die anderen
-    } darunter
+    } { $ordered ->
+        [yes] in beliebiger Reihenfolge darunter
+       *[no] darunter
+    }
 text-do-search =
     { $number ->
         [you] suche in deinem Schlachtsatz { $card_type ->
@@ -1747,8 +1768,14 @@ text-some-other =
     }
 text-do-heal-as-much =
     { $number ->
-        [single] wird um ebenso viel geheilt
-       *[several] werden um ebenso viel geheilt
+        [single] { $way ->
+            [dealt] wird um so viele Wunden geheilt, wie zugefügt wurden
+           *[answered] wird um ebenso viel geheilt
+        }
+       *[several] { $way ->
+            [dealt] werden um so viele Wunden geheilt, wie zugefügt wurden
+           *[answered] werden um ebenso viel geheilt
+        }
     }
 text-do-point-out =
     { $number ->
@@ -1759,4 +1786,12 @@ text-do-rise-again =
     { $number ->
         [you] bringe diese Kreatur von deinem Friedhof erneut aus
        *[single] bringt diese Kreatur von seinem Friedhof erneut aus
+    }
+text-do-survive =
+    { $number ->
+        [single] überlebt
+       *[several] überleben
+    } mit { $health } { $health ->
+        [one] Trefferpunkt
+       *[other] Trefferpunkten
     }

@@ -449,7 +449,7 @@ text-do-recall =
             [itself] this card
             [tactic] a tactic
            *[any] a card
-        } from their Graveyard into their Hand
+        }{ $more } from their Graveyard into their Hand
         [you] take { $card_type ->
             [character] a character
             [spell] a spell
@@ -457,7 +457,7 @@ text-do-recall =
             [itself] this card
             [tactic] a tactic
            *[any] a card
-        } from your Graveyard into your Hand
+        }{ $more } from your Graveyard into your Hand
        *[several] take { $card_type ->
             [character] a character
             [spell] a spell
@@ -465,7 +465,7 @@ text-do-recall =
             [itself] this card
             [tactic] a tactic
            *[any] a card
-        } from their Graveyards into their Hands
+        }{ $more } from their Graveyards into their Hands
     }
 text-do-push =
     { $number ->
@@ -578,6 +578,24 @@ text-occasion-eliminated =
             { $by ->
                 [self] is eliminated by this creature
                *[anybody] is eliminated
+            }
+    }
+text-occasion-hurt-in-melee =
+    { $mood ->
+        [cancelled] the damage is cancelled
+       *[told]
+            { $by ->
+                [self] takes damage from this creature in melee combat
+               *[anybody] takes damage in melee combat
+            }
+    }
+text-occasion-eliminated-in-melee =
+    { $mood ->
+        [cancelled] the elimination is cancelled
+       *[told]
+            { $by ->
+                [self] is eliminated by this creature in melee combat
+               *[anybody] is eliminated in melee combat
             }
     }
 text-occasion-healed =
@@ -987,8 +1005,14 @@ text-do-look-at-hand =
     }
 text-do-dig =
     { $number ->
-        [you] look at the top { $cards } cards of your Battle Deck, take one and put the rest under the deck
-       *[single] looks at the top { $cards } cards of their Battle Deck, takes one and puts the rest under the deck
+        [you] look at the top { $cards } cards of your Battle Deck, take one and put the rest under the deck{ $ordered ->
+            [yes] { " " }in any order
+           *[no] { "" }
+        }
+       *[single] looks at the top { $cards } cards of their Battle Deck, takes one and puts the rest under the deck{ $ordered ->
+            [yes] { " " }in any order
+           *[no] { "" }
+        }
     }
 text-do-search =
     { $number ->
@@ -1478,8 +1502,14 @@ text-some-other =
     }
 text-do-heal-as-much =
     { $number ->
-        [single] is healed by the same amount
-       *[several] are healed by the same amount
+        [single] { $way ->
+            [dealt] is healed by as many wounds as were dealt
+           *[answered] is healed by the same amount
+        }
+       *[several] { $way ->
+            [dealt] are healed by as many wounds as were dealt
+           *[answered] are healed by the same amount
+        }
     }
 text-do-point-out =
     { $number ->
@@ -1490,4 +1520,9 @@ text-do-rise-again =
     { $number ->
         [you] summon this creature again from your Graveyard
        *[single] summons this creature again from their Graveyard
+    }
+text-do-survive =
+    { $number ->
+        [single] survives with { $health } health left
+       *[several] survive with { $health } health left
     }

@@ -622,7 +622,7 @@ text-do-recall =
             [itself] cette carte
             [tactic] une tactique
            *[any] une carte
-        } de son Cimetière en Main
+        }{ $more } de son Cimetière en Main
         [you] reprenez { $card_type ->
             [character] un personnage
             [spell] un sort
@@ -630,7 +630,7 @@ text-do-recall =
             [itself] cette carte
             [tactic] une tactique
            *[any] une carte
-        } de votre Cimetière en Main
+        }{ $more } de votre Cimetière en Main
        *[several] reprennent { $card_type ->
             [character] un personnage
             [spell] un sort
@@ -638,7 +638,7 @@ text-do-recall =
             [itself] cette carte
             [tactic] une tactique
            *[any] une carte
-        } de leur Cimetière en Main
+        }{ $more } de leur Cimetière en Main
     }
 text-do-push =
     { $number ->
@@ -889,6 +889,33 @@ text-occasion-eliminated =
                                *[m] éliminé
                             }
                     }
+            }
+    }
+text-occasion-eliminated-in-melee =
+    { $mood ->
+        [cancelled] l'élimination est annulée
+       *[told]
+            { $mood ->
+                [before] soit
+               *[after] est
+            } { $gender ->
+                [f] éliminée
+               *[m] éliminé
+            } { $by ->
+                [self] en mêlée par cette créature
+               *[anybody] en mêlée
+            }
+    }
+text-occasion-hurt-in-melee =
+    { $mood ->
+        [cancelled] les dommages sont annulés
+       *[told]
+            { $mood ->
+                [before] subisse
+               *[after] subit
+            } des dommages en mêlée{ $by ->
+                [self] { " " }de cette créature
+               *[anybody] { "" }
             }
     }
 text-occasion-healed =
@@ -1357,11 +1384,17 @@ text-do-dig =
         [you] regardez les { $cards } premières cartes de votre Deck de Combat, prenez-en une et mettez { $cards ->
             [2] l'autre
            *[other] les autres
-        } dessous
+        } dessous{ $ordered ->
+            [yes] { " " }dans l'ordre de votre choix
+           *[no] { "" }
+        }
        *[single] regarde les { $cards } premières cartes de son Deck de Combat, en prend une et met { $cards ->
             [2] l'autre
            *[other] les autres
-        } dessous
+        } dessous{ $ordered ->
+            [yes] { " " }dans l'ordre de son choix
+           *[no] { "" }
+        }
     }
 text-do-search =
     { $number ->
@@ -1927,8 +1960,14 @@ text-some-other =
     }
 text-do-heal-as-much =
     { $number ->
-        [single] guérit d'autant de blessures
-       *[several] guérissent d'autant de blessures
+        [single] { $way ->
+            [dealt] guérit d'autant de blessures qu'il en a été infligé
+           *[answered] guérit d'autant de blessures
+        }
+       *[several] { $way ->
+            [dealt] guérissent d'autant de blessures qu'il en a été infligé
+           *[answered] guérissent d'autant de blessures
+        }
     }
 text-do-point-out =
     { $number ->
@@ -1946,3 +1985,8 @@ text-do-rise-again =
         [you] invoquez de nouveau cette créature de votre Cimetière
        *[single] invoque de nouveau cette créature de son Cimetière
     }
+text-do-survive =
+    { $number ->
+        [single] survit
+       *[several] survivent
+    } avec une santé restante de { $health }
