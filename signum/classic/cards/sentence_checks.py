@@ -38,6 +38,11 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     if made.who.kind == e.SAME and made.when not in OR_ELSE:
         raise f["who"].error(f"same is for the second sentence of one moment: {', '.join(OR_ELSE)}")
     _check_terms(f, made)
+    for each in (made.who, *[one.of for one in (made.terms.counts if made.terms else ())]):
+        near = each.only.near if each.only else ""
+        fits = made.when in OR_ELSE if near == e.SAME else isinstance(made.when, Occasion)
+        if near and not fits:
+            raise f["what"].error(f"of: {near} means nobody at this moment: leave it out")
     repeats = isinstance(made.when, Occasion) and OCCASIONS[made.when.what].repeats
     if repeats and not (made.terms and made.terms.once):
         raise f["when"].error("its answers could bring this about again without end: add once: yes")

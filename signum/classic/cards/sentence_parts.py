@@ -20,12 +20,24 @@ _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
 _OF_CREATURES: Final = (
-    *("within", "touching", "seen", "other", "wounded", "faction", "class", "having", "race", "not-race"),
+    *(
+        "within",
+        "touching",
+        "seen",
+        "other",
+        "wounded",
+        "faction",
+        "class",
+        "having",
+        "race",
+        "not-race",
+        "of",
+    ),
     *e.CONDITIONS,
     *e.MEASURES,
 )
 """Keys that describe creatures only."""
-_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one != "wounded"])
+_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one != "of" and one != "wounded"])
 """Keys that describe the creature to which something happens."""
 
 
@@ -110,8 +122,11 @@ def _of_kinds(node: Node, f: dict[str, Node], kinds: Sequence[str]) -> Who:
 def _described(f: Mapping[str, Node], kind: str, whose: str) -> Who:
     """The words beside a kind: how many, where, and what they must be."""
     strange = [name for name in _OF_CREATURES if name in f and kind not in e.ON_FIELD]
+    strange = [name for name in strange if (kind, name) != (e.RELIC, "within")]
     if strange:
         raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
+    if "of" in f and "within" not in f and "touching" not in f:
+        raise f["of"].error("of is for a distance: write within: S beside it")
     return Who(
         kind=kind,
         whose=whose,
@@ -136,6 +151,7 @@ def _only(f: Mapping[str, Node]) -> Only | UnsetType:
         not_race=f["not-race"].one_of(RACES) if "not-race" in f else "",
         at_random="at-random" in f and f["at-random"].flag(),
         conditions=tuple([name for name in e.CONDITIONS if name in f and f[name].flag()]),
+        near=f["of"].one_of(e.NEAR) if "of" in f else "",
     )
     return UNSET if found == Only() else found
 

@@ -199,7 +199,7 @@ class Subjects:
 
     def position(self, who: Who, card: Card | None) -> str:
         """In contact, within a distance, in line of sight: each with the thing that it is measured from."""
-        words, origin = "", _origin(card)
+        words, origin = "", who.only.near if who.only and who.only.near else _origin(card)
         if who.touching:
             words += self.say("text-touching", origin=origin)
         if who.within:

@@ -178,6 +178,12 @@ class Only(Struct, frozen=True, omit_defaults=True):
     """Further kinds: a relic or a building."""
     conditions: tuple[str, ...] = ()
     """The conditions in which a creature must be."""
+    near: str = ""
+    """The creature from which the distance is measured, if not the source: `same`, `cause` or `culprit`."""
+
+
+NEAR: Final = (SAME, CAUSE, CULPRIT)
+"""The creatures from which a distance can be measured besides the source."""
 
 
 class Who(Struct, frozen=True):

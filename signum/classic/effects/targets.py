@@ -69,7 +69,16 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
         return [id for one in _one_by_one(who) for id in meant(game, source, one)]
     if who.kind in _TYPES:
         return [one.id for one in matching(game, source, who, game.state.creatures.values())]
-    return _CARDS[who.kind](game, source.seat, who.whose)
+    found = _CARDS[who.kind](game, source.seat, who.whose)
+    return [one for one in found if _is_borne_near(game, source, who, one)] if who.within else found
+
+
+def _is_borne_near(game: Game, source: Source, who: Who, relic: int) -> bool:
+    """Whether the hero with a relic is near enough (C-REL-01)."""
+    found = owner_of(game.state, relic)
+    hero = None if found is None else hero_of(game, found[0])
+    shape = source.shape(game)
+    return hero is not None and shape is not None and within(shape, base_of(hero), DISTANCES[who.within])
 
 
 def _one_by_one(who: Who) -> list[Who]:
@@ -134,7 +143,7 @@ def matching(game: Game, source: Source, who: Who, among: Iterable[Creature]) ->
     if who.having:
         found = [one for one in found if _holds(game, who.having, one)]
     if found and (who.within or who.touching or who.seen):
-        shape, origin = source.shape(game), source.creature(game)
+        shape, origin = _origin(game, source, who)
         found = [one for one in found if not _unmet_place(game, shape, origin, who, one)]
     return found
 
@@ -161,7 +170,7 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
     if who.having and not _holds(game, who.having, one):
         return "lacks-ability"
     if who.within or who.touching or who.seen:
-        return _unmet_place(game, source.shape(game), source.creature(game), who, one)
+        return _unmet_place(game, *_origin(game, source, who), who, one)
     return ""
 
 
@@ -208,12 +217,24 @@ def measure(game: Game, one: Creature, figure: str) -> int:
     return whole if figure == e.HEALTH else whole - one.wounds
 
 
+def _origin(game: Game, source: Source, who: Who) -> tuple[Shape | None, Creature | None]:
+    """The shape and the creature from which the words measure; one that just fell still counts."""
+    if not who.only or not who.only.near:
+        return source.shape(game), source.creature(game)
+    near = {e.CAUSE: (source.cause,), e.CULPRIT: (source.culprit,)}.get(who.only.near, source.last[:1])
+    for id in near:
+        one = game.creature(id) or game.fallen.get(id)
+        if one is not None:
+            return base_of(one), one
+    return None, None
+
+
 def _unmet_place(game: Game, shape: Shape | None, origin: Creature | None, who: Who, one: Creature) -> str:
     """The condition on places that is not met, from the shape and the creature of the text."""
     if shape is None:
         return "no-such-target"
     if origin is one:
-        return ""
+        return "not-itself" if who.other and who.only and who.only.near else ""
     base = base_of(one)
     if who.touching and not touching(shape, base, game.edition.contact_below):
         return "not-in-contact"
@@ -439,7 +460,9 @@ def _refused_by_figure(game: Game, who: Who, one: Creature) -> Refusal:
 
 
 def _refused_by_place(game: Game, source: Source, who: Who, one: Creature, code: str) -> Refusal:
-    shape, origin = source.shape(game), source.creature(game)
+    shape, origin = _origin(game, source, who)
+    if code == "not-itself":
+        return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
     if code == "not-seen" and origin is not None:
         hiding: Facts = {"creature": one.id, "blockers": blockers(game, origin, one)}
         return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), hiding)

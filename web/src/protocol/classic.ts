@@ -221,6 +221,7 @@ export interface Only {
   at_random?: boolean;
   or_kinds?: string[];
   conditions?: string[];
+  near?: string;
 }
 
 /** A figure of a creature within bounds: `strength: {at-most: 2}`. */
@@ -381,7 +382,7 @@ export interface Heal {
   amount: number;
 }
 
-/** Remove as many wounds as the answered event had damage or healing, or the sentence before dealt wounds (A-HEALING). */
+/** Remove as many wounds as the answered event, or the sentence before, was worth (A-HEALING). */
 export interface HealAsMuch {
   type: 'heal-as-much';
 }
@@ -456,6 +457,7 @@ export interface Pull {
 export interface Push {
   type: 'push';
   distance: number;
+  stopped?: number;
 }
 
 /** Put this many cards from a hand under the deck; the hand's player chooses. */
@@ -612,7 +614,7 @@ export interface Wound {
   amount: number;
 }
 
-/** Deal as many wounds as the answered event had damage or healing, or the sentence before dealt wounds. */
+/** Deal as many wounds as the answered event had damage or healing, or the sentence before wounds. */
 export interface WoundAsMuch {
   type: 'wound-as-much';
 }

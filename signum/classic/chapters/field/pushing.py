@@ -8,6 +8,7 @@ from signum.classic.core.measuring import base_of, in_the_way, templates
 from signum.classic.core.state import IMPASSABLE, Creature, CreatureId, State
 from signum.engine.questions import Procedure
 from signum.engine.units import Length, Point, ThingId
+from signum.field.plane.distance import touching
 from signum.field.plane.moves import push as pushed
 from signum.field.plane.shapes import Shape
 from signum.field.plane.sightlines import line_of_sight
@@ -49,6 +50,13 @@ def push_along(
     event = Pushed(target.id, by, (went.x, went.y), went.gone, went.whole, because=(because,))
     yield from game.happen(event)
     return went.whole
+
+
+def is_stopped(game: Game, target: Creature) -> bool:
+    """Whether a base or impassable terrain, not the edge of the field, stops a creature where it stands."""
+    others = [base_of(one) for one in game.state.creatures.values() if one is not target]
+    barriers: list[Shape] = [*others, *templates(game, IMPASSABLE)]
+    return any(touching(base_of(target), one, game.edition.contact_below) for one in barriers)
 
 
 def line_of_centres(_game: Game, pusher: Creature, target: Creature) -> tuple[float, float]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from math import hypot, isqrt
+from typing import Annotated
 
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving
+from signum.classic.chapters.combat.damage import EFFECT, Blow, deal
 from signum.classic.chapters.field.movement import (
     FREELY,
     MOVE,
@@ -15,14 +17,14 @@ from signum.classic.chapters.field.movement import (
     refused_way,
     way_to,
 )
-from signum.classic.chapters.field.pushing import line_of_centres, push_along, push_away
+from signum.classic.chapters.field.pushing import is_stopped, line_of_centres, push_along, push_away
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import Creature
 from signum.classic.core.values import movement
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Distance, Safely
+from signum.classic.effects.verbs.forms import Distance, Safely, Whole
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
@@ -159,20 +161,27 @@ def around(game: Game, creature: Creature, limit: int) -> list[Point]:
     return places
 
 
-class Push(Verb, frozen=True, tag="push"):
+class Push(Verb, frozen=True, tag="push", omit_defaults=True):
     """A creature is pushed straight away from the source, as far as possible, without backstab."""
 
     distance: Distance
+    stopped: Annotated[int, Whole(1, 20, key="damage-if-stopped")] = 0
+    """The damage to a creature that another base or impassable terrain stops; not the edge of the field."""
 
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         pusher, length = source.creature(game), DISTANCES[self.distance]
         for creature in standing(game, targets):
+            whole = True
             if pusher is not None and creature is not pusher:
-                yield from push_away(game, pusher, creature, length, source.cites[0])
+                whole = yield from push_away(game, pusher, creature, length, source.cites[0])
             elif (line := _line_from_terrain(game, source, creature)) is not None:
-                yield from push_along(game, source.holder, creature, line, length, source.cites[0])
+                whole = yield from push_along(game, source.holder, creature, line, length, source.cites[0])
+            if self.stopped and not whole and is_stopped(game, creature):
+                by, dealer = source.by(game), source.dealer(game)
+                amount = self.stopped * source.times
+                yield from deal(game, Blow(creature.id, amount, by, EFFECT, source.cites, dealer))
 
 
 class Pull(Verb, frozen=True, tag="pull"):

@@ -280,12 +280,18 @@ text-touching =
     { " " }im Kontakt mit { $origin ->
         [hero] deinem Helden
         [terrain] diesem Gelände
+        [same] jener Kreatur
+        [cause] jener Kreatur
+        [culprit] jener Kreatur
        *[creature] dieser Kreatur
     }
 text-within =
     { " " }innerhalb von { $distance } um { $origin ->
         [hero] deinen Helden
         [terrain] dieses Gelände
+        [same] jene Kreatur
+        [cause] jene Kreatur
+        [culprit] jene Kreatur
        *[creature] diese Kreatur
     }
 text-seen =
@@ -595,7 +601,13 @@ text-do-push =
         [attacker] vom Angreifer
         [terrain] von diesem Gelände
        *[creature] von dieser Kreatur
-    } weggestoßen
+    } weggestoßen{ $stopped ->
+        [0] { "" }
+       *[other] { $number ->
+            [single] { " " }und erhält { $stopped } Schaden, wenn eine andere Kreatur oder unpassierbares Gelände im Weg ist
+           *[several] { " " }und erhalten { $stopped } Schaden, wenn eine andere Kreatur oder unpassierbares Gelände im Weg ist
+        }
+    }
 text-do-hide =
     { $number ->
         [single] erhält eine Verstecktheitsmarke

@@ -193,12 +193,18 @@ text-touching =
     { " " }in contact with { $origin ->
         [hero] your hero
         [terrain] this terrain
+        [same] that creature
+        [cause] that creature
+        [culprit] that creature
        *[creature] this creature
     }
 text-within =
     { " " }within { $distance } of { $origin ->
         [hero] your hero
         [terrain] this terrain
+        [same] that creature
+        [cause] that creature
+        [culprit] that creature
        *[creature] this creature
     }
 text-seen =
@@ -476,6 +482,12 @@ text-do-push =
         [attacker] the attacker
         [terrain] this terrain
        *[creature] this creature
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { $number ->
+            [single] { " " }and takes { $stopped } damage if another creature or impassable terrain stops it
+           *[several] { " " }and take { $stopped } damage if another creature or impassable terrain stops them
+        }
     }
 text-do-hide =
     { $number ->

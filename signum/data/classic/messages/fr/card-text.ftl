@@ -263,12 +263,18 @@ text-touching =
     { " " }au contact de { $origin ->
         [hero] votre héros
         [terrain] ce terrain
+        [same] cette créature-là
+        [cause] cette créature-là
+        [culprit] cette créature-là
        *[creature] cette créature
     }
 text-within =
     { " " }à { $distance } ou moins de { $origin ->
         [hero] votre héros
         [terrain] ce terrain
+        [same] cette créature-là
+        [cause] cette créature-là
+        [culprit] cette créature-là
        *[creature] cette créature
     }
 text-seen =
@@ -655,6 +661,18 @@ text-do-push =
         [attacker] l'attaquant
         [terrain] ce terrain
        *[creature] cette créature
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { $number ->
+            [single] { " " }et subit { $stopped ->
+                [one] { $stopped } dommage
+               *[other] { $stopped } dommages
+            } si une autre créature ou un terrain infranchissable l'arrête
+           *[several] { " " }et subissent { $stopped ->
+                [one] { $stopped } dommage
+               *[other] { $stopped } dommages
+            } si une autre créature ou un terrain infranchissable les arrête
+        }
     }
 text-do-hide =
     { $number ->

@@ -298,12 +298,18 @@ text-touching =
     { " " }в контакте с { $origin ->
         [hero] вашим героем
         [terrain] этой местностью
+        [same] тем существом
+        [cause] тем существом
+        [culprit] тем существом
        *[creature] этим существом
     }
 text-within =
     { " " }в пределах { $distance } от { $origin ->
         [hero] вашего героя
         [terrain] этой местности
+        [same] того существа
+        [cause] того существа
+        [culprit] того существа
        *[creature] этого существа
     }
 text-seen =
@@ -655,6 +661,20 @@ text-do-push =
         [attacker] атакующего
         [terrain] этой местности
        *[creature] этого существа
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { $number ->
+            [single] { " " }и получает { $stopped ->
+                [one] { $stopped } урон
+                [few] { $stopped } урона
+               *[many] { $stopped } урона
+            }, если его останавливает другое существо или непроходимая местность
+           *[several] { " " }и получают { $stopped ->
+                [one] { $stopped } урон
+                [few] { $stopped } урона
+               *[many] { $stopped } урона
+            }, если их останавливает другое существо или непроходимая местность
+        }
     }
 text-do-hide =
     { $number ->
