@@ -313,6 +313,7 @@ SITUATIONS: Final = (
                 {
                     "effects.targets": (v.touched_by_support, v.shielded_from, v.strength, v.health),
                     "verbs.gaining": (v.strength, v.health),
+                    "verbs.harm": (v.health,),
                     "effects.grants": (v.touched_by_support,),
                     "verbs.cards": (v.returns_to_hand,),
                     "shields": (v.shielded_from,),
