@@ -228,3 +228,29 @@ def test_a_fallen_creature_does_nothing_to_itself(when: Any) -> None:
     said = {"when": when, "who": {"hero": "yours"}, "what": "summon-minion"}
     assert made(CHARACTER | {"effects": [said]}).effects
     assert made(CHARACTER | {"effects": [{"when": when, "what": {"draw": 1}}]}).effects
+
+
+@pytest.mark.parametrize(
+    "sentence, cause",
+    [
+        (
+            "{when: first-word, who: {creature: any, of: same, choose: 1}, what: {damage: 1}}",
+            "of is for a distance: write within: S beside it",
+        ),
+        (
+            "{when: start-of-turn, who: {creature: any, within: S, of: cause}, what: {damage: 1}}",
+            "of: cause means nobody at this moment: leave it out",
+        ),
+        ("{when: first-word, what: {survive: 1}}", "only who is about to be eliminated survives"),
+        ("{when: first-word, who: {hero: yours}, what: heal-as-much}", "needs a sentence right before it"),
+        (
+            "{when: first-word, what: {recall: {type: itself, cost-at-most: 2}}}",
+            "this card has its cost: leave cost-at-most out",
+        ),
+    ],
+)
+def test_words_that_need_others_say_which(sentence: str, cause: str) -> None:
+    knight = f"- id: knight\n  type: character\n  strength: 1\n  health: 1\n  effects: [{sentence}]\n"
+    with pytest.raises(SourceError) as caught:
+        cards(parse(knight, "set.yaml"))
+    assert cause in caught.value.cause
