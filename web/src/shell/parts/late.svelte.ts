@@ -24,8 +24,10 @@ export class LatePart<T> {
     return this.#loading;
   }
 
-  /** Load it before it is needed. */
-  foresee = (): void => void this.load().catch(() => undefined);
+  /** Load it before it is needed; not without a network, because browsers remember a file that did not come. */
+  foresee = (): void => {
+    if (navigator.onLine) void this.load().catch(() => undefined);
+  };
 
   /** Try again what has failed. */
   async again(): Promise<void> {

@@ -34,17 +34,18 @@ class Cards {
   /** Load the cards of some groups, unless all were asked for. A card of another group brings all with it. */
   async loadGroups(groups: readonly string[]): Promise<void> {
     if (this.#wantsAll) return this.load();
-    this.#isPartial = false;
-    await Promise.all([this.#take((language) => cardsOf(language, groups)), this.#loadPacks()]);
-    this.#isPartial = !this.#wantsAll;
+    await Promise.all([this.#take((language) => cardsOf(language, groups), true), this.#loadPacks()]);
   }
 
-  async #take(ask: (language: string) => Promise<Map<string, CardFace>>): Promise<void> {
+  async #take(ask: (language: string) => Promise<Map<string, CardFace>>, isPartial = false): Promise<void> {
     const language = words.language;
     this.#takes += 1;
     const takes = this.#takes;
     const found = await ask(language);
-    if (language === words.language && takes === this.#takes) this.faces = found;
+    if (language !== words.language || takes !== this.#takes) return;
+    // Before the faces: who draws them again asks at once for those that lack.
+    this.#isPartial = isPartial;
+    this.faces = found;
   }
 
   /** Cards that a table brings itself replace shipped cards of the same id. */
