@@ -88,7 +88,7 @@ def test_what_is_installed_serves_its_pages(installed: Path, bare: dict[str, str
                 assert fetched(address + part, "text/javascript" if part.endswith(".js") else "text/css")
             assert '"brissa"' in fetched(f"{address}api/decks", "application/json")
             # The worked examples are scenarios of the tests, and puzzles are data: both are packed.
-            assert '"classic/melee/greer-and-cordelia"' in fetched(
+            assert '"classic/rulebook/greer-attacks-cordelia"' in fetched(
                 f"{address}api/examples", "application/json"
             )
             assert '"kill/' in fetched(f"{address}api/puzzles", "application/json")

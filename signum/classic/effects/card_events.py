@@ -286,7 +286,7 @@ class NextCostChanged(Event, frozen=True):
 
     seat: Seat
     cards: Word
-    amount: int
+    amount: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
 

@@ -7,6 +7,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Promise, State
+from signum.classic.core.units import TargetId
 from signum.classic.effects.sources import Source
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
@@ -20,7 +21,7 @@ class Promised(Event, frozen=True):
     card: CardId
     holder: ThingId
     sentence: Count
-    targets: tuple[int, ...]
+    targets: tuple[TargetId, ...]
     times: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-ABL-03",)

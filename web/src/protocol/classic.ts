@@ -2064,7 +2064,7 @@ export interface NextCostChanged {
   kind: 'next-cost-changed';
   seat: shell.Seat;
   cards: Word;
-  amount: number;
+  amount: Count;
   because: RuleId[];
 }
 
@@ -2170,7 +2170,7 @@ export interface Promised {
   card: shell.CardId;
   holder: shell.ThingId;
   sentence: Count;
-  targets: number[];
+  targets: TargetId[];
   times: Count;
   because: RuleId[];
 }

@@ -43,7 +43,7 @@ event-points-lost =
         [one] { $points } Point de Victoire
        *[other] { $points } Points de Victoire
     }.
-event-player-out = { $seat } ne { PERSON($seat, "participe", "participez") } plus à la partie.
+event-player-out = { $seat } { PERSON($seat, "quitte", "quittez") } la partie.
 
 event-card-played =
     { $seat } { PERSON($seat, "joue", "jouez") } { $type ->

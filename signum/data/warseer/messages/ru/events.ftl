@@ -62,7 +62,7 @@ event-points-lost =
         [few] { $points } победных очка
        *[many] { $points } победных очков
     }.
-event-player-out = { $seat } больше не { PERSON($seat, "участвует", "участвуете") } в игре.
+event-player-out = { $seat } { PERSON($seat, "выбывает", "выбываете") } из игры.
 
 event-card-played =
     { $seat } { PERSON($seat, "разыгрывает", "разыгрываете") } { $type ->
