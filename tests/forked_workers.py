@@ -7,15 +7,14 @@ tests asks a process beside it, which forks. The rest of the link between server
 import os
 import signal
 import subprocess
-from contextlib import suppress
 from socket import AF_UNIX, SOCK_STREAM, recv_fds, send_fds, socket, socketpair
 from threading import Lock
-from time import monotonic, sleep
 from types import SimpleNamespace
 from typing import IO, Any
 from unittest.mock import patch
 
 from signum.server.workers import process
+from tests.processes import Process
 
 PID_BYTES = 4
 
@@ -69,21 +68,15 @@ class ForkedWorker:
         send_fds(forking, [b"."], [source, results])
         os.close(source)
         os.close(results)
-        self.pid = int.from_bytes(forking.recv(PID_BYTES), "big")
+        self.process = Process(int.from_bytes(forking.recv(PID_BYTES), "big"))
+        self.pid = self.process.pid
         self.stdin: IO[bytes] = os.fdopen(jobs, "wb")
         self.stdout: IO[bytes] = os.fdopen(answers, "rb")
 
     def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGKILL)
+        self.process.send(signal.SIGKILL)
 
     def wait(self, timeout: float = 120.0) -> None:
-        end = monotonic() + timeout
-        while True:
-            try:
-                os.kill(self.pid, 0)
-            except ProcessLookupError:
-                return
-            if monotonic() > end:
-                raise subprocess.TimeoutExpired("worker", timeout)
-            sleep(0.005)
+        if not self.process.ended_within(timeout):
+            raise subprocess.TimeoutExpired("worker", timeout)
+        self.process.close()

@@ -2,13 +2,12 @@
 
 import asyncio
 import json
-import os
 import signal
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from itertools import product
 from math import cos, sin, tau
 from pathlib import Path
@@ -22,6 +21,7 @@ import msgspec
 import websockets.asyncio.client as sockets
 
 from signum.server.protocol.changes import changed
+from tests.processes import Process
 
 ROOT = Path(__file__).resolve().parent.parent
 TIMEOUT = 120.0
@@ -62,13 +62,14 @@ class Server:
         """Whether its workers are forked instead of started, which is faster."""
         self.says = data.with_suffix(".txt")
         self.port = 0
-        self.pid = 0
+        self.process: Process | None = None
         self.address = ""
 
     def start(self) -> None:
         """Begin to serve, and wait until it answers."""
         self.says.write_text("")
-        self.pid = self.launcher.launch(
+        self._forget()
+        pid = self.launcher.launch(
             data=str(self.data),
             port=self.port,
             says=str(self.says),
@@ -77,6 +78,7 @@ class Server:
             pauses=self.pauses,
             forks=self.forks,
         )
+        self.process = Process(pid)
         while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
             if not self.running:
                 raise RuntimeError(f"the server did not start: {said}")
@@ -88,11 +90,13 @@ class Server:
     @property
     def running(self) -> bool:
         """Whether the process is there."""
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        return self.process is not None and self.process.running
+
+    @property
+    def pid(self) -> int:
+        """The number of its process; another process may have it once this one is gone."""
+        assert self.process is not None
+        return self.process.pid
 
     def stop(self) -> str:
         """Stop it by a signal; return its output."""
@@ -109,14 +113,18 @@ class Server:
         self.start()
 
     def _end(self, how: signal.Signals) -> None:
-        end = monotonic() + TIMEOUT
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, how)
-        while self.running:
-            if monotonic() > end:
-                os.kill(self.pid, signal.SIGKILL)
-                raise RuntimeError(f"the server did not end: {self.says.read_text(encoding='utf-8')}")
-            sleep(0.005)
+        if self.process is None:
+            return
+        self.process.send(how)
+        if not self.process.ended_within(TIMEOUT):
+            self.process.send(signal.SIGKILL)
+            raise RuntimeError(f"the server did not end: {self.says.read_text(encoding='utf-8')}")
+        self._forget()
+
+    def _forget(self) -> None:
+        if self.process is not None:
+            self.process.close()
+            self.process = None
 
 
 class Launcher:

@@ -135,6 +135,8 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
     yield opened
     for context in contexts:
         context.close()
+    # Otherwise a page's complaint would be all that is known of a server that ended by itself.
+    assert server.running, f"the server is gone, and said: {server.says.read_text(encoding='utf-8')}"
 
 
 @pytest.fixture
