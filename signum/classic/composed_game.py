@@ -400,6 +400,7 @@ class ClassicGame(Game):
         """An independent game that continues from the same state, with an empty log."""
         game = super().copy()
         game.texts = self.texts
+        game.noted_kinds = self.noted_kinds
         game.quest_book = self.quest_book
         return game
 
@@ -488,18 +489,20 @@ class ClassicGame(Game):
 
         C-REL-05: relics without a token leave with them.
         """
-        asked = texts_of(self.cards).deeds
-        noted = deeds_noted(self, events, asked) if asked else []
         for event in events:
             if event.reindexes or event.changes_conditions or self.counting:
                 break
         else:
-            return noted
+            return ()
         if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
-            return noted
+            return ()
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
-        return [*noted, *falling, *damage.breakages(self, events)]
+        return [*falling, *damage.breakages(self, events)]
+
+    def notes(self, events: Sequence[Event]) -> Sequence[Event]:
+        """C-CARD-06: what texts ask for later in the turn; an answer to an event counts that event too."""
+        return deeds_noted(self, events, texts_of(self.cards).deeds)
 
     def settled(self) -> None:
         """C-WIN-01: all effects of an event are resolved before the game is decided."""

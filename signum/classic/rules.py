@@ -32,6 +32,7 @@ from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pa
 from signum.classic.chapters.turn.architect import BuildNext, KeepListedOrder
 from signum.classic.chapters.turn.departure import departing, take_out
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, PickCorner, ReplaceCards
+from signum.classic.chapters.turn.this_turn import kinds_noted
 from signum.classic.chapters.turn.victory import (
     ClockExpired,
     ClockRanOut,
@@ -53,6 +54,7 @@ from signum.classic.dealing import dealt_anew
 from signum.classic.editions import Edition
 from signum.classic.effects.card_events import PickAbility, PickCard
 from signum.classic.effects.carrying import Part
+from signum.classic.effects.grants import texts_of
 from signum.classic.effects.prices import PayAmount
 from signum.classic.effects.targets import Against, NoTarget, Target
 from signum.classic.folder import FOLDER
@@ -164,6 +166,7 @@ class Classic:
         standing = STANDING if state.quest is None else (*STANDING, *QUEST_STANDING)
         game = ClassicGame(state, self.edition, mode, self.abilities, standing, self.cards)
         game.texts = self.texts
+        game.noted_kinds = kinds_noted(texts_of(self.cards).deeds)
         if state.quest is not None:
             game.quest_book = quest_book(state.quest.own)
         return game

@@ -42,6 +42,8 @@ class EngineGame(Generic[S]):
         """The index before the last event of a volatile game, unless that event reindexes."""
         self.volatile = False
         """Whether abilities depend on positions or conditions, so that any event may change them."""
+        self.noted_kinds: frozenset[type[Event]] = frozenset()
+        """The kinds of events that are noted."""
 
     # The methods that a rulebook's game implements.
 
@@ -79,6 +81,10 @@ class EngineGame(Generic[S]):
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events that follow directly from other events by the rules, before any answers."""
+        return ()
+
+    def notes(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events that note others for later questions, written with them before anybody answers."""
         return ()
 
     def dice_source(self, seat: Seat) -> DiceSource | None:
@@ -200,6 +206,8 @@ class EngineGame(Generic[S]):
             self.write(event)
             if event.stays_open:
                 open_moments.append((event, after.get(type(event), [])))
+        if self.noted_kinds:
+            self._write_notes(events)
         for event, triggers in heard:
             fired += self._answers(event, triggers)
         for event in events:
@@ -230,6 +238,8 @@ class EngineGame(Generic[S]):
                 left = instead if coming else left
         if coming and left is not None and left.still_possible(self.state):
             self.write(left)
+            if self.noted_kinds:
+                self._write_notes([left])
 
     def _by_name(self, event: Event, triggers: Triggers) -> dict[GoesFirst, AbilityAnswer]:
         return {GoesFirst(one.ability, one.holder): one for one in self._answers(event, triggers)}
@@ -243,7 +253,14 @@ class EngineGame(Generic[S]):
         if not event.still_possible(self.state):
             return []
         self.write(event)
-        return [event]
+        written = [event]
+        if kind in self.noted_kinds:
+            self._write_notes(written)
+        return written
+
+    def _write_notes(self, events: Sequence[Event]) -> None:
+        for note in self.notes(events):
+            self.write(note)
 
     def write(self, event: Event) -> None:
         """The only place where the state changes."""

@@ -1,7 +1,7 @@
 """What texts may ask for later in the turn: cards played, creatures fallen, prosperity gained (C-CARD-06)."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.city import Built
@@ -14,63 +14,66 @@ from signum.classic.core.game import Game
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 
-Deed: TypeAlias = tuple[Seat, str, int]
-"""The player, the deed, and how often."""
+Deed: TypeAlias = tuple[Seat, int, str]
+"""The player, how often it happened, and the type of its card, if that can be asked for."""
 
 USUAL: Final = frozenset({"C-TURN-03", "C-CITY-01"})
 """The rules by which every player draws and gains prosperity in every turn; nothing is noted for these."""
 
 
-def deeds_noted(game: Game, events: Sequence[Event], asked: frozenset[str]) -> list[Event]:
+class _Reading(NamedTuple):
+    """The deed that events of a kind are, and the reading of one; None if it is not noted."""
+
+    deed: str
+    of: Callable[[Game, Any], Deed | None]
+
+
+def kinds_noted(asked: frozenset[str]) -> frozenset[type[Event]]:
+    """The kinds of events for which the texts of a game ask."""
+    words = {one.partition("-")[0] for one in asked}
+    return frozenset([kind for kind, reading in _READINGS.items() if reading.deed in words])
+
+
+def deeds_noted(game: Game, events: Iterable[Event], asked: frozenset[str]) -> Sequence[Event]:
     """A note for each deed that a text of the game asks for."""
-    return [
-        Noted(seat, deed, amount)
-        for event in events
-        if (reading := _READINGS.get(type(event))) is not None
-        for seat, deed, amount in reading(game, event)
-        if deed in asked
-    ]
+    notes: list[Event] = []
+    for event in events:
+        reading = _READINGS.get(type(event))
+        found = None if reading is None else reading.of(game, event)
+        if reading is not None and found is not None:
+            seat, amount, card_type = found
+            names = [reading.deed, *([of_type(reading.deed, card_type)] if card_type else [])]
+            notes += [Noted(seat, one, amount) for one in names if one in asked]
+    return notes
 
 
-def _played(_game: Game, event: CardPlayed) -> Iterator[Deed]:
-    yield event.seat, e.CARDS_PLAYED, 1
-    yield event.seat, of_type(e.CARDS_PLAYED, event.type), 1
+def _played(_game: Game, event: CardPlayed) -> Deed:
+    return event.seat, 1, event.type
 
 
-def _fallen(_game: Game, event: Eliminated) -> Iterator[Deed]:
-    yield event.seat, e.FALLEN, 1
+def _once(_game: Game, event: Eliminated | Discarded | Built) -> Deed:
+    return event.seat, 1, ""
 
 
-def _gained(_game: Game, event: Prospered) -> Iterator[Deed]:
-    if USUAL.isdisjoint(event.because):
-        yield event.seat, e.GAINED, event.amount
+def _gained(_game: Game, event: Prospered) -> Deed | None:
+    return (event.seat, event.amount, "") if USUAL.isdisjoint(event.because) else None
 
 
-def _drawn(_game: Game, event: Drawn) -> Iterator[Deed]:
-    if USUAL.isdisjoint(event.because):
-        yield event.seat, e.DRAWN, 1
+def _drawn(_game: Game, event: Drawn) -> Deed | None:
+    return (event.seat, 1, "") if USUAL.isdisjoint(event.because) else None
 
 
-def _discarded(_game: Game, event: Discarded) -> Iterator[Deed]:
-    yield event.seat, e.DISCARDED, 1
-
-
-def _built(_game: Game, event: Built) -> Iterator[Deed]:
-    yield event.seat, e.BUILT, 1
-
-
-def _attacked(game: Game, event: AttackDeclared) -> Iterator[Deed]:
+def _attacked(game: Game, event: AttackDeclared) -> Deed | None:
     seat = controller(game, event.attacker)
-    if seat is not None:
-        yield seat, e.ATTACKS_MADE, 1
+    return None if seat is None else (seat, 1, "")
 
 
-_READINGS: Final[dict[type[Event], Callable[[Game, Any], Iterator[Deed]]]] = {
-    CardPlayed: _played,
-    Eliminated: _fallen,
-    Prospered: _gained,
-    Drawn: _drawn,
-    Discarded: _discarded,
-    Built: _built,
-    AttackDeclared: _attacked,
+_READINGS: Final[dict[type[Event], _Reading]] = {
+    CardPlayed: _Reading(e.CARDS_PLAYED, _played),
+    Eliminated: _Reading(e.FALLEN, _once),
+    Prospered: _Reading(e.GAINED, _gained),
+    Drawn: _Reading(e.DRAWN, _drawn),
+    Discarded: _Reading(e.DISCARDED, _once),
+    Built: _Reading(e.BUILT, _once),
+    AttackDeclared: _Reading(e.ATTACKS_MADE, _attacked),
 }
