@@ -9,7 +9,7 @@ from signum.cli import DONE, Verbs
 from signum.cli.bulk import check_horizon
 
 if TYPE_CHECKING:
-    from signum.players.reviews import DecisionReview
+    from signum.players.reviews import DecisionReview, DeeperLook
     from signum.players.win_chances import TurnChances
     from signum.table.rulebook import Teller
 
@@ -49,8 +49,8 @@ def add(verbs: Verbs) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="weigh each key moment again with N times the continuations, played to the end of the game, "
-        "and tell whether they agree",
+        help="where a choice is called better, compare it again by N times the continuations, played to the "
+        "end of the game, and tell whether they agree",
     )
     verb.add_argument(
         "--horizon",
@@ -111,41 +111,45 @@ def run(options: Namespace) -> int:
             if not options.json:
                 print("\n".join(_told(review, telling, language)))
             if again is not None:
-                deeper.append(again)
+                deeper.append((review, again))
                 if not options.json:
-                    print(f"  {_compared(review, again, telling, language)}")
+                    print("  " + _deeper(again, telling))
     if options.json:
-        print(encoded({"turns": turns, "reviews": reviews, "deeper": deeper}).decode())
+        looks = [{"step": review.step, "look": again} for review, again in deeper]
+        print(encoded({"turns": turns, "reviews": reviews, "deeper": looks}).decode())
     elif not turns:
         print(telling.say("analyse-no-turns"))
     elif not reviews and most:
         print(telling.say("analyse-no-moments"))
     elif deeper:
-        print("\n" + "\n".join(_agreed(list(zip(reviews, deeper, strict=True)), telling)))
+        print("\n" + _agreed(deeper, telling))
     return DONE
 
 
-def _agreed(pairs: "Sequence[tuple[DecisionReview, DecisionReview]]", telling: "Teller") -> "Iterator[str]":
-    """At how many key moments more continuations agree: where one choice was called better, and elsewhere."""
-    from signum.players.reviews import borne_out
-
-    clear = [(one, again) for one, again in pairs if one.kind in ("costly", "best")]
-    for kind, those in ("clear", clear), ("close", [pair for pair in pairs if pair not in clear]):
-        if those:
-            count = sum([borne_out(one, again) for one, again in those])
-            yield telling.say("analyse-agreed", kind=kind, count=count, moments=len(those))
-
-
-def _compared(review: "DecisionReview", again: "DecisionReview", telling: "Teller", language: str) -> str:
-    """Whether more continuations find the same choice best."""
-    from signum.players.reviews import same_best
-
+def _agreed(pairs: "Sequence[tuple[DecisionReview, DeeperLook]]", telling: "Teller") -> str:
+    """How often continuations to the end bear out that a choice was better, and by how much on average."""
+    verdicts = [again.verdict for _, again in pairs]
+    told = [one.ways[0].chance - one.ways[1].chance if one.kind == "best" else one.better for one, _ in pairs]
     return telling.say(
-        "analyse-deeper",
-        same="yes" if same_best(review, again) else "no",
-        games=again.games,
-        words=again.ways[0].words.get(language, ""),
+        "analyse-agreed",
+        moments=len(pairs),
+        agrees=verdicts.count("agrees"),
+        leans=verdicts.count("leans"),
+        away=verdicts.count("leans-away"),
+        disagrees=verdicts.count("disagrees"),
+        better=_signed(sum([again.better for _, again in pairs]) / len(pairs)),
+        told=_signed(sum(told) / len(pairs)),
     )
+
+
+def _deeper(again: "DeeperLook", telling: "Teller") -> str:
+    """What continuations to the end say of a choice that is called better."""
+    better, error = _signed(again.better), _percent(again.error)
+    return telling.say("analyse-deeper", games=again.games, better=better, error=error, verdict=again.verdict)
+
+
+def _signed(share: float) -> str:
+    return f"{_percent(share):+}"
 
 
 def _told(review: "DecisionReview", telling: "Teller", language: str) -> "Iterator[str]":

@@ -8,9 +8,11 @@ from typing import Any
 from signum.engine.questions import Option
 from signum.players.reviews import (
     DecisionReview,
-    OpenReview,
+    DeeperLook,
     PastDecision,
     chosen_decisions,
+    claimed,
+    looked_deeper,
     opened,
     reviewed,
     settled_once,
@@ -59,10 +61,11 @@ def reviews_of(
     most: int,
     deeper: int = 0,
     horizon: int | None = None,
-) -> Iterator[tuple[DecisionReview, DecisionReview | None]]:
+) -> Iterator[tuple[DecisionReview, DeeperLook | None]]:
     """The key moments, in their order.
 
-    With `deeper` each is also weighed by so many times the continuations, which go on to the end of the game.
+    With `deeper` a choice that is called better is compared again by so many times the continuations, others
+    than before, which go on to the end of the game.
     """
     replay = _replay(record)
     game = GAMES[replay.match.rules.name]
@@ -70,27 +73,33 @@ def reviews_of(
         review = opened(replay, game, decision, (language,))
         if review is None:
             continue
-        found = _weighed(record, review, games, seed, processes, horizon)
-        again = None
-        if deeper:
-            again = _weighed(record, review, games * deeper, f"{seed} deeper", processes, TO_THE_END)
-        yield found, again
+        rows = [*[way.answers for way in review.ways], None]
+        *scores, afterwards = _scores(record, decision, rows, games, seed, processes, horizon)
+        found = reviewed(review, scores, afterwards)
+        pair = claimed(review, found) if deeper else None
+        if pair is None:
+            yield found, None
+            continue
+        ways, others = [review.ways[at].answers for at in pair], f"{seed} deeper"
+        better, other = _scores(record, decision, ways, games * deeper, others, processes, TO_THE_END)
+        yield found, looked_deeper(better, other)
 
 
-def _weighed(
-    record: bytes, review: OpenReview, games: int, seed: str, processes: Executor, horizon: int | None
-) -> DecisionReview:
-    """A key moment by this many continuations of each way; another seed gives other ones."""
-    rows = [*[way.answers for way in review.ways], None]
+def _scores(
+    record: bytes,
+    decision: PastDecision,
+    rows: Sequence[tuple[Option, ...] | None],
+    games: int,
+    seed: str,
+    processes: Executor,
+    horizon: int | None,
+) -> list[list[float]]:
+    """The scores of this many continuations of each way; None is the decision as it really went."""
     futures = [
-        [
-            processes.submit(_score, record, review.decision, row, number, seed, horizon)
-            for number in range(games)
-        ]
+        [processes.submit(_score, record, decision, row, number, seed, horizon) for number in range(games)]
         for row in rows
     ]
-    *scores, afterwards = [[one.result() for one in those] for those in futures]
-    return reviewed(review, scores, afterwards)
+    return [[one.result() for one in those] for those in futures]
 
 
 def _chances(record: bytes, step: int, games: int, seed: str, horizon: int | None) -> TurnChances:

@@ -12,14 +12,21 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option, Seat
-from signum.engine.run import GameRun, Given
+from signum.engine.run import Given
 from signum.players import ExplainingPlayer
 from signum.players.deadline import Deadline
 from signum.players.intervals import SURE, standard_error, sure_of_all
-from signum.players.win_chances import TurnChances, model_for, played_on, scores_of, shrunk, strongest_of
+from signum.players.win_chances import (
+    TurnChances,
+    dealt_run,
+    model_for,
+    played_on,
+    scores_of,
+    shrunk,
+    strongest_of,
+)
 from signum.table.replay import Replay
 from signum.table.rulebook import Rulebook
 
@@ -36,6 +43,8 @@ MATTERS: Final = 0.02
 """A smaller difference between ways is close, however sure it is."""
 LEAST_APART: Final = 0.1
 """Continuations of two ways may yet differ by so much, even if none did so far."""
+CLEAR: Final = ("costly", "best")
+"""The kinds of key moments that call one way better."""
 THINKING: Final = 400
 """Evaluations for the look at a decision that may be weighed."""
 
@@ -125,21 +134,39 @@ class DecisionReview(Struct, frozen=True):
         return "best" if first.played and leads else "close"
 
 
-def same_best(one: DecisionReview, other: DecisionReview) -> bool:
-    """Whether two reviews of a decision, such as one with more continuations, find the same way best."""
-    return one.ways[0].words == other.ways[0].words
+class DeeperLook(Struct, frozen=True):
+    """What more continuations to the end of the game say about a choice that a key moment calls better."""
+
+    games: int
+    """Continuations of each of the two choices."""
+    better: float
+    """The chance that this choice has more than the other."""
+    error: float
+    """Half of the 95 % interval of `better`."""
+
+    @property
+    def verdict(self) -> str:
+        """agrees or disagrees if they are sure; else leans the same way, or away from it."""
+        if abs(self.better) > self.error:
+            return "agrees" if self.better > 0 else "disagrees"
+        return "leans" if self.better > 0 else "leans-away"
 
 
-def borne_out(one: DecisionReview, other: DecisionReview) -> bool:
-    """Whether another review agrees with what one tells.
+def claimed(review: OpenReview, found: DecisionReview) -> tuple[int, int] | None:
+    """The ways of which a key moment calls the first better: than the played one, or than all others.
 
-    Of a costly decision that is only the claim that its best way is better than the played one.
+    None if it calls no way better.
     """
-    if one.kind != "costly":
-        return same_best(one, other)
-    chances = {str(way.words): way.chance for way in other.ways}
-    played = next(way for way in other.ways if way.played)
-    return chances[str(one.ways[0].words)] > played.chance
+    if found.kind not in CLEAR:
+        return None
+    other = next(way for way in found.ways if way.played) if found.kind == "costly" else found.ways[1]
+    return review.words.index(found.ways[0].words), review.words.index(other.words)
+
+
+def looked_deeper(better: Sequence[float], other: Sequence[float]) -> DeeperLook:
+    """The figures of two ways by their scores, those of one number side by side."""
+    apart = [one - its for one, its in zip(better, other, strict=True)]
+    return DeeperLook(len(apart), sum(apart) / len(apart), SURE * standard_error(apart))
 
 
 def past_decisions(replay: Replay) -> Iterator[PastDecision]:
@@ -315,21 +342,9 @@ def weighed_once(
     replay.go(decision.step)
     rules, seat = replay.match.rules, decision.seat
     state, luck = replay.rested().state, f"{seed} {decision.step} {number}"
-    dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {luck}")))
-    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
-    rest = run.rests[-1].entries
-    left = list(answers)
-    while left and run.choice is not None and (run.rests[-1].entries == rest or len(left) == len(answers)):
-        if run.choice.seat != seat:
-            view = rules.view(run.game, run.choice.seat)
-            other = _strongest(replay, game)(f"{luck} {run.choice.seat}")
-            run.answer(run.choice.seat, other(view, run.choice, Deadline()))
-        elif run.choice.allows(left[0]):
-            run.answer(seat, left.pop(0))
-        else:
-            break
-    model = model_for(game, rules, state, horizon)
-    return played_on(rules, game, run, luck, decision.turn, model)[rules.sides(state)[seat]]
+    run, model = dealt_run(rules, state, seat, luck), model_for(game, rules, state, horizon)
+    scores = played_on(rules, game, run, luck, decision.turn, model, (seat, answers))
+    return scores[rules.sides(state)[seat]]
 
 
 def settled_once(
@@ -346,9 +361,7 @@ def settled_once(
     side = rules.sides(state)[decision.seat]
     if replay.match.run.question is None:
         return scores_of(_state(replay).outcome, rules.sides(state))[side]
-    dealt = rules.dealt_anew(state, decision.seat, Chance(seed_of(f"deal {luck}")))
-    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
-    model = model_for(game, rules, state, horizon)
+    run, model = dealt_run(rules, state, decision.seat, luck), model_for(game, rules, state, horizon)
     return played_on(rules, game, run, luck, decision.turn, model)[side]
 
 

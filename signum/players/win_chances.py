@@ -14,10 +14,12 @@ from msgspec.structs import replace
 
 from signum.engine.chance import Chance, seed_of
 from signum.engine.outcomes import Outcome
-from signum.engine.questions import Seat
+from signum.engine.questions import Choice, Option, Seat
 from signum.engine.run import GameRun
 from signum.engine.seating import Side
-from signum.players.driving import decisions
+from signum.players import Player
+from signum.players.deadline import Deadline
+from signum.players.driving import Luck, decisions
 from signum.players.intervals import mean_interval, wilson
 from signum.players.position_model import PositionModel, model_in
 from signum.table.replay import Replay
@@ -96,12 +98,16 @@ def continued(
     rules, seat = replay.match.rules, replay.match.asked
     state = replay.rested().state
     luck = f"{seed} {step} {number}"
-    dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {luck}")))
-    run: GameRun[Any, Any] = GameRun(rules, dealt, Chance(seed_of(f"dice {luck}")), keep_rests=False)
     model = model_for(game, rules, state, horizon)
     turn = rules.turn(state)
-    scores = played_on(rules, game, run, luck, turn, model)
+    scores = played_on(rules, game, dealt_run(rules, state, seat, luck), luck, turn, model)
     return Continuation(step, turn, seat, tuple(scores), valued=model is not None)
+
+
+def dealt_run(rules: Rules, state: Any, seat: Seat | None, luck: str) -> GameRun[Any, Any]:
+    """A game from a state, in which all that a seat cannot know is dealt anew."""
+    dealt = rules.dealt_anew(state, seat, Chance(seed_of(f"deal {luck}")))
+    return GameRun(rules, dealt, None, keep_rests=False)
 
 
 def summed(played: Sequence[Continuation]) -> TurnChances:
@@ -149,21 +155,41 @@ def played_on(
     seed: str,
     turn: int,
     model: PositionModel | None = None,
+    first: tuple[Seat, Sequence[Option]] | None = None,
 ) -> list[float]:
     """The score of each side when the strongest players go on; a draw if it takes too long.
 
     With a model the chance of each side at its horizon, counted from this turn, unless the game ends before.
+    A seat may have to begin with some answers. The luck follows from the seed roll by roll, so two ways that
+    begin differently share it wherever they roll for the same.
     """
     state = run.game.state
     strongest = strongest_of(game, rules)
-    seated = [strongest(f"{seed} {one}") for one in range(rules.seats(state))]
+    seated: list[Player] = [strongest(f"{seed} {one}") for one in range(rules.seats(state))]
+    if first is not None:
+        seat, answers = first
+        seated[seat] = beginning_with(answers, seated[seat], run)
     turns = MOST_TURNS if model is None else model.horizon - 1
-    for _ in decisions(run, rules, seated, most_turns=turn + turns):
+    for _ in decisions(run, rules, seated, luck=Luck(seed), most_turns=turn + turns):
         pass
     state = run.game.state
     if model is None or state.outcome is not None:
         return scores_of(state.outcome, rules.sides(state))
     return model.chances(game.win_figures(rules, state))
+
+
+def beginning_with(answers: Sequence[Option], player: Player, run: GameRun[Any, Any]) -> Player:
+    """A player that first gives these answers, as long as they are legal and the game comes to no rest."""
+    rest, left = run.rests[-1].entries, list(answers)
+
+    def decide(view: Any, choice: Choice[Any], deadline: Deadline) -> Option:
+        within = len(left) == len(answers) or run.rests[-1].entries == rest
+        if left and within and choice.allows(left[0]):
+            return left.pop(0)
+        left.clear()
+        return player(view, choice, deadline)
+
+    return decide
 
 
 def scores_of(outcome: Outcome | None, side_of: Sequence[Side]) -> list[float]:

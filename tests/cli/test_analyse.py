@@ -1,14 +1,16 @@
 """The chance to win at each turn of a recorded game, in the terminal."""
 
 import json
-import re
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from signum.cli import main
 from signum.cli.analyse import heading, line_of, side_names
 from signum.content.languages import LANGUAGES
+from signum.players.reviews import PastDecision
 from signum.players.win_chances import TurnChances
 from signum.rulebooks import GAMES
 from signum.table.match import Match
@@ -17,6 +19,18 @@ from signum.table.resuming import resume
 
 Output = pytest.CaptureFixture[str]
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
+
+
+@pytest.fixture
+def swinging(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every turn of the game changes the chances, so that there are key moments."""
+
+    def chances(_: bytes, step: int, games: int, *__: Any) -> TurnChances:
+        share = next(shares)
+        return TurnChances(step, 1, 0, games, (share, 1 - share), ((0, 1), (0, 1)))
+
+    shares = cycle((0.1, 0.9))
+    monkeypatch.setattr("signum.cli.analysing._chances", chances)
 
 
 def analysed(capsys: Output, *words: str) -> str:
@@ -35,30 +49,58 @@ def test_each_turn_has_a_line_with_its_chance_and_interval(capsys: Output) -> No
     assert all(words[-4:-3] == ["%"] for words in turns)
 
 
+@pytest.mark.usefixtures("swinging")
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_it_is_told_in_every_language(language: str, capsys: Output) -> None:
-    told = analysed(capsys, "--lang", language, "--moments", "1")
+    told = analysed(capsys, "--lang", language, "--moments", "2")
+    assert "±" in told
     assert "{" not in told
     assert "continuation" not in told
 
 
+@pytest.mark.usefixtures("swinging")
 def test_figures_come_as_json(capsys: Output) -> None:
-    found = json.loads(analysed(capsys, "--json", "--moments", "1"))
+    found = json.loads(analysed(capsys, "--json", "--moments", "2"))
     assert {"step", "turn", "seat", "games", "chances", "intervals", "shares"} == set(found["turns"][0])
+    assert found["reviews"]
     assert all({"step", "ways", "better", "error", "dice"} <= set(one) for one in found["reviews"])
 
 
+@pytest.mark.usefixtures("swinging")
 def test_a_key_moment_has_its_ways_and_the_dice(capsys: Output) -> None:
-    told = analysed(capsys, "--lang", "en", "--moments", "1").split("Key moment: ", 1)[1].splitlines()
+    told = analysed(capsys, "--lang", "en", "--moments", "2").split("Key moment: ", 1)[1].splitlines()
     assert "continuation" in told[0]
     assert [line for line in told if line.endswith("(played)")]
     assert told[-1].strip().startswith("The dice ")
 
 
-def test_a_key_moment_is_weighed_again_by_more_continuations(capsys: Output) -> None:
+@pytest.mark.usefixtures("swinging")
+def test_a_choice_called_better_is_compared_again_to_the_end(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only that one and the played one, by continuations with other luck."""
+    looked = []
+
+    def score(_: bytes, decision: PastDecision, answers: Any, number: int, seed: str, horizon: Any) -> float:
+        if seed.endswith("deeper"):
+            looked.append((answers, number, horizon))
+        return float(answers is not None and answers != decision.answers[: len(answers)])
+
+    monkeypatch.setattr("signum.cli.analysing._score", score)
+    words = ["--lang", "en", "--moments", "1", "--weigh", "8", "--deeper", "2"]
+    told = analysed(capsys, *words).splitlines()
+    assert "  Played to the end, 16 continuations of each: +100% (± 8). They agree." in told
+    assert "called better (1): continuations to the end agreed 1 times" in told[-1]
+    assert len({answers for answers, *_ in looked}) == 2
+    assert [one[1:] for one in looked] == [(number, 0) for number in range(16)] * 2
+
+
+@pytest.mark.usefixtures("swinging")
+def test_close_choices_are_not_compared_again(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signum.cli.analysing._score", lambda *_: 0.5)
     told = analysed(capsys, "--lang", "en", "--moments", "1", "--deeper", "2")
-    assert "With 2 continuations of each choice" in told
-    assert re.search("(stayed best|continuations agreed) at [01] of 1 key moments", told)
+    assert "The choices are close" in told
+    assert "to the end" not in told
 
 
 def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:

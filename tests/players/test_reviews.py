@@ -2,22 +2,29 @@
 
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from signum.players import reviews
+from signum.engine.questions import Roll, Shuffle
+from signum.players import Player, reviews, win_chances
+from signum.players.deadline import Deadline
+from signum.players.driving import Luck
 from signum.players.reviews import (
     OpenReview,
     PastDecision,
     chosen_decisions,
+    claimed,
+    looked_deeper,
     opened,
     past_decisions,
     reviewed,
     settled_once,
     weighed_once,
 )
-from signum.players.win_chances import TurnChances, turn_starts
+from signum.players.win_chances import TurnChances, beginning_with, turn_starts
 from signum.rulebooks import GAMES
 from signum.table.replay import Replay
 from signum.table.resuming import resume
@@ -167,6 +174,82 @@ def test_a_review_tells_choice_and_dice_apart(
     assert found.better >= 0
     assert list(found.ways) == sorted(found.ways, key=lambda way: -way.chance)
     assert [way.played for way in found.ways].count(True) == 1
+
+
+def test_a_deeper_look_compares_what_was_claimed(replay: Replay, decision: PastDecision) -> None:
+    """The better way with the played one, the best one with the second; nothing where ways are close."""
+    review = opened(replay, CLASSIC, decision, ("en",))
+    assert review is not None
+    played, first = [0.0] * 20, [1.0] * 20
+    rows = [played, *[[0.5] * 20] * (len(review.ways) - 2), first]
+    costly = reviewed(review, rows, played)
+    assert claimed(review, costly) == (len(rows) - 1, 0)
+    best = reviewed(review, [first, *rows[1:-1], played], first)
+    assert best.kind == "best"
+    assert claimed(review, best) == (0, 1)
+    assert claimed(review, reviewed(review, [played] * len(rows), played)) is None
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "verdict"),
+    [
+        ([1.0] * 20, [0.0] * 20, "agrees"),
+        ([0.0] * 20, [1.0] * 20, "disagrees"),
+        ([1.0, 0.0, 1.0], [0.0, 1.0, 0.0], "leans"),
+        ([0.0, 1.0, 0.0], [1.0, 0.0, 1.0], "leans-away"),
+    ],
+)
+def test_a_deeper_look_is_as_sure_as_its_continuations(
+    better: list[float], other: list[float], verdict: str
+) -> None:
+    assert looked_deeper(better, other).verdict == verdict
+
+
+def test_ways_of_one_number_share_their_luck(
+    replay: Replay, decision: PastDecision, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Roll by roll, so that one more roll of a creature leaves the dice of others as they are."""
+    seeds, settled = [], []
+
+    class Told(Luck):
+        def __init__(self, seed: str) -> None:
+            super().__init__(seed)
+            seeds.append(seed)
+
+        def settled(self, question: Roll | Shuffle) -> tuple[Any, ...]:
+            settled.append(question)
+            return super().settled(question)
+
+    monkeypatch.setattr(win_chances, "Luck", Told)
+    review = opened(replay, CLASSIC, decision, ("en",))
+    assert review is not None
+    for number in (1, 2):
+        for way in review.ways[:2]:
+            weighed_once(replay, CLASSIC, decision, way.answers, number)
+    assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
+    assert settled
+
+
+def test_a_way_begins_with_its_answers() -> None:
+    """An answer that is not legal, or that comes after a rest, is left to the computer."""
+    rests = [SimpleNamespace(entries=0)]
+    run: Any = SimpleNamespace(rests=rests)
+    choice: Any = SimpleNamespace(allows=lambda option: option != "illegal")
+
+    def own(*_: Any) -> Any:
+        return "own"
+
+    def given(player: Player) -> Any:
+        return player(None, choice, Deadline())
+
+    legal: list[Any] = ["first", "second", "third"]
+    player = beginning_with(legal, own, run)
+    assert [given(player), given(player)] == ["first", "second"]
+    rests.append(SimpleNamespace(entries=5))
+    assert [given(player), given(player)] == ["own", "own"]
+    broken: list[Any] = ["first", "illegal", "third"]
+    player = beginning_with(broken, own, run)
+    assert [given(player) for _ in range(3)] == ["first", "own", "own"]
 
 
 def test_one_of_four_sides_begins_with_a_quarter(replay: Replay, decision: PastDecision) -> None:

@@ -75,14 +75,13 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
 analyse-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
-analyse-deeper = { $same ->
-    [yes] Mit { $games } Fortsetzungen je Wahl ist dieselbe die beste.
-   *[no] Mit { $games } Fortsetzungen je Wahl ist eine andere die beste: { $words }
+analyse-deeper = Bis zum Ende gespielt, { $games } Fortsetzungen je Wahl: { $better } % (± { $error }). { $verdict ->
+    [agrees] Sie stimmen zu.
+    [leans] Sie neigen zum selben.
+    [leans-away] Sie neigen zum anderen.
+   *[disagrees] Sie widersprechen.
   }
-analyse-agreed = { $kind ->
-    [clear] Wo eine Wahl besser genannt wurde, stimmten mehr Fortsetzungen bei { $count } von { $moments } Schlüsselmomenten zu.
-   *[close] Wo die Möglichkeiten nah beieinander lagen, blieb dieselbe bei { $count } von { $moments } Schlüsselmomenten die beste.
-  }
+analyse-agreed = Wo eine Wahl besser genannt wurde ({ $moments }): Fortsetzungen bis zum Ende stimmten { $agrees }-mal zu, neigten { $leans }-mal zum selben, { $away }-mal zum anderen und widersprachen { $disagrees }-mal. Im Mittel hatte sie { $better } %; genannt waren { $told } %.
 
 command-hint = rat
 

@@ -75,14 +75,13 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = No key moment: no turn changed the chances much, or there was no other choice.
 analyse-no-turns = No turn was played, so there is nothing to analyse.
-analyse-deeper = { $same ->
-    [yes] With { $games } continuations of each choice the same one is best.
-   *[no] With { $games } continuations of each choice another one is best: { $words }
+analyse-deeper = Played to the end, { $games } continuations of each: { $better }% (± { $error }). { $verdict ->
+    [agrees] They agree.
+    [leans] They lean the same way.
+    [leans-away] They lean the other way.
+   *[disagrees] They disagree.
   }
-analyse-agreed = { $kind ->
-    [clear] Where one choice was called better, more continuations agreed at { $count } of { $moments } key moments.
-   *[close] Where the choices were called close, the same one stayed best at { $count } of { $moments } key moments.
-  }
+analyse-agreed = Where one choice was called better ({ $moments }): continuations to the end agreed { $agrees } times, leaned the same way { $leans } times, the other way { $away } times, and disagreed { $disagrees } times. On average it had { $better }%; { $told }% was told.
 
 command-hint = hint
 

@@ -75,14 +75,13 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
 analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
-analyse-deeper = { $same ->
-    [yes] Avec { $games } suites de chaque choix, le même reste le meilleur.
-   *[no] Avec { $games } suites de chaque choix, un autre est le meilleur : { $words }
+analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better } % (± { $error }). { $verdict ->
+    [agrees] Elles le confirment.
+    [leans] Elles penchent du même côté.
+    [leans-away] Elles penchent de l'autre côté.
+   *[disagrees] Elles le contredisent.
   }
-analyse-agreed = { $kind ->
-    [clear] Là où un choix était dit meilleur, davantage de suites l'ont confirmé dans { $count } des { $moments } moments clés.
-   *[close] Là où les choix se valaient presque, le même est resté le meilleur dans { $count } des { $moments } moments clés.
-  }
+analyse-agreed = Là où un choix était dit meilleur ({ $moments }), les suites jusqu'à la fin : l'ont confirmé { $agrees } fois, ont penché du même côté { $leans } fois, de l'autre côté { $away } fois, l'ont contredit { $disagrees } fois. En moyenne il avait { $better } % ; { $told } % était annoncé.
 
 command-hint = conseil
 
