@@ -416,6 +416,7 @@ class ClassicGame(Game):
         super().take_over(other)
         self.giving, self.given, self.granted = other.giving, other.given, other.granted
         self.counting = other.counting
+        self.cost_texts = other.cost_texts
         self.borrow(other)
         known = other._memory
         self._equal = other._equal
@@ -449,7 +450,7 @@ class ClassicGame(Game):
             if index is not None:
                 self._outdated = index
         else:
-            self._equal = self._outdated = None
+            self._equal = self._outdated = self.cost_texts = None
             if self._memory is not None:
                 self._memory.cards_changed()
         if not isinstance(event, Eliminated):

@@ -1,10 +1,11 @@
 """The City and the construction phase: C-CITY."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from signum.classic.cards.card import BUILDING
 from signum.classic.chapters.cards.cards_in_play import UseCard
-from signum.classic.chapters.cards.costs import cost_of
+from signum.classic.chapters.cards.costs import changed_cost, cost_changes, cost_of
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.architect import draw_plan, is_planned, is_played, plans_of
@@ -73,7 +74,7 @@ def construction(game: Game) -> Procedure[None]:
         secrecy=Secrecy.PUBLIC,
         cites=("C-CITY-01",),
         check=lambda option: refused_construction(game, seat, option),
-        legal=lambda option: may_construct(game, seat, option),
+        legal=Constructions(game, seat).allows,
         # C-VAR-01: the question must not show whether the drawn card can be built.
         always=is_played(game, seat),
     )
@@ -88,16 +89,31 @@ def construction(game: Game) -> Procedure[None]:
     yield from game.happen(PhaseBegan(ACTIVATION))
 
 
-def may_construct(game: Game, seat: Seat, option: Option) -> bool:
-    """Whether `refused_construction` has no objection."""
-    if isinstance(option, Build):
-        card = game.cards.get(option.card)
-        player = game.player(seat)
-        if card is None or len(player.city) >= CITY_LIMIT:
+class Constructions:
+    """The buildings that a player may construct while nothing changes, as during one choice."""
+
+    __slots__ = ("_changes", "_game", "_seat", "_standing")
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._standing = [one.card for one in game.state.players[seat].city]
+        self._changes: Mapping[str, int] | None = None
+
+    def allows(self, option: Option) -> bool:
+        """Whether `refused_construction` has no objection."""
+        return self._may_build(option.card) if isinstance(option, Build) else isinstance(option, Save)
+
+    def _may_build(self, id: CardId) -> bool:
+        game, seat, standing = self._game, self._seat, self._standing
+        player, card = game.state.players[seat], game.cards.get(id)
+        if card is None or len(standing) >= CITY_LIMIT or id in standing or id in player.built:
             return False
-        if player.prosperity < cost_of(game, seat, card).prosperity:
+        if self._changes is None:
+            self._changes = cost_changes(game, seat)
+        if player.prosperity < changed_cost(game, seat, card, self._changes).prosperity:
             return False
-    return refused_construction(game, seat, option) is None
+        return refused_building(game, seat, id) is None
 
 
 def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:

@@ -30,8 +30,10 @@ def changed_cost(game: Game, seat: Seat, card: Card, changes: Mapping[str, int])
 
 def cost_changes(game: Game, seat: Seat) -> Mapping[str, int]:
     """The prosperity that texts in play add to a player's costs now, by the type of the card."""
-    rates = texts_of(game.cards).rates
-    there = texts_in_play(game, rates) if rates else []
+    there = game.cost_texts
+    if there is None:
+        rates = texts_of(game.cards).rates
+        there = game.cost_texts = texts_in_play(game, rates) if rates else []
     coming = game.player(seat).next_costs
     if not there and not coming:
         return _NONE
