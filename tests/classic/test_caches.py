@@ -14,6 +14,7 @@ from signum.classic.chapters.cards.cards_in_play import (
     TerrainDestroyed,
 )
 from signum.classic.chapters.cards.city import Built
+from signum.classic.chapters.cards.costs import cost_changes
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.relics import Donned
@@ -49,6 +50,8 @@ T = TypeVar("T")
 
 RELIC, BUILDING = "gilded-blade", "guild-of-blades"
 """The relic gives something while the building stands; in these tests the building itself gives nothing."""
+DEARER = "captain-rocca"
+"""It changes costs."""
 
 ANSWERS = 350
 EVERY = 12
@@ -99,9 +102,9 @@ def test_yes_or_no_is_what_the_refusal_says(edition: str) -> None:
 
 
 def known(game: ClassicGame) -> object:
-    """Who has which ability, also while nobody is on the field."""
+    """Who has which ability, also while nobody is on the field, and how texts change costs."""
     game.is_changed(health)
-    return said(game)
+    return said(game), [cost_changes(game, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -171,7 +174,8 @@ def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> No
             run.answer(run.choice.seat, run.choice.drawn(picks.below))
         game = run.game.copy()
         known_cards = shipped()
-        giver = replace(known_cards[game.creatures()[2].card], effects=known_cards[RELIC].effects)
+        effects = known_cards[RELIC].effects + known_cards[DEARER].effects
+        giver = replace(known_cards[game.creatures()[2].card], effects=effects)
         silent = replace(known_cards[BUILDING], effects=())
         game.cards = {**known_cards, BUILDING: silent, giver.id: giver}
         game.player(0).playing.append(RELIC)

@@ -98,7 +98,7 @@ class Game(EngineGame[State]):
         self.tactics_by_event: dict[tuple[CardId, CardId, type[Event], bool], Sequence[Card]] = {}
         """For a tactic of a hero's player, the cards with its cost that answer a kind of events."""
         self.cost_texts: list[tuple[CardId, Seat, int]] | None = None
-        """The cards in play that change costs, with their players and things in play, once they are asked for."""
+        """The cards in play that change costs, with their players and things, once they are asked for."""
         self.edition = edition
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
