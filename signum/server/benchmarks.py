@@ -83,7 +83,8 @@ class NoDisk(Writer):
 
 def answer(games: Games, name: str) -> Work:
     """An answer of one of two people, until its screens are written for both."""
-    loop = asyncio.new_event_loop()
+    runner = asyncio.Runner()
+    loop = runner.get_loop()
     picks = Chance(seed_of("bench answer"))
     playing: list[tuple[Room, list[Client]]] = []
 
@@ -99,7 +100,8 @@ def answer(games: Games, name: str) -> Work:
         loop.run_until_complete(_told(room, clients, client, command))
         return 1
 
-    finalize(make, loop.close)
+    # It ends what the last table left waiting, such as its autoplay.
+    finalize(make, runner.close)
     return make
 
 
