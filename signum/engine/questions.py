@@ -218,12 +218,15 @@ class Choice(Generic[O]):
             suggested = self._suggested(offers[at], below) if at < len(offers) else None
             if suggested is not None:
                 return suggested
-        left = list(self.candidates)
-        while left:
-            at = below(len(left))
-            candidate = left[at]
+        candidates = self.candidates
+        left: list[int] | None = None
+        for many in range(len(candidates), 0, -1):
+            at = below(many)
+            candidate = candidates[at if left is None else left[at]]
             if self.check is None or self.allows(candidate):
                 return candidate
+            if left is None:
+                left = list(range(many))
             left[at] = left[-1]
             left.pop()
         raise LookupError(f"the choice {self.kind!r} has no legal option")

@@ -104,13 +104,15 @@ def wanted(source: Source) -> Procedure[bool]:
 
 def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Procedure[None]:
     """Every sentence of a card that belongs to a moment, in their order."""
-    for those in alternatives(card.sentences(moment)):
+    sentences = alternatives(card.sentences(moment))
+    for number, those in enumerate(sentences, 1):
         effect = yield from _one_of(game, source, card, those)
         at = len(game.log)
         reached = None if effect is None else (yield from _reached(game, source, effect))
-        last = tuple(reached or ())
-        hurts = [one for one in game.log[at:] if isinstance(one, Hurt) and one.creature in last]
-        source = replaced(source, last=last, amount=sum([one.wounds for one in hurts]))
+        if number < len(sentences):
+            last = tuple(reached or ())
+            hurts = [one for one in game.log[at:] if isinstance(one, Hurt) and one.creature in last]
+            source = replaced(source, last=last, amount=sum([one.wounds for one in hurts]))
 
 
 def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:

@@ -1,6 +1,7 @@
 """The targets of an effect, and the choice among them: C-PLAY-06."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
@@ -406,10 +407,13 @@ def _touches(game: Game, source: Source, effect: Effect, id: int) -> bool:
         return False
     if game.is_changed(shielded_from) and refused_by_shield(game, source, effect, one) is not None:
         return False
-    for what in effect.what:
-        if what.refused(game, source, one) is None:
-            return True
-    return not effect.what
+    return _touches_any(effect) or any(what.refused(game, source, one) is None for what in effect.what)
+
+
+@lru_cache(maxsize=4096)
+def _touches_any(effect: Effect) -> bool:
+    """Whether no creature is refused by all verbs of a sentence."""
+    return not effect.what or any(one.touches_any() for one in effect.what)
 
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:

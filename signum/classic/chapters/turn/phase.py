@@ -1,5 +1,8 @@
 """The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
 
+from collections.abc import Sequence
+from typing import overload
+
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
 from signum.classic.chapters.cards.city import Build, Save
@@ -24,7 +27,7 @@ from signum.classic.chapters.turn.activation import (
     unactivated,
 )
 from signum.classic.core.game import Game
-from signum.classic.core.state import Building, Relic, Tactic
+from signum.classic.core.state import Building, CardId, CreatureId, Relic, Tactic
 from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.grants import texts_of
@@ -91,18 +94,17 @@ class TurnOptions:
             self._layings = Layings(self.game, self.seat, self.purse)
         return self._layings
 
-    def listed(self) -> list[Option]:
+    def listed(self) -> "TurnCandidates":
         """Creatures to activate, cards to play and to use, and the end of the turn."""
-        game = self.game
+        game, cards = self.game, self.game.cards
         ready = unactivated(game)
-        found: list[Option] = [Activate(one.id) for one in ready]
-        cards = game.cards
-        if cards:
-            hand = game.state.players[self.seat].hand
-            found += [Play(card) for card in dict.fromkeys(hand) if card in cards]
-            found += [UseCard(holder) for holder in usable(game, self.seat)]
-        found.append(PassRest() if still_to_activate(ready) else EndTurn())
-        return found
+        hand = dict.fromkeys(game.state.players[self.seat].hand) if cards else ()
+        return TurnCandidates(
+            [one.id for one in ready],
+            [card for card in hand if card in cards],
+            usable(game, self.seat) if cards else [],
+            PassRest() if still_to_activate(ready) else EndTurn(),
+        )
 
     def terrains(self) -> list[Offer]:
         """The terrain cards that may be played now, each as a region of places."""
@@ -129,6 +131,44 @@ class TurnOptions:
     def refused(self, option: Option) -> Refusal | None:
         """The reason why an option is refused."""
         return refused_in_phase(self.game, self.seat, option)
+
+
+class TurnCandidates(Sequence[Option]):
+    """What may be worth doing next in a turn; each option is made when it is asked for."""
+
+    def __init__(
+        self, creatures: list[CreatureId], cards: list[CardId], holders: list[int], last: Option
+    ) -> None:
+        self._creatures = creatures
+        self._cards = cards
+        self._holders = holders
+        self._last = last
+        self._length = len(creatures) + len(cards) + len(holders) + 1
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Option]: ...
+
+    def __getitem__(self, at: int | slice) -> Option | list[Option]:
+        if isinstance(at, slice):
+            return list(self)[at]
+        place = at if at >= 0 else self._length + at
+        if 0 <= place < len(self._creatures):
+            return Activate(self._creatures[place])
+        place -= len(self._creatures)
+        if 0 <= place < len(self._cards):
+            return Play(self._cards[place])
+        place -= len(self._cards)
+        if 0 <= place < len(self._holders):
+            return UseCard(self._holders[place])
+        if place != len(self._holders):
+            raise IndexError(at)
+        return self._last
 
 
 def usable(game: Game, seat: Seat) -> list[int]:

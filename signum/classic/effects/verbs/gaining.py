@@ -58,6 +58,9 @@ class Gain(Verb, frozen=True, tag="gain", dict=True):
         """Tokens that a creature cannot have."""
         return refused_gain(game, one, self.ability)
 
+    def touches_any(self) -> bool:
+        return self.ability not in TOKENS
+
     def is_settled(self) -> bool:
         return self.x >= 0
 

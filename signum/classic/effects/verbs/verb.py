@@ -69,6 +69,10 @@ class Verb(Struct, frozen=True):
         """The reason why it cannot touch a creature."""
         return None
 
+    def touches_any(self) -> bool:
+        """Whether `refused` never has an objection."""
+        return type(self).refused is Verb.refused
+
     def changed(self, event: Event, times: int) -> Event | None:
         """The answered event as this verb leaves it; None if nothing of it is left."""
         return event
