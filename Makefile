@@ -34,7 +34,8 @@ soak: dev
 	@KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
 	@TIMES=33 $(BIN)/pytest -q tests/server/test_hostile.py
 	@TIMES=10 $(BIN)/pytest -q tests/server/test_looking.py tests/server/test_answering.py tests/server/test_games.py \
-		tests/server/test_trying.py tests/games tests/classic/test_odds.py tests/test_scenarios.py tests/browser/test_axe.py
+		tests/server/test_trying.py tests/games tests/classic/test_odds.py tests/classic/test_odds_on_tables.py \
+		tests/test_scenarios.py tests/browser/test_axe.py
 	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py tests/field/test_compiled.py
 	@PROOFS=1 $(BIN)/pytest -q tests/puzzles -k proof
 

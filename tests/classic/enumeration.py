@@ -6,7 +6,7 @@ It does not use the odds: the succeeding faces are written here once more.
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import factorial, inf, prod
 from typing import Any, TypeAlias
 
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
@@ -22,6 +22,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.odds.harm import Ending, Harm
 from signum.classic.rules import Classic
 from signum.engine.confirming import No, Yes
+from signum.engine.enumeration import TooManyWays
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Option, Procedure, Roll, Shuffle
 
@@ -83,10 +84,19 @@ def unlike_throws(dice: int) -> Throws:
 class Playing:
     """A procedure that is played to all its ends."""
 
-    def __init__(self, game: Game, start: Callable[[Game], Procedure[Any]], *, ordered: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        start: Callable[[Game], Procedure[Any]],
+        *,
+        ordered: bool = False,
+        most: float = inf,
+    ) -> None:
         self.game = game
         self.start = start
         self.ordered = ordered
+        self.most = most
+        """The number of ends past which it gives up with TooManyWays."""
         self.offered: dict[int, list[Option]] = {}
         """The splits among which each seat had to choose."""
         self.ends: list[tuple[Fraction, Game, Any]] = []
@@ -95,6 +105,8 @@ class Playing:
         """All of them."""
         waiting: list[tuple[tuple[tuple[int, ...], ...], Fraction]] = [((), Fraction(1))]
         while waiting:
+            if len(self.ends) + len(waiting) > self.most:
+                raise TooManyWays
             throws, chance = waiting.pop()
             there = self.game.copy()
             dice, answer = self._carried_out(there, list(throws))
@@ -172,11 +184,13 @@ class Attack(Playing):
         faces: frozenset[str] | None = None,
         ordered: bool = False,
         pair: tuple[int, int] = (ATTACKER, DEFENDER),
+        most: float = inf,
     ) -> None:
         super().__init__(
             game,
             lambda there: start(there, *[there.state.creatures[id] for id in pair]),
             ordered=ordered,
+            most=most,
         )
         self.pair = pair
         self.picks = picks
@@ -236,8 +250,14 @@ FACES_OF: dict[str, frozenset[str]] = {
 }
 
 
-def shot_endings(game: Game, kind: Kind, pair: tuple[int, int] = (ATTACKER, DEFENDER)) -> Attack:
+def shot_endings(
+    game: Game, kind: Kind, pair: tuple[int, int] = (ATTACKER, DEFENDER), most: float = inf
+) -> Attack:
     """All the ends of a ranged attack."""
     return Attack(
-        game, lambda there, me, foe: shoot(there, me, foe, kind), faces=FACES_OF[kind.attack], pair=pair
+        game,
+        lambda there, me, foe: shoot(there, me, foe, kind),
+        faces=FACES_OF[kind.attack],
+        pair=pair,
+        most=most,
     )
