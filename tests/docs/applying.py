@@ -5,8 +5,9 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib.util import cache_from_source
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copyfile, copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(
@@ -37,6 +38,7 @@ class Applied:
         self.folder = folder
         left_out = ignore_patterns("static", "__pycache__")
         copytree(ROOT / "signum", folder / "signum", ignore=left_out)
+        copy_bytecode(folder)
         for block in BLOCK.finditer(self.text):
             file = folder / block["path"]
             assert file.exists() == block["path"].startswith("signum/"), block["path"]
@@ -64,7 +66,7 @@ class Applied:
         done = subprocess.run(
             [sys.executable, "-c", program, *words],
             cwd=self.folder,
-            env={"PYTHONPATH": str(self.folder), "PYTHONUTF8": "1"},
+            env={"PYTHONPATH": str(self.folder), "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
             text=True,
             encoding="utf-8",
@@ -72,3 +74,16 @@ class Applied:
         )
         assert done.returncode == 0, done.stderr
         return done.stdout
+
+
+def copy_bytecode(folder: Path) -> None:
+    """Give a copy of the program the bytecode of the original, where it is kept.
+
+    Bytecode names the time and size of its source, which a copy keeps: only the changed files are compiled.
+    """
+    for source in (folder / "signum").rglob("*.py"):
+        kept = Path(cache_from_source(str(ROOT / source.relative_to(folder))))
+        if kept.is_file():
+            place = source.parent / "__pycache__" / kept.name
+            place.parent.mkdir(exist_ok=True)
+            copyfile(kept, place)
