@@ -145,42 +145,62 @@ class Calibration(Struct, frozen=True):
     """The standard error of the Brier score, by games: predictions of one game share its end."""
     brier_of_even: float
     """The score if every side were told the same chance: a quarter for two."""
+    gain: float
+    """How much better the score is than that of even chances, compared game by game."""
+    gain_error: float
+    """The standard error of the gain."""
     brier_of_shares: float
     """The score if the bare share of the continuations were told."""
     brier_at_once: float | None
     """The score of the model without continuations; None if there is no model."""
+    gain_on_position: float
+    """How much better the score is than that; nothing without a model."""
+    gain_on_position_error: float
     bins: tuple[Bin, ...]
 
 
 def calibration_of(predictions: Sequence[Prediction]) -> Calibration:
     """The figures of these predictions."""
-    by_game: dict[int, list[Prediction]] = {}
-    for one in predictions:
-        by_game.setdefault(one.game, []).append(one)
-    means = [_mean([_loss(one.chance, one) for one in those]) for those in by_game.values()]
-    middle = _mean(means)
     at_once = [_loss(one.at_once, one) for one in predictions if one.at_once is not None]
-    spread = sqrt(_mean([(one - middle) ** 2 for one in means]) / max(1, len(means) - 1))
+    has_model = 0 < len(at_once) == len(predictions)
+    losses = [_loss(one.chance, one) for one in predictions]
+    even = [_loss(1 / one.sides, one) for one in predictions]
+    positions = at_once if has_model else losses
     return Calibration(
-        games=len(by_game),
+        games=len({one.game for one in predictions}),
         predictions=len(predictions),
-        brier=_mean([_loss(one.chance, one) for one in predictions]),
-        error=spread,
-        brier_of_even=_mean([_loss(1 / one.sides, one) for one in predictions]),
+        brier=_mean(losses),
+        error=_error_by_game(predictions, losses),
+        brier_of_even=_mean(even),
+        gain=_mean(even) - _mean(losses),
+        gain_error=_error_by_game(predictions, _less(even, losses)),
         brier_of_shares=_mean([_loss(one.share, one) for one in predictions]),
-        brier_at_once=_mean(at_once) if len(at_once) == len(predictions) else None,
+        brier_at_once=_mean(at_once) if has_model else None,
+        gain_on_position=_mean(positions) - _mean(losses),
+        gain_on_position_error=_error_by_game(predictions, _less(positions, losses)),
         bins=tuple(_bins(predictions)),
     )
+
+
+def _error_by_game(predictions: Sequence[Prediction], values: Sequence[float]) -> float:
+    """The standard error of the mean of the games: predictions of one game share its end."""
+    by_game: dict[int, list[float]] = {}
+    for one, value in zip(predictions, values, strict=True):
+        by_game.setdefault(one.game, []).append(value)
+    means = [_mean(those) for those in by_game.values()]
+    middle = _mean(means)
+    return sqrt(_mean([(one - middle) ** 2 for one in means]) / max(1, len(means) - 1))
 
 
 def told(found: Calibration) -> Iterator[str]:
     """The figures as lines."""
     yield f"{found.predictions} predictions in {found.games} games"
-    error, even = SURE * found.error, found.brier_of_even
-    yield f"  Brier score {found.brier:.3f} (± {error:.3f}); of even chances {even:.3f}"
+    yield f"  Brier score {found.brier:.3f} (± {SURE * found.error:.3f})"
+    yield f"  of even chances {found.brier_of_even:.3f}: {_gained(found.gain, found.gain_error)}"
     yield f"  of the bare share of continuations {found.brier_of_shares:.3f}"
     if found.brier_at_once is not None:
-        yield f"  of the position alone, without continuations {found.brier_at_once:.3f}"
+        gained = _gained(found.gain_on_position, found.gain_on_position_error)
+        yield f"  of the position alone, without continuations {found.brier_at_once:.3f}: {gained}"
     yield "  chance told    predictions  told  came true"
     for one in found.bins:
         area = f"{100 * one.low:.0f} to {100 * one.high:.0f} %"
@@ -198,6 +218,14 @@ def _bins(predictions: Sequence[Prediction]) -> Iterator[Bin]:
             told, came = _mean([one.chance for one in within]), _mean([one.score for one in within])
             interval = wilson(came * len(within), len(within))
             yield Bin(number / BINS, (number + 1) / BINS, len(within), told, came, interval)
+
+
+def _gained(gain: float, error: float) -> str:
+    return f"{'better' if gain >= 0 else 'worse'} by {abs(gain):.3f} (± {SURE * error:.3f})"
+
+
+def _less(values: Sequence[float], others: Sequence[float]) -> list[float]:
+    return [one - other for one, other in zip(values, others, strict=True)]
 
 
 def _loss(chance: float, one: Prediction) -> float:

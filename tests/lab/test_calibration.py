@@ -31,6 +31,23 @@ def test_a_sure_and_right_estimate_scores_best() -> None:
     assert (coin.games, coin.predictions, coin.error) == (6, 6, 0)
 
 
+def test_a_gain_is_compared_game_by_game() -> None:
+    """Chances that are a little better in every game are surely better, however the games ended."""
+    found = calibration_of(
+        [
+            Prediction(game, 3, 10, 4 * chance, 4, game % 2, valued=True, at_once=0.5 + (chance - 0.5) / 2)
+            for game, chance in enumerate([0.4, 0.6] * 20)
+        ]
+    )
+    assert found.error < 0.001
+    assert found.gain == pytest.approx(0.25 - 0.16)
+    assert found.gain_on_position == pytest.approx(0.45**2 - 0.16)
+    lucky = calibration_of([prediction(0, 4, 1.0), prediction(1, 4, 0.0), prediction(2, 4, 1.0)])
+    assert 0 < abs(lucky.gain) < lucky.gain_error
+    assert any("better by 0.090 (± 0.000)" in line for line in told(found))
+    assert not any("position" in line for line in told(lucky))
+
+
 def test_few_continuations_are_drawn_towards_the_middle() -> None:
     assert shrunk(4, 4) < shrunk(40, 40) < 1
     assert shrunk(0, 4) == pytest.approx(1 - shrunk(4, 4))
@@ -42,7 +59,7 @@ def test_the_table_of_reliability_counts_every_prediction_once() -> None:
     found = calibration_of([prediction(number, number % 5, 1.0) for number in range(20)])
     assert sum([one.count for one in found.bins]) == 20
     assert all(one.low <= one.told <= one.high for one in found.bins)
-    assert len(list(told(found))) == 4 + len(found.bins)
+    assert len(list(told(found))) == 5 + len(found.bins)
 
 
 def test_a_game_has_predictions_at_some_of_its_turns(monkeypatch: pytest.MonkeyPatch) -> None:
