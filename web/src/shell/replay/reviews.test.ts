@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewShown, WayShown } from '$protocol/shell';
-import { asCandidate, counted, drawnWay, momentAt, momentFrom, percent } from './reviews';
+import { asCandidate, counted, drawnWay, leads, momentAt, momentFrom, percent } from './reviews';
 
 const REVIEWS = [40, 12, 90].map((step) => ({ step }) as ReviewShown);
 
@@ -27,6 +27,7 @@ const WAYS = [way('Shoot'), way('Fight', true)];
 const MOMENTS = [
   { step: 12, until: 15, review: 'costly', ways: WAYS },
   { step: 40, until: 41, review: 'best', ways: [way('Run', true), way('Walk')] },
+  { step: 60, until: 61, review: 'close', ways: [way('Walk'), way('Run', true)] },
 ] as unknown as ReviewShown[];
 
 test('a step belongs to a key moment until the next rest', () => {
@@ -43,9 +44,16 @@ test('the better way is drawn, or the one that was picked', () => {
   expect(asCandidate({ ...way('Shoot'), plan: null })).toBeNull();
 });
 
+test('a way that is not surely better is not shown as better', () => {
+  expect(drawnWay(MOMENTS, 60, null)).toBeNull();
+  expect(drawnWay(MOMENTS, 60, MOMENTS[2]?.ways[0] ?? null)?.words).toBe('Walk');
+  expect(MOMENTS.map(leads)).toEqual([true, true, false]);
+});
+
 test('the legend counts the kinds that there are', () => {
   expect(counted(MOMENTS)).toEqual([
     { review: 'costly', count: 1 },
     { review: 'best', count: 1 },
+    { review: 'close', count: 1 },
   ]);
 });

@@ -13,15 +13,18 @@ export function momentFrom(reviews: readonly ReviewShown[], at: number, by: 1 | 
 export const momentAt = (reviews: readonly ReviewShown[], at: number): ReviewShown | undefined =>
   reviews.find(({ step, until }) => step <= at && at < until);
 
-/** The way that is drawn at the step of a key moment: the picked one, else a better one than was played. */
+/** Whether the first way of a key moment surely leads; of close ones it only happens to be first. */
+export const leads = ({ review }: ReviewShown): boolean => review === 'costly' || review === 'best';
+
+/** The way that is drawn at the step of a key moment: the picked one, else one that was surely better. */
 export function drawnWay(
   reviews: readonly ReviewShown[],
   at: number,
   picked: WayShown | null,
 ): WayShown | null {
-  const ways = reviews.find(({ step }) => step === at)?.ways ?? [];
-  if (picked && ways.includes(picked)) return picked;
-  return ways[0]?.played ? null : (ways[0] ?? null);
+  const moment = reviews.find(({ step }) => step === at);
+  if (picked && moment?.ways.includes(picked)) return picked;
+  return moment?.review === 'costly' ? (moment.ways[0] ?? null) : null;
 }
 
 /** A way as the board draws it; null if it cannot be drawn. */
