@@ -18,7 +18,7 @@ TURNS_A_GAME: Final = 2
 CONTINUATIONS: Final = 4
 MOST: Final = 1000
 HORIZON: Final = 4
-"""The turns of a continuation in a new file of weights."""
+"""The turns of all continuations in a new file of weights."""
 
 
 def add(verbs: Verbs) -> None:
@@ -144,7 +144,7 @@ def _settings(options: Namespace, mode: str) -> dict[str, Any]:
 def _fit(options: Namespace, game: "Rulebook", line_ups: "Sequence[LineUp]") -> int:
     """Write the weights that fit the games best."""
     from signum.lab.fitting import Example, all_examples, fitted, log_loss, written_model
-    from signum.players.position_model import model_in
+    from signum.players.position_model import PositionModel, model_in
     from signum.rulebooks import GAMES
 
     progress, examples = Progress(len(line_ups)), list[Example]()
@@ -156,8 +156,9 @@ def _fit(options: Namespace, game: "Rulebook", line_ups: "Sequence[LineUp]") -> 
         raise Mistake("--fit: this mode of the game has no figures to fit weights to")
     weights, before = fitted(examples), model_in(game.folder)
     horizon = options.horizon or (HORIZON if before is None else before.horizon)
+    model = PositionModel(weights, horizon, HORIZON if before is None else before.horizon_of_choices)
     try:
-        options.fit.write_text(written_model(weights, horizon), encoding="utf-8")
+        options.fit.write_text(written_model(model), encoding="utf-8")
     except OSError as error:
         raise Mistake(f"--fit: {options.fit} could not be written: {error.strerror}") from None
     print(f"{len(examples)} turns of {len(line_ups)} games, log loss {log_loss(weights, examples):.3f}")

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from signum.lab.simulation import LineUp, SimulatedGame, set_loaded_apart
-from signum.players.position_model import Figures
+from signum.players.position_model import Figures, PositionModel
 from signum.players.win_chances import scores_of
 from signum.table.games import Games
 
@@ -21,7 +21,7 @@ ROUNDS: Final = 12
 """Newton's method needs fewer."""
 DIGITS: Final = 4
 HEADING: Final = """# What each figure of a position counts for the chance to win (docs/lab.md).
-# `signum calibrate --fit` finds the weights; the horizon is chosen by hand.
+# `signum calibrate --fit` finds the weights; the horizons, in turns, are chosen by hand.
 """
 
 
@@ -89,10 +89,11 @@ def log_loss(weights: dict[str, float], examples: Sequence[Example]) -> float:
     return total / len(examples)
 
 
-def written_model(weights: dict[str, float], horizon: int) -> str:
-    """The file of a model (`signum.players.position_model`)."""
-    lines = [f"  {name}: {weight}" for name, weight in weights.items()]
-    return "\n".join([HEADING, f"horizon: {horizon}", "", "weights:", *lines, ""])
+def written_model(model: PositionModel) -> str:
+    """The file of a model."""
+    horizons = [f"horizon: {model.horizon}", f"horizon-of-choices: {model.horizon_of_choices}"]
+    lines = [f"  {name}: {weight}" for name, weight in model.weights.items()]
+    return "\n".join([HEADING, *horizons, "", "weights:", *lines, ""])
 
 
 def _chance(strength: float) -> float:

@@ -24,7 +24,9 @@ class PositionModel(Struct, frozen=True):
 
     weights: Mapping[str, float]
     horizon: int
-    """The turns after which a continuation is valued by its position."""
+    """The turns after which a continuation from the beginning of a turn is valued by its position."""
+    horizon_of_choices: int
+    """The same for the many continuations that compare choices: fewer turns cost less and vary less."""
 
     def chances(self, sides: Sequence[Figures]) -> list[float]:
         """The chance of each side: the exponential of its strength as a part of all."""
@@ -42,6 +44,7 @@ def model_in(folder: GameFolder) -> PositionModel | None:
     file = folder.path / FILE
     if not file.is_file():
         return None
-    fields = parse(file.read_bytes(), str(file)).fields(required=("horizon", "weights"))
+    fields = parse(file.read_bytes(), str(file)).fields(required=("horizon", "horizon-of-choices", "weights"))
     weights = {name: float(figure.decimal()) for name, figure in fields["weights"].entries()}
-    return PositionModel(weights, fields["horizon"].integer(1, 60))
+    horizons = [fields[name].integer(1, 60) for name in ("horizon", "horizon-of-choices")]
+    return PositionModel(weights, *horizons)

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option, Seat
@@ -18,6 +19,7 @@ from signum.engine.run import Given
 from signum.players import ExplainingPlayer
 from signum.players.deadline import Deadline
 from signum.players.intervals import SURE, standard_error, sure_of_all
+from signum.players.position_model import PositionModel
 from signum.players.win_chances import (
     TurnChances,
     dealt_run,
@@ -28,7 +30,7 @@ from signum.players.win_chances import (
     strongest_of,
 )
 from signum.table.replay import Replay
-from signum.table.rulebook import Rulebook
+from signum.table.rulebook import Rulebook, Rules
 
 MOST_REVIEWS: Final = 5
 """Decisions of a game that are weighed, at most one a turn."""
@@ -342,7 +344,7 @@ def weighed_once(
     replay.go(decision.step)
     rules, seat = replay.match.rules, decision.seat
     state, luck = replay.rested().state, f"{seed} {decision.step} {number}"
-    run, model = dealt_run(rules, state, seat, luck), model_for(game, rules, state, horizon)
+    run, model = dealt_run(rules, state, seat, luck), _model(game, rules, state, horizon)
     scores = played_on(rules, game, run, luck, decision.turn, model, (seat, answers))
     return scores[rules.sides(state)[seat]]
 
@@ -361,8 +363,14 @@ def settled_once(
     side = rules.sides(state)[decision.seat]
     if replay.match.run.question is None:
         return scores_of(_state(replay).outcome, rules.sides(state))[side]
-    run, model = dealt_run(rules, state, decision.seat, luck), model_for(game, rules, state, horizon)
+    run, model = dealt_run(rules, state, decision.seat, luck), _model(game, rules, state, horizon)
     return played_on(rules, game, run, luck, decision.turn, model)[side]
+
+
+def _model(game: Rulebook, rules: Rules, state: Any, horizon: int | None) -> PositionModel | None:
+    """The model that values continuations of choices, after the given number of turns or the usual one."""
+    model = model_for(game, rules, state, horizon)
+    return model if model is None or horizon is not None else replace(model, horizon=model.horizon_of_choices)
 
 
 def reviewed(

@@ -10,7 +10,7 @@ from signum.content.folders import game_folder
 from signum.engine.chance import Chance, seed_of
 from signum.lab.fitting import Example, examples_of, fitted, log_loss, written_model
 from signum.lab.simulation import LineUp
-from signum.players.position_model import FILE, model_in
+from signum.players.position_model import FILE, PositionModel, model_in
 from signum.rulebooks import GAMES
 
 TRUE = {"health": 0.8, "cards": -0.3, "noise": 0.0}
@@ -65,11 +65,10 @@ def test_a_game_gives_an_example_for_each_turn() -> None:
 
 
 def test_a_written_model_is_read_again(tmp_path: Path) -> None:
+    before = PositionModel({"health": 0.25, "moves": -0.0001}, 3, 2)
     (tmp_path / "game.yaml").write_text("letters: [F]\nlanguages: [en]\n")
-    (tmp_path / FILE).write_text(written_model({"health": 0.25, "moves": -0.0001}, 3))
-    model = model_in(game_folder(tmp_path))
-    assert model is not None
-    assert (model.weights, model.horizon) == ({"health": 0.25, "moves": -0.0001}, 3)
+    (tmp_path / FILE).write_text(written_model(before))
+    assert model_in(game_folder(tmp_path)) == before
 
 
 def test_the_command_writes_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,7 +36,7 @@ def started(name: str, turns: int, mode: str = "duel") -> tuple[GameRun[Any, Any
 
 
 def test_chances_add_up_and_follow_the_figures() -> None:
-    model = PositionModel({"health": 0.5, "cards": 0.1}, 3)
+    model = PositionModel({"health": 0.5, "cards": 0.1}, 3, 3)
     ahead, behind = {"health": 4.0, "cards": 1.0}, {"health": 1.0, "cards": 2.0}
     first, second = model.chances([ahead, behind])
     assert first + second == pytest.approx(1)
@@ -136,6 +136,6 @@ def test_a_broken_file_is_named(tmp_path: Path) -> None:
     home.mkdir()
     (home / "game.yaml").write_text("letters: [F]\nlanguages: [en]\n")
     assert model_in(game_folder(home)) is None
-    (home / FILE).write_text("horizon: soon\nweights: {}\n")
+    (home / FILE).write_text("horizon: 8\nhorizon-of-choices: soon\nweights: {}\n")
     with pytest.raises(SourceError, match=FILE):
         model_in(game_folder(home))

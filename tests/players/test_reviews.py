@@ -12,6 +12,7 @@ from signum.engine.questions import Roll, Shuffle
 from signum.players import Player, reviews, win_chances
 from signum.players.deadline import Deadline
 from signum.players.driving import Luck
+from signum.players.position_model import model_in
 from signum.players.reviews import (
     OpenReview,
     PastDecision,
@@ -24,7 +25,7 @@ from signum.players.reviews import (
     settled_once,
     weighed_once,
 )
-from signum.players.win_chances import TurnChances, beginning_with, turn_starts
+from signum.players.win_chances import TO_THE_END, TurnChances, beginning_with, turn_starts
 from signum.rulebooks import GAMES
 from signum.table.replay import Replay
 from signum.table.resuming import resume
@@ -129,6 +130,24 @@ def test_a_continuation_repeats_and_does_not_touch_the_record(replay: Replay, de
     assert scores <= {0.0, 0.5, 1.0}
     assert settled_once(replay, CLASSIC, decision, 1) in (0.0, 0.5, 1.0)
     assert replay.entries == entries
+
+
+def test_choices_have_their_own_horizon(
+    replay: Replay, decision: PastDecision, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless another one is wanted; and none to the end of the game."""
+    horizons = []
+
+    def played_on(*given: Any) -> list[float]:
+        horizons.append(given[5] and given[5].horizon)
+        return [0.5, 0.5]
+
+    monkeypatch.setattr(reviews, "played_on", played_on)
+    model = model_in(CLASSIC.folder)
+    assert model is not None
+    for wanted in (None, 3, TO_THE_END):
+        weighed_once(replay, CLASSIC, decision, decision.answers, 0, horizon=wanted)
+    assert horizons == [model.horizon_of_choices, 3, None]
 
 
 def test_a_game_that_is_over_after_a_decision_has_its_outcome(replay: Replay) -> None:
