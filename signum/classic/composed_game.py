@@ -485,7 +485,7 @@ class ClassicGame(Game):
         """C-MEL-07 ruling: a dying creature answers only events about itself."""
         return holder < 0 or (holder not in self.dying and self.in_play(holder))
 
-    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+    def at_once(self, events: list[Event]) -> list[Event]:
         """C-DMG-02: creatures with as many wounds as health leave the field, all of them together.
 
         C-REL-05: relics without a token leave with them.
@@ -494,9 +494,9 @@ class ClassicGame(Game):
             if event.reindexes or event.changes_conditions or self.counting:
                 break
         else:
-            return ()
+            return []
         if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
-            return ()
+            return []
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
         return [*falling, *damage.breakages(self, events)]

@@ -79,9 +79,9 @@ class EngineGame(Generic[S]):
         """The rules by which it is not this seat's turn, as all seats know; empty if it is."""
         return ()
 
-    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+    def at_once(self, events: list[Event]) -> list[Event]:
         """The events that follow directly from other events by the rules, before any answers."""
-        return ()
+        return []
 
     def notes(self, events: Sequence[Event]) -> Sequence[Event]:
         """Events that note others for later questions, written with them before anybody answers."""
@@ -149,12 +149,13 @@ class EngineGame(Generic[S]):
 
         Return the events that did happen, as interrupts left them.
         """
-        following: Sequence[Event] = events
         happened: list[Event] | None = None
         if len(events) == 1:
             # A shortcut for most events; the general path below gives the same result.
             happened = self._unheard(events[0])
-        if happened is not None:
+        if happened is None:
+            following = list(events)
+        else:
             following = self.at_once(happened)
             if not following:
                 if not self._chain:
@@ -170,7 +171,7 @@ class EngineGame(Generic[S]):
                     one.as_written(self.state) for one in following if one.still_possible(self.state)
                 ]
             self._write_and_hear(following, fired, open_moments)
-            happened = list(following) if happened is None else happened
+            happened = following if happened is None else happened
             following = self.at_once(following)
         if fired:
             seats = self.seats_in_order()
@@ -180,7 +181,7 @@ class EngineGame(Generic[S]):
             self.settled()
         return happened or []
 
-    def _may_be_interrupted(self, events: Sequence[Event]) -> bool:
+    def _may_be_interrupted(self, events: list[Event]) -> bool:
         """Whether an ability comes before one of these events."""
         before = (self._index or self._indexed()).before
         if before:
@@ -191,7 +192,7 @@ class EngineGame(Generic[S]):
 
     def _write_and_hear(
         self,
-        events: Sequence[Event],
+        events: list[Event],
         fired: list[AbilityAnswer],
         open_moments: list[tuple[Event, Triggers]],
     ) -> None:

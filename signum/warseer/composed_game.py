@@ -170,7 +170,7 @@ class WarseerGame(Game):
 
     # What follows at once.
 
-    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+    def at_once(self, events: list[Event]) -> list[Event]:
         if any(isinstance(event, GameEnded) for event in events):
             raise Ended
         following = [*eliminations(self, events), *left_behind(self, events), *milestone_draws(self, events)]

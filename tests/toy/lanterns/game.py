@@ -47,7 +47,7 @@ class Lanterns(EngineGame[Night]):
     def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
         return () if seat == self.state.active else ("L-TURN-01",)
 
-    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+    def at_once(self, events: list[Event]) -> list[Event]:
         """L-OUT-01: a keeper without light is out."""
         hurt = [self.state.lanterns[one.lantern] for one in events if isinstance(one, Hurt)]
         return [Eliminated(lantern.seat) for lantern in hurt if lantern.light == 0]
