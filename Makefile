@@ -30,7 +30,7 @@ KILLS = 200
 soak: dev
 	@$(BIN)/python -m tests.games.soak --games $(GAMES)
 	@$(BIN)/python -m tests.warseer.soak --games $(GAMES)
-	@$(BIN)/python -m tests.games.offers --games $(OFFERS)
+	@TIMES=10 $(BIN)/python -m tests.games.offers --games $(OFFERS)
 	@KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
 	@TIMES=33 $(BIN)/pytest -q tests/server/test_hostile.py
 	@TIMES=10 $(BIN)/pytest -q tests/server/test_looking.py tests/server/test_answering.py tests/server/test_games.py \
