@@ -19,11 +19,14 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'games/warseer/late-parts',
     'games/warseer/name',
     'games/warseer/words.ts',
+    'main',
     'shell/App',
+    'shell/emblems/',
     'shell/keys/',
     'shell/lobby/choices',
     'shell/lobby/kept-tables',
     'shell/lobby/served',
+    'shell/look/',
     'shell/net/failure',
     'shell/net/http',
     'shell/pages.ts',
@@ -46,7 +49,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'shell/table/seats',
     'shell/words/',
   ],
-  emblems: ['shell/emblems/'],
   // Every page besides tables.
   pages: [
     'shell/decks/kept-decks',
@@ -155,29 +157,14 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The files of words that are only said at a table. */
-const AT_TABLE =
-  'card dice field guide hand keys narrow odds players quest question seats table terrain'.split(' ');
-
 const isOf = (name: string, file: string) =>
   SHARED[name]?.some((begin) => file.includes(`/web/src/${begin}`)) ?? false;
 
-/** The chunk of a file of words: those of a language, of the shell or a game, and of a part of the program. */
-function wordsOf(file: string): string | null {
-  const [, room, language, name] = /(\w+)\/words\/(\w\w)\/(\w+)\.ftl/.exec(file) ?? [];
-  if (!room || !language || !name) return null;
-  if (name === 'common') return `words-${language}`;
-  return `words-${language}-${room}-${AT_TABLE.includes(name) ? 'table' : name}`;
-}
-
 /** The chunks, the first first: each takes with it what its sources need and no earlier one has. */
-export const CHUNKS = [
-  ...Object.keys(SHARED).map((name, at, { length }) => ({
-    name,
-    test: (file: string) =>
-      isOf(name, file) ||
-      (name === 'program' && /node_modules|vite\/preload-helper|rolldown\/runtime/.test(file)),
-    priority: length - at,
-  })),
-  { name: wordsOf, priority: Object.keys(SHARED).length + 1 },
-];
+export const CHUNKS = Object.keys(SHARED).map((name, at, { length }) => ({
+  name,
+  test: (file: string) =>
+    isOf(name, file) ||
+    (name === 'program' && /node_modules|vite\/preload-helper|rolldown\/runtime/.test(file)),
+  priority: length - at,
+}));

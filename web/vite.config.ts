@@ -4,11 +4,12 @@ import { CHUNKS } from './chunks.ts';
 import { compressed } from './compressed.ts';
 import { shortClass } from './short-class.ts';
 import { textSize } from './text-size.ts';
+import { words } from './words.ts';
 
 const path = (folder: string) => new URL(`./src/${folder}`, import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash: shortClass } }), compressed],
+  plugins: [svelte({ compilerOptions: { cssHash: shortClass } }), words, compressed],
   base: '/',
   resolve: { alias: { $shell: path('shell'), $protocol: path('protocol') } },
   css: { postcss: { plugins: [textSize] } },

@@ -7,12 +7,12 @@ import Faces from './dice/Faces.svelte';
 import LineDice from './dice/LineDice.svelte';
 import { beginsTurn, thrownIn } from './dice/rolls';
 import { stepOf } from './guide/steps';
+import { told } from './guide/told';
 import EmptyField from './lobby/EmptyField.svelte';
 import MenuSettings from './MenuSettings.svelte';
 import SeatMark from './SeatMark.svelte';
 import { ClassicTable } from './table.svelte';
 import View from './views/TableView.svelte';
-import { say } from './words';
 
 /** Questions for which a player needs to see the hand. */
 const OF_HAND = new Set([
@@ -48,8 +48,7 @@ export const parts: TableParts<ClassicTable, ClassicTypes> = {
   showsHand: ({ choice }) => OF_HAND.has(choice),
   how: (table) => {
     const step = stepOf(table.asked, table.view, table.isOverlord);
-    if (!HOW.has(step)) return '';
-    return say(matchMedia('(pointer: coarse)').matches ? 'guide-tap' : 'guide-step', { step, name: '' });
+    return HOW.has(step) ? told(step) : '';
   },
   SeatMark,
   Backdrop: EmptyField,

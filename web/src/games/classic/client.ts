@@ -24,7 +24,8 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   editions,
   atTable: late(
     async () => (await import('./at-table')).parts,
-    files('card', 'dice', 'field', 'guide', 'hand', 'keys', 'narrow', 'odds', 'question', 'seats', 'table'),
+    files('card', 'dice', 'field', 'guide', 'hand', 'keys', 'odds', 'question', 'table'),
+    () => (matchMedia('(pointer: coarse)').matches ? files('touch')() : Promise.resolve()),
     wordsOfShell('keys', 'table'),
   ),
   ready,

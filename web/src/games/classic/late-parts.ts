@@ -5,8 +5,11 @@ import type { Welcome } from './types';
 import { files } from './words';
 
 const wide = late(async () => (await import('./views/WideView.svelte')).default);
-const middle = late(async () => (await import('./views/MiddleView.svelte')).default);
-const narrow = late(async () => (await import('./views/NarrowView.svelte')).default);
+const middle = late(async () => (await import('./views/MiddleView.svelte')).default, files('lines'));
+const narrow = late(
+  async () => (await import('./views/NarrowView.svelte')).default,
+  files('lines', 'narrow'),
+);
 
 /** The table in each plan of the window. */
 export const views = { wide, middle, narrow, flat: narrow } satisfies Record<Plan, unknown>;

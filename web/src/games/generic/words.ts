@@ -1,6 +1,4 @@
 /** The words of the generic client, beside those of the shell. */
 import { gameWords } from '$shell/words/words.svelte';
 
-export const { say, files } = gameWords(
-  import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' }),
-);
+export const { say, files } = gameWords('generic');

@@ -1,5 +1,6 @@
 /** The words of the pages, in four languages; sentences about the game come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fileOf, type WordFile } from './files';
 import { nameFunctions } from './names';
 
 export type Language = 'en' | 'fr' | 'de' | 'ru';
@@ -9,10 +10,6 @@ export const LANGUAGES: { id: Language; name: string }[] = [
   { id: 'de', name: 'Deutsch' },
   { id: 'ru', name: 'Русский' },
 ];
-/** Files by their path, which ends in LANGUAGE/NAME.ftl; each is loaded when a part of the page needs it. */
-export type Sources = Readonly<Record<string, () => Promise<string>>>;
-const SHELL: Sources = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
-
 const isLanguage = (id: string): id is Language => LANGUAGES.some((one) => one.id === id);
 
 function usual(): Language {
@@ -65,10 +62,10 @@ const COMMON = 'common';
 class FileSpeaker implements Speaker {
   readonly #bundles = new Map<Language, FluentBundle>();
   readonly #needed = new Set([COMMON]);
-  readonly #loaded = new Map<string, Promise<void>>();
+  readonly #added = new Set<WordFile>();
 
   constructor(
-    private readonly sources: Sources,
+    private readonly room: string,
     private readonly first?: FileSpeaker,
   ) {
     speakers.push(this);
@@ -98,17 +95,11 @@ class FileSpeaker implements Speaker {
     return from && message?.value ? from.formatPattern(message.value, args) : undefined;
   }
 
-  #file(language: Language, name: string): Promise<void> {
-    const [path, source] =
-      Object.entries(this.sources).find(([one]) => one.endsWith(`/${language}/${name}.ftl`)) ?? [];
-    if (!path || !source) return Promise.reject(new Error(`there are no words in ${language}/${name}`));
-    let loading = this.#loaded.get(path);
-    if (!loading) {
-      loading = source().then((text) => void this.#bundle(language).addResource(new FluentResource(text)));
-      loading.catch(() => this.#loaded.delete(path));
-      this.#loaded.set(path, loading);
-    }
-    return loading;
+  async #file(language: Language, name: string): Promise<void> {
+    const file = await wordFile(`${language}/${fileOf(this.room, name)}`);
+    if (this.#added.has(file)) return;
+    this.#added.add(file);
+    this.#bundle(language).addResource(new FluentResource(file[this.room] ?? ''));
   }
 
   #bundle(language: Language): FluentBundle {
@@ -121,13 +112,32 @@ class FileSpeaker implements Speaker {
   }
 }
 
+/** The files of words that were asked for, by LANGUAGE/NAME; one that did not come can be asked for again. */
+const wordFiles = new Map<string, Promise<WordFile>>();
+
+function wordFile(at: string): Promise<WordFile> {
+  let found = wordFiles.get(at);
+  if (!found) {
+    found = fetchWords(at);
+    found.catch(() => wordFiles.delete(at));
+    wordFiles.set(at, found);
+  }
+  return found;
+}
+
+async function fetchWords(at: string): Promise<WordFile> {
+  const response = await fetch(`${import.meta.env.WORDS}/${at}.json`);
+  if (!response.ok) throw new Error(`there are no words in ${at}`);
+  return (await response.json()) as WordFile;
+}
+
 /** All that load their words in the language of the page. */
 const speakers: FileSpeaker[] = [];
 
-const shell = new FileSpeaker(SHELL);
+const shell = new FileSpeaker('shell');
 
 /** The words of one game, which may also use those of the shell and cannot replace them. */
-export const gameWords = (sources: Sources): Speaker => new FileSpeaker(sources, shell);
+export const gameWords = (game: string): Speaker => new FileSpeaker(game, shell);
 
 export const { say, has, files } = shell;
 

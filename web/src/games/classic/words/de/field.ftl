@@ -66,3 +66,6 @@ field-place =
     } entfernt.
 field-fight = Nah an den Kampf
 field-threats = Was Gegner erreichen und beschießen könnten
+field-own-side = deine Seite
+field-side-of = Seite: { $name }
+field-spares-ally = { $name } ({ $player }): Kreaturen deines Verbündeten kann man nicht angreifen.

@@ -69,3 +69,4 @@ building-spoken =
        *[other] , für { $needed } Karten der Hand nötig
     }
 building-pays = zahlt
+card-read = { $name } lesen

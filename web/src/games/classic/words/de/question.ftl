@@ -141,3 +141,10 @@ end-pass-and-end = Passen und Zug beenden
 terrain-which = Welches Gelände wird gelegt? Eines pro Zug, bezahlt wie eine Karte.
 terrain-lay = Zeig, wo { $name } liegen soll, und klick. R dreht es, oder das Rad mit Umschalt; Escape legt es zurück.
 terrain-lay-quest = { $words } Zeige und klicke; R dreht es, oder das Rad mit Umschalt.
+question-place-tap = Tippe auf eine Stelle des Feldes, verschieb den Schatten und bestätige.
+seat-creatures =
+    { $count ->
+        [one] { $count } Kreatur
+       *[other] { $count } Kreaturen
+    }
+selection-ally = Kreaturen deines Verbündeten kann man nicht angreifen.

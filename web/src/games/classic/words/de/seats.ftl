@@ -28,21 +28,6 @@ seat-city =
         [one] { $count } Gebäude
        *[other] { $count } Gebäude
     }
-seat-creatures =
-    { $count ->
-        [one] { $count } Kreatur
-       *[other] { $count } Kreaturen
-    }
 seat-prosperity = Prosperität { $prosperity } von { $goal }
 seat-hero = { $name } { $left } von { $health } Trefferpunkten
 turn-then = Danach: { $names }.
-field-spares-ally = { $name } ({ $player }): Kreaturen deines Verbündeten kann man nicht angreifen.
-selection-ally = Kreaturen deines Verbündeten kann man nicht angreifen.
-top-mode =
-    { $mode ->
-        [three] drei Spieler
-        [four] vier Spieler
-       *[teams] zwei gegen zwei
-    }
-field-own-side = deine Seite
-field-side-of = Seite: { $name }

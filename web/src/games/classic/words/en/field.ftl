@@ -66,3 +66,6 @@ field-place =
     }.
 field-fight = Zoom in on the fight
 field-threats = What enemies could reach and shoot
+field-own-side = your side
+field-side-of = side of { WITHIN($name) }
+field-spares-ally = { $name } belongs to { WITHIN($player) }: your ally's creatures cannot be attacked.

@@ -72,3 +72,4 @@ building-spoken =
        *[other] , needed for { $needed } cards in hand
     }
 building-pays = pays
+card-read = Read { $name }

@@ -142,3 +142,10 @@ end-pass-and-end = Pass and end turn
 terrain-which = Which terrain do you lay? One per turn, paid for like a card.
 terrain-lay = Point where { $name } should lie and click. R turns it, or the wheel with Shift; Escape puts it back.
 terrain-lay-quest = { $words } Point and click; R turns it, or the wheel with Shift.
+question-place-tap = Tap a place on the field, move the ghost there, and confirm.
+seat-creatures =
+    { $count ->
+        [one] { $count } creature
+       *[other] { $count } creatures
+    }
+selection-ally = Your ally's creatures cannot be attacked.

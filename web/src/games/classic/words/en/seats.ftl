@@ -28,21 +28,6 @@ seat-city =
         [one] { $count } building
        *[other] { $count } buildings
     }
-seat-creatures =
-    { $count ->
-        [one] { $count } creature
-       *[other] { $count } creatures
-    }
 seat-prosperity = { $prosperity } of { $goal } Prosperity
 seat-hero = { $name } { $left } of { $health } health
 turn-then = Then { $names }.
-field-spares-ally = { $name } belongs to { WITHIN($player) }: your ally's creatures cannot be attacked.
-selection-ally = Your ally's creatures cannot be attacked.
-top-mode =
-    { $mode ->
-        [three] three players
-        [four] four players
-       *[teams] two against two
-    }
-field-own-side = your side
-field-side-of = side of { WITHIN($name) }

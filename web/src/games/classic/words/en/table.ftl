@@ -20,3 +20,9 @@ top-phase-overlord = Overlord
 top-phase-quests = Quests
 tab-overlord = Overlord
 tab-quests = Quests
+top-mode =
+    { $mode ->
+        [three] three players
+        [four] four players
+       *[teams] two against two
+    }

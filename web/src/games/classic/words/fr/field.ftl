@@ -66,3 +66,6 @@ field-place =
     }.
 field-fight = S'approcher du combat
 field-threats = Ce que les ennemis peuvent atteindre
+field-own-side = votre bord
+field-side-of = bord { DE($name) }
+field-spares-ally = { $name } appartient { A($player) } : on ne peut pas attaquer les créatures de votre allié.

@@ -69,3 +69,4 @@ building-spoken =
        *[other] , nécessaire à { $needed } cartes en main
     }
 building-pays = paie
+card-read = Lire { $name }

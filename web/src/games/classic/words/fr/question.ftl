@@ -149,3 +149,10 @@ end-pass-and-end = Passer et terminer le tour
 terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.
 terrain-lay = Montrez où poser { $name } et cliquez. R le tourne, ou la molette avec Maj ; Échap le remet en place.
 terrain-lay-quest = { $words } Visez et cliquez ; R le tourne, ou la molette avec Maj.
+question-place-tap = Touchez un endroit du Champ de Bataille, déplacez l'ombre, puis confirmez.
+seat-creatures =
+    { $count ->
+        [one] { $count } créature
+       *[other] { $count } créatures
+    }
+selection-ally = On ne peut pas attaquer les créatures de votre allié.

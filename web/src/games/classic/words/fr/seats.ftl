@@ -28,21 +28,6 @@ seat-city =
         [one] { $count } bâtiment
        *[other] { $count } bâtiments
     }
-seat-creatures =
-    { $count ->
-        [one] { $count } créature
-       *[other] { $count } créatures
-    }
 seat-prosperity = Prospérité { $prosperity } sur { $goal }
 seat-hero = { $name } { $left } sur { $health } de santé
 turn-then = Ensuite : { $names }.
-field-spares-ally = { $name } appartient { A($player) } : on ne peut pas attaquer les créatures de votre allié.
-selection-ally = On ne peut pas attaquer les créatures de votre allié.
-top-mode =
-    { $mode ->
-        [three] trois joueurs
-        [four] quatre joueurs
-       *[teams] deux contre deux
-    }
-field-own-side = votre bord
-field-side-of = bord { DE($name) }

@@ -20,3 +20,9 @@ top-phase-overlord = Suzerain
 top-phase-quests = Quêtes
 tab-overlord = Suzerain
 tab-quests = Quêtes
+top-mode =
+    { $mode ->
+        [three] trois joueurs
+        [four] quatre joueurs
+       *[teams] deux contre deux
+    }

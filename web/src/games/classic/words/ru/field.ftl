@@ -67,3 +67,6 @@ field-place =
     }.
 field-fight = Приблизить бой
 field-threats = Куда достают враги
+field-own-side = ваш край
+field-side-of = край: { $name }
+field-spares-ally = { $name } ({ $player }): существ союзника атаковать нельзя.

@@ -76,3 +76,4 @@ building-spoken =
        *[other] , нужно для { $needed } карт в Руке
     }
 building-pays = платит
+card-read = Прочитать: { $name }

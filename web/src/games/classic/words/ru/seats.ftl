@@ -31,22 +31,6 @@ seat-city =
         [few] { $count } постройки
        *[other] { $count } построек
     }
-seat-creatures =
-    { $count ->
-        [one] { $count } существо
-        [few] { $count } существа
-       *[other] { $count } существ
-    }
 seat-prosperity = Процветание { $prosperity } из { $goal }
 seat-hero = { $name } { $left } из { $health } здоровья
 turn-then = Затем: { $names }.
-field-spares-ally = { $name } ({ $player }): существ союзника атаковать нельзя.
-selection-ally = Существ союзника атаковать нельзя.
-top-mode =
-    { $mode ->
-        [three] трое игроков
-        [four] четверо игроков
-       *[teams] двое на двое
-    }
-field-own-side = ваш край
-field-side-of = край: { $name }

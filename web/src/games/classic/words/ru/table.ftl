@@ -21,3 +21,9 @@ top-phase-overlord = Повелитель
 top-phase-quests = Задания
 tab-overlord = Повелитель
 tab-quests = Задания
+top-mode =
+    { $mode ->
+        [three] трое игроков
+        [four] четверо игроков
+       *[teams] двое на двое
+    }
