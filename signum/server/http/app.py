@@ -26,7 +26,7 @@ from signum.server.http import backups, learning, positions
 from signum.server.http.asking import address_of, game_of, games_of, is_for_us, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.hosts import own_names
-from signum.server.http.pages import cacheable, packed, pages
+from signum.server.http.pages import FOR_EVER, cacheable, packed, pages
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.puzzles import Puzzles
 from signum.server.rooms.rooms import Rooms
@@ -51,7 +51,7 @@ HEADERS: Final = {
 }
 """Of every response that a browser may show as a page."""
 OF_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
-"""Those that mean something for a script or a style, which a browser shows only as part of a page."""
+"""Those that mean something for a file of the pages, which a browser shows only as part of one."""
 PARTS: Final = ("text/javascript", "text/css")
 
 
@@ -153,7 +153,8 @@ async def _guard(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    is_part = headers.get("content-type", "").startswith(PARTS)
+    is_file = headers.get("cache-control") == FOR_EVER
+    is_part = is_file or headers.get("content-type", "").startswith(PARTS)
     for name in OF_PARTS if is_part else HEADERS:
         headers[name] = HEADERS[name]
     if scope["path"].startswith("/api/") and "cache-control" not in headers:

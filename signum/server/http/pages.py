@@ -89,7 +89,9 @@ def cacheable(file: PageFile, request: HttpRequest) -> Response[bytes]:
     encoding = _understood(bodies, request.headers.get("accept-encoding", ""))
     # Each encoding is a response of its own, so it has its own tag.
     tag = f'"{file.etag}-{encoding}"' if encoding else f'"{file.etag}"'
-    headers = {"cache-control": file.cached, "etag": tag, "vary": "accept-encoding"}
+    headers = {"cache-control": file.cached, "vary": "accept-encoding"}
+    if file.cached != FOR_EVER:
+        headers["etag"] = tag
     if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     if encoding:
