@@ -1,4 +1,4 @@
-"""Measures the pages on the wire: tools/page_weight.py [--games N] [--json]
+"""Measures the pages on the wire: tools/page_weight.py [--games N] [--language ru] [--json]
 
 It starts a server of its own. A real Chromium visits the lobby and a table through a proxy that counts every
 byte the server sends. Then scripted players play whole games, and for each seat the bytes from one answer to
@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from signum.content.languages import LANGUAGES  # noqa: E402 - the checkout comes first
 from tests.browser import chromium  # noqa: E402 - the checkout comes first
 from tests.serving import Seat, Server, launching, make_table, serving  # noqa: E402
 
@@ -98,9 +99,9 @@ def proxied(server: Server) -> Iterator[Proxy]:
 class Visit:
     """One page of a new visitor: bytes on the wire, and the responses by their path."""
 
-    def __init__(self, browser: Browser, proxy: Proxy, path: str) -> None:
+    def __init__(self, browser: Browser, proxy: Proxy, path: str, language: str) -> None:
         self.proxy = proxy
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language)
         self.page = context.new_page()
         self.responses: dict[str, int] = {}
         self._open(path)
@@ -138,12 +139,12 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(QUIET)
 
 
-def pages(browser: Browser, server: Server) -> Iterator[tuple[str, Any]]:
+def pages(browser: Browser, server: Server, language: str) -> Iterator[tuple[str, Any]]:
     """The lobby and a table, each for a new visitor and for one who comes back."""
     made = make_table(server.address, "computer", level="random")
     with proxied(server) as proxy:
         for name, path in (("lobby", ""), ("table", f"#/table/{made['seats'][0]}")):
-            visit = Visit(browser, proxy, path)
+            visit = Visit(browser, proxy, path, language)
             yield f"{name}: first visit", visit.bytes
             for one, size in sorted(visit.responses.items(), key=lambda one: -one[1]):
                 yield f"{name}: {one}", size
@@ -237,7 +238,7 @@ def messages(server: Server, games: int) -> Iterator[tuple[str, Any]]:
     yield "answer: share above 4,000", round(sum(one > 4000 for one in sizes) / len(sizes), 4)
 
 
-def measured(games: int) -> Iterator[tuple[str, Any]]:
+def measured(games: int, language: str) -> Iterator[tuple[str, Any]]:
     """All figures, in bytes."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -248,7 +249,7 @@ def measured(games: int) -> Iterator[tuple[str, Any]]:
             browser = playwright.chromium.launch(
                 executable_path=chromium.program(), args=list(chromium.FLAGS)
             )
-            yield from pages(browser, server)
+            yield from pages(browser, server, language)
             browser.close()
         if games:
             yield from messages(server, games)
@@ -260,12 +261,13 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=4, help="how many games are played for the messages")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the visitor")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     if wanted.json:
-        print(json.dumps(dict(measured(wanted.games)), indent=2))
+        print(json.dumps(dict(measured(wanted.games, wanted.language)), indent=2))
         return 0
-    for name, figure in measured(wanted.games):
+    for name, figure in measured(wanted.games, wanted.language):
         print(f"{figure:>10,}  {name}", flush=True)
     return 0
 

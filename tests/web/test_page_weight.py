@@ -12,14 +12,15 @@ from signum.classic.library import ClassicLibrary
 from signum.content.languages import LANGUAGES
 from tools import web
 
-MOST = {"en": 180_000, "fr": 183_000, "de": 183_000, "ru": 186_500}
-"""The aim is 180,000; only English keeps it so far, the others shall not grow."""
-HEADERS = 345
-"""Of each response."""
-REST = 5_900
+MOST = 180_000
+HEADERS = 300
+"""Of each file."""
+OF_CARDS = 650
+"""The headers of the cards, which are the same for everybody but no file."""
+REST = 6_100
 """The page itself, what the service worker keeps, and the first screen, as measured."""
 WIDE = "src/games/classic/views/WideView.svelte"
-START = ("index.html", WIDE)
+WORDS = ("common", "classic-table")
 
 
 @pytest.fixture(scope="module")
@@ -32,16 +33,16 @@ def chunks() -> dict[str, Any]:
 
 def needed(chunks: dict[str, Any], language: str) -> set[str]:
     """The files of a duel in three columns."""
-    words = [f"words-{language}{part}" for part in ("", "-shell-table", "-classic-table")]
-    todo = [*START, *[key for key, one in chunks.items() if one.get("name") in words]]
-    assert len(todo) == len(START) + len(words)
+    todo = [WIDE]
     seen: set[str] = set()
     while todo:
         key = todo.pop()
         if key not in seen:
             seen.add(key)
             todo += chunks[key].get("imports", ())
-    return {file for key in seen for file in (chunks[key]["file"], *chunks[key].get("css", ()))}
+    [words] = Path(web.STATIC, "assets").glob("words-*")
+    said = {f"assets/{words.name}/{language}/{part}.json" for part in WORDS}
+    return said | {file for key in seen for file in (chunks[key]["file"], *chunks[key].get("css", ()))}
 
 
 def sizes(files: set[str]) -> Iterator[int]:
@@ -54,8 +55,8 @@ def sizes(files: set[str]) -> Iterator[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_to_a_table_is_light(language: str, chunks: dict[str, Any]) -> None:
     groups = frozenset({"dogs-of-war", "neutral", "vallor", "grypharim"})
-    cards = len(gzip.compress(ClassicLibrary().cards_shown(language, groups=groups))) + HEADERS
+    cards = len(gzip.compress(ClassicLibrary().cards_shown(language, groups=groups))) + OF_CARDS
     files = needed(chunks, language)
     assert any("classic-table" in file for file in files)
     assert not any("warseer" in file or "Lobby" in file for file in files)
-    assert sum(sizes(files)) + cards + REST <= MOST[language]
+    assert sum(sizes(files)) + cards + REST <= MOST
