@@ -52,7 +52,9 @@ def cards_of(language: str, groups: Set[str]) -> bytes:
     """The brief cards of some groups, without members that are empty: a table shows few of all cards."""
     found = msgspec.json.decode(brief_cards(language), type=list[CardFace])
     # Cards of one type have the same members, so beside each other they compress better.
-    wanted = sorted([one for one in found if not groups.isdisjoint(_groups_of(one))], key=lambda one: one.type)
+    wanted = sorted(
+        [one for one in found if not groups.isdisjoint(_groups_of(one))], key=lambda one: one.type
+    )
     return msgspec.json.encode(
         [{name: value for name, value in msgspec.to_builtins(one).items() if value} for one in wanted]
     )
