@@ -238,6 +238,15 @@ def test_the_program_can_be_installed_and_says_when_it_is_offline(
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+def test_the_home_page_asks_for_no_card_but_the_heroes(open_page: Open) -> None:
+    """Any other card would bring all of them, more than the rest of the page."""
+    asked: list[str] = []
+    page = open_page(before=lambda one: one.on("request", lambda request: asked.append(request.url)))
+    expect(page.get_by_role("radio", name="Warseer")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert [url.partition("groups=")[2] for url in asked if "/api/cards" in url] == ["heroes"]
+
+
 def test_a_slash_searches_games_pages_cards_and_rules_by_keyboard(open_page: Open) -> None:
     page = open_page(animations=False)
     expect(page.get_by_role("radio", name="Warseer")).to_be_attached()
