@@ -29,6 +29,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'shell/look/',
     'shell/net/failure',
     'shell/net/http',
+    'shell/net/network',
     'shell/pages.ts',
     'shell/parts/Icon',
     'shell/parts/Late',

@@ -14,11 +14,21 @@ document.documentElement.lang = words.language;
 // Shows a page of its own when the server is away; it keeps nothing of a game.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js').catch(() => undefined);
 
-const target = document.getElementById('app');
-if (target) {
-  // Words and page come side by side; a page that does not come is told about by App.
+/** Words and page come side by side; a page that does not come is told about by App. */
+async function start(target: HTMLElement): Promise<void> {
   const page = pageOf(router.route)
     .load()
     .catch(() => undefined);
-  void Promise.all([words.load(), page]).then(() => mount(App, { target }));
+  await Promise.all([words.load(), page]);
+  mount(App, { target });
 }
+
+// Without words the page in index.html has to do, which says it in every language.
+const away = document.getElementById('away');
+away?.querySelector('button')?.addEventListener('click', () => location.reload());
+const target = document.getElementById('app');
+if (target)
+  start(target).then(
+    () => away?.remove(),
+    () => away?.removeAttribute('hidden'),
+  );

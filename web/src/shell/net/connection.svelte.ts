@@ -3,6 +3,7 @@ import type { Bye, Message } from '$protocol/shell';
 import { VERSION } from '$protocol/shell';
 import { LastScreen } from './changes';
 import { tableCards } from './http';
+import { network } from './network.svelte';
 
 /** A command, of the shell or of a game. */
 export interface Said {
@@ -130,6 +131,7 @@ export class Connection implements Channel {
 
   close(): void {
     this.state = 'ended';
+    network.find(this);
     this.#away.abort();
     clearTimeout(this.#timer);
     this.#hangUp();
@@ -181,6 +183,7 @@ export class Connection implements Channel {
 
   #opened(): void {
     this.state = 'open';
+    network.find(this);
     this.#wait = FIRST_WAIT;
     clearInterval(this.#pulse);
     // A laptop that was closed does not notice that its connection is gone.
@@ -223,6 +226,7 @@ export class Connection implements Channel {
     if (this.state === 'ended') return;
     if (this.state !== 'lost') this.lostAt = Date.now();
     this.state = 'lost';
+    network.lose(this);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

@@ -1,4 +1,5 @@
 /** Parts of the page that are loaded when they are first needed; Late.svelte shows them. */
+import { network } from '../net/network.svelte';
 
 /** Words, or other parts, that come with a part. */
 export type Needed = () => Promise<unknown>;
@@ -6,7 +7,9 @@ export type Needed = () => Promise<unknown>;
 export class LatePart<T> {
   /** The part, once it is there. */
   part = $state.raw<T | null>(null);
-  failed = $state(false);
+  /** How often it did not come since it was last there. */
+  failures = $state(0);
+  isLoading = $state(false);
   #loading: Promise<T> | null = null;
 
   constructor(
@@ -18,7 +21,7 @@ export class LatePart<T> {
   load(): Promise<T> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = null;
-      this.failed = true;
+      this.failures += 1;
       throw error;
     });
     return this.#loading;
@@ -26,26 +29,38 @@ export class LatePart<T> {
 
   /** Load it before it is needed; not without a network, because browsers remember a file that did not come. */
   foresee = (): void => {
-    if (navigator.onLine) void this.load().catch(() => undefined);
+    if (network.isThere) void this.load().catch(() => undefined);
   };
 
-  /** Try again what has failed. */
+  /** Load it to be shown. Without a network it fails at once, and comes when the network does. */
+  show(): void {
+    if (this.part || this.#loading) return;
+    if (network.isThere) void this.load().catch(() => undefined);
+    else this.failures += 1;
+  }
+
+  /** Try again what has failed, because the player asks for it. */
   async again(): Promise<void> {
-    this.failed = false;
+    this.isLoading = true;
     try {
+      if (!(await isServerThere())) {
+        this.failures += 1;
+        return;
+      }
       await loadStyles();
       await this.load();
     } catch {
-      this.failed = true;
       // Browsers may remember that a file was not there, and a new server has other files: a new page has all of them.
-      if (await isServerThere()) location.reload();
+      location.reload();
+    } finally {
+      this.isLoading = false;
     }
   }
 
   async #load(): Promise<T> {
     const [part] = await Promise.all([this.found(), ...this.needed.map((load) => load())]);
     this.part = part;
-    this.failed = false;
+    this.failures = 0;
     return part;
   }
 }

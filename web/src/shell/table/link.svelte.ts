@@ -3,6 +3,7 @@ import type { Message, Welcome } from '$protocol/shell';
 import type { TableParts } from '../game';
 import { gameNamed } from '../games';
 import { Connection } from '../net/connection.svelte';
+import { late, type LatePart } from '../parts/late.svelte';
 import { words } from '../words/words.svelte';
 import { loadFor } from './late-parts';
 import type { Table } from './table.svelte';
@@ -12,9 +13,10 @@ export class TableLink {
   table = $state.raw<Table | null>(null);
   /** How the table is shown. */
   View = $state.raw<TableParts['View'] | null>(null);
+  /** The table, being loaded since the server has said which game it is. */
+  opening = $state.raw<LatePart<void> | null>(null);
   /** Messages that came before the table was there. */
   #early: Message[] = [];
-  #loading = false;
 
   constructor(
     readonly token: string,
@@ -34,26 +36,22 @@ export class TableLink {
       return;
     }
     this.#early.push(message);
-    if (message.kind === 'welcome' && !this.#loading) void this.#load(message);
+    if (message.kind !== 'welcome' || this.opening) return;
+    this.opening = late(() => this.#open(message));
+    this.opening.show();
   }
 
-  async #load(welcome: Welcome): Promise<void> {
-    this.#loading = true;
-    try {
-      const game = gameNamed(welcome.game);
-      const [{ open, View }] = await Promise.all([
-        game.atTable.load(),
-        game.ready?.(welcome),
-        loadFor(welcome),
-      ]);
-      if (this.connection.state === 'ended') return;
-      this.View = View;
-      this.table = open(this.connection, welcome);
-      this.opened(this.table);
-      for (const message of this.#early.splice(0)) this.table.hear(message);
-    } catch {
-      // The server has other pages now, or the network is gone: a new page has all parts of one version.
-      location.reload();
-    }
+  async #open(welcome: Welcome): Promise<void> {
+    const game = gameNamed(welcome.game);
+    const [{ open, View }] = await Promise.all([
+      game.atTable.load(),
+      game.ready?.(welcome),
+      loadFor(welcome),
+    ]);
+    if (this.connection.state === 'ended') return;
+    this.View = View;
+    this.table = open(this.connection, welcome);
+    this.opened(this.table);
+    for (const message of this.#early.splice(0)) this.table.hear(message);
   }
 }

@@ -34,6 +34,11 @@ export class SharedScreen {
     return this.#asking ?? this.tables.find((one) => one.seat === this.viewer) ?? first;
   }
 
+  /** A table that is still to come: being loaded, or one that could not be. */
+  get opening(): TableLink['opening'] {
+    return this.links.find(({ table }) => !table)?.opening ?? null;
+  }
+
   /** How the table is shown. */
   get View(): TableLink['View'] {
     return this.links.find(({ table }) => table === this.table)?.View ?? null;
