@@ -35,7 +35,8 @@ def at_table(open_page: Open, server: Server, complaints: Complaints) -> Page:
     page = open_page(
         table.seat_link(server), animations=False, before=lambda one: one.add_init_script(NOTHING_AHEAD)
     )
-    expect(table.field(page)).to_be_visible()
+    # From here on nobody else acts.
+    assert table.wait_until_asked(page)
     return page
 
 
