@@ -179,8 +179,10 @@ class Classic:
 
     def stand_in(self, game: ClassicGame, choice: Choice[Any]) -> Option | None:
         """The answer for a seat that has left or that nobody plays; None where the seat answers itself."""
-        state = game.state
-        if choice.seat in game.mode.scripted:
+        state, scripted = game.state, game.mode.scripted
+        if not (scripted or state.leaving or state.out):
+            return None
+        if choice.seat in scripted:
             return game.mode.answer(game, choice)
         gone = choice.seat in state.leaving or choice.seat in state.out
         return least_answer(choice, DECLINING) if gone else None
