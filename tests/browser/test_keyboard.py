@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser import table
 from tests.browser.conftest import Open
@@ -46,6 +46,10 @@ FOCUSED = """() => {
   const now = document.activeElement;
   return now && now !== document.body && now.checkVisibility() && now.matches(':focus-visible');
 }"""
+
+
+RULES = "**/RulePanel-*.js"
+"""The part of the page that has the rules and their search."""
 
 
 def press(page: Page, *keys: str) -> None:
@@ -166,3 +170,25 @@ def test_a_whole_turn_goes_by_keyboard_alone(open_page: Open, server: Server) ->
     press(page, "e")
     expect(log).to_contain_text("Turn 4")
     assert page.evaluate("window.pointed") == 0
+
+
+def test_escape_closes_a_panel_that_is_still_loading(open_page: Open, server: Server) -> None:
+    """It counts for the search that was just opened, not for the creature below it."""
+    waiting: list[Route] = []
+    page = open_page(
+        table.seat_link(server, level="gentle"),
+        animations=False,
+        before=lambda page: page.route(RULES, lambda route: waiting.append(route)),
+    )
+    table.question(page).get_by_role("button", name="Build nothing").click()
+    select(page, "Amaury")
+    press(page, "/", "Escape")
+    while not waiting:
+        page.wait_for_timeout(table.POLLING)
+    waiting[0].continue_()
+    press(page, "/")
+    expect(page.get_by_role("combobox", name="Search the rules")).to_be_focused()
+    press(page, "Escape")
+    expect(page.get_by_role("dialog", name="Rules")).to_have_count(0)
+    expect(table.creature(page, "Amaury")).to_be_focused()
+    expect(table.selection(page).get_by_role("heading", name="Amaury", level=2)).to_be_visible()
