@@ -90,7 +90,9 @@ class Server:
         )
         self._server = uvicorn.Server(config)
         self._task = asyncio.create_task(self._server._serve([self._listener]))
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", verify=False)
+        self._http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", verify=False, timeout=TIMEOUT
+        )
         while not self._server.started:
             assert not self._task.done(), self._task
             await asyncio.sleep(0.005)
