@@ -14,7 +14,7 @@ from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.quest.grants import granted_by_quests
 from signum.classic.chapters.turn import victory
-from signum.classic.chapters.turn.durations import END_OF_ATTACK, Expired
+from signum.classic.chapters.turn.durations import END_OF_ATTACK, Disturbed, Expired, disturbed
 from signum.classic.chapters.turn.this_turn import deeds_noted
 from signum.classic.core.game import SILENCED, Bearer, Counted, Game, is_silenced
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
@@ -499,7 +499,9 @@ class ClassicGame(Game):
             return []
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
-        return [*falling, *damage.breakages(self, events)]
+        hurt = [one.creature for one in events if isinstance(one, Hurt)]
+        woken = disturbed(self, [one for one in hurt if one not in self.dying])
+        return [*falling, *damage.breakages(self, events), *woken]
 
     def notes(self, events: Sequence[Event]) -> Sequence[Event]:
         """C-CARD-06: what texts ask for later in the turn; an answer to an event counts that event too."""
@@ -526,6 +528,8 @@ def cards_in_play(state: State) -> object:
 
 def _ends_silence(event: Event) -> bool:
     """Whether the texts of creatures come back."""
+    if isinstance(event, Disturbed):
+        return SILENCED in event.ended
     return isinstance(event, Expired) and any(one.ability == SILENCED for one in event.lost)
 
 

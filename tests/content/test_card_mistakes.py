@@ -247,6 +247,43 @@ def test_a_fallen_creature_does_nothing_to_itself(when: Any) -> None:
             "{when: first-word, what: {recall: {type: itself, cost-at-most: 2}}}",
             "this card has its cost: leave cost-at-most out",
         ),
+        (
+            "{when: always, what: {change-cost: {cards: spell, prosperity: 1, at-least: 2}}}",
+            "a cost that rises has no least: leave at-least out",
+        ),
+        (
+            "{when: first-word, what: {draw: 1}, if: {discarded: same}}",
+            "the sentence before it discards no card: give it price: {discard: 1}",
+        ),
+        (
+            "{when: first-word, what: {draw: 1}, if: {discarded: yours, type: spell}}",
+            "a type is known of what the sentence before discarded: write discarded: same",
+        ),
+        (
+            "{when: start-of-turn, what: {draw: 1}, if: {discarded: same}}",
+            "same is for the second sentence of one moment",
+        ),
+        (
+            "{when: first-word, who: {creature: any, within: S, of: same, choose: 1}, what: {damage: 1}}",
+            "the same as whom?",
+        ),
+        ("{when: first-word, who: same, what: destroy}", "the same as whom?"),
+        (
+            "{when: {after: {creature: any, is: moved, within: S, of: cause}}, what: {draw: 1}}",
+            "'cause' is not known here",
+        ),
+        (
+            "{when: first-word, what: {draw: 1}, until-hurt: yes}",
+            "nothing in this sentence lasts until somebody is hurt",
+        ),
+        ("{when: always, what: {gain: {strength: +1}}, until-hurt: yes}", "nothing in this sentence lasts"),
+        (
+            "{when: first-word, what: {end-activation: 1}}",
+            "end-activation has no figure: write end-activation",
+        ),
+        ("{when: always, what: {slow: 1}}", "what always acts gives abilities to creatures"),
+        ("{when: first-word, what: {draw-attacks: XXL}}", "'XXL' is not known here"),
+        ("{when: first-word, what: {revive: {within: XXL}}}", "'XXL' is not known here"),
     ],
 )
 def test_words_that_need_others_say_which(sentence: str, cause: str) -> None:

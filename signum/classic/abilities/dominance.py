@@ -12,7 +12,7 @@ from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CHARACTER, CreatureId
 from signum.classic.core.successes import CONTROLLING
-from signum.classic.core.values import draws_attacks, health, strength
+from signum.classic.core.values import draws_attacks, draws_attacks_within, health, strength
 from signum.engine.abilities import Ability
 from signum.engine.questions import Facts, Procedure, Refusal
 from signum.engine.values import SET
@@ -23,7 +23,10 @@ predator = Ability("A-PREDATOR")
 hunting = Ability("hunting")
 """A predator's bonus for the rest of the turn; as a single ability it never counts twice."""
 
-ABILITIES = (control, defender, hunting, predator)
+guarding = Ability("draw-attacks")
+"""A defender from a distance, by a text."""
+
+ABILITIES = (control, defender, guarding, hunting, predator)
 
 CONTROL_RANGE: Final = distance("A-CONTROL", "range")
 HUNTING: Final = number("A-PREDATOR", "strength")
@@ -61,6 +64,12 @@ def bend(me: Bearer, target: CreatureId) -> Procedure[None]:
 def stand_in_the_way(me: Bearer, draws: bool) -> bool:
     """A melee attacker in contact with it must choose it."""
     return True
+
+
+@guarding.changes(draws_attacks_within)
+def watch_over(me: Bearer, letter: int) -> int:
+    """A melee attacker within the distance must choose it."""
+    return max(letter, me.x)
 
 
 @hunting.changes(strength)

@@ -12,6 +12,7 @@ from signum.classic.core.values import (
     defence_rerolls,
     magical_strike,
     magical_successes_rerolled,
+    may_act,
     may_attack,
     strikes_first,
     striking_faces,
@@ -21,6 +22,7 @@ from signum.engine.abilities import OPPOSITE, Ability
 from signum.engine.values import FORBID, SET
 
 disarmed = Ability("cannot-attack")
+asleep = Ability("cannot-act")
 silenced = Ability(SILENCED)
 fortitude = Ability("A-FORTITUDE")
 hammerblow = Ability("A-HAMMERBLOW")
@@ -32,6 +34,7 @@ veteran = Ability("A-VETERAN")
 
 ABILITIES = (
     disarmed,
+    asleep,
     silenced,
     fortitude,
     hammerblow,
@@ -43,6 +46,12 @@ ABILITIES = (
 )
 
 CRUSHING: Final = number("A-HAMMERBLOW", "damage")
+
+
+@asleep.changes(may_act, how=FORBID)
+def do_nothing(me: Bearer, acts: bool) -> bool:
+    """It does nothing in its activations, whatever allows it more."""
+    return False
 
 
 @disarmed.changes(may_attack, how=FORBID)

@@ -30,6 +30,7 @@ from signum.classic.cards.keywords import PARAMETERS, word
 from signum.classic.cards.sentence_parts import listed, plain_word
 from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.effects.terms import counts_discards
 from signum.classic.effects.verbs.costing import ITSELF, ChangeCost
 from signum.classic.effects.verbs.harm import HealAsMuch, WoundAsMuch
 from signum.classic.folder import PRINTINGS
@@ -246,6 +247,17 @@ def _sentence(node: Node, type_: str) -> Effect:
     return made
 
 
+def _discards(before: Effect, one: Effect) -> bool:
+    """Whether a sentence of the same moment discards cards."""
+    price = before.terms.price if before.terms else None
+    paid = price is not None and price.discard > 0
+    return before.when == one.when and (paid or any(each.discards for each in before.what))
+
+
+def _names_creatures(one: Effect) -> bool:
+    return one.who.kind in e.BODIES or any(each.summons for each in one.what)
+
+
 def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
     """A sentence that is an alternative, or means the same targets, follows one of the same moment."""
     for at, (node, one) in enumerate(zip(nodes, sentences, strict=True)):
@@ -253,10 +265,15 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
         alternative = bool(one.terms and one.terms.or_else)
         if alternative and (before is None or before.when != one.when):
             raise node.error("or what? The sentence before it has another moment, or there is none")
-        named = [each.who for each in sentences[:at] if each.when == one.when and each.who.kind != e.SAME]
         counts = one.terms.counts if one.terms else []
-        means = one.who.kind == e.SAME or any(each.of.kind == e.SAME for each in counts)
-        if means and (not named or named[-1].kind not in e.BODIES):
+        if any(counts_discards(each) for each in counts) and not (before and _discards(before, one)):
+            raise node.error(
+                "the sentence before it discards no card: give it price: {discard: 1}, or what: {discard: 1}"
+            )
+        named = [each for each in sentences[:at] if each.when == one.when and each.who.kind != e.SAME]
+        asked = [each.of for each in counts if not counts_discards(each)]
+        means = any(e.SAME in (each.kind, each.only and each.only.near) for each in (one.who, *asked))
+        if means and not (named and _names_creatures(named[-1])):
             raise node.error("the same as whom? No sentence of this moment before it names creatures")
         as_much = [each.word() for each in one.what if isinstance(each, WoundAsMuch | HealAsMuch)]
         if as_much and not isinstance(one.when, Occasion):

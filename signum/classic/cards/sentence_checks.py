@@ -8,7 +8,6 @@ from signum.classic.cards.sentence_parts import listed
 from signum.classic.cards.vocabulary import Effect, Occasion, Terms, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.costing import ChangeCost
-from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 
@@ -26,7 +25,7 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
             raise f["what"].error(cause)
     if "price" in f and made.when in (e.ALWAYS, e.FOUND):
         raise f["price"].error("nobody can be asked to pay for this: leave the price out")
-    gives = made.who.kind in e.BODIES and all(isinstance(one, Gain) for one in made.what)
+    gives = made.who.kind in e.BODIES and all(one.gift(1) is not None for one in made.what)
     if made.when == e.ALWAYS and not gives and not all(isinstance(one, ChangeCost) for one in made.what):
         raise f["what"].error("what always acts gives abilities to creatures, or changes costs: write gain")
     if made.when == e.ALWAYS and _asks_for_figures(made.who):
@@ -41,7 +40,7 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
     for each in (made.who, *[one.of for one in (made.terms.counts if made.terms else ())]):
         near = each.only.near if each.only else ""
         fits = made.when in OR_ELSE if near == e.SAME else isinstance(made.when, Occasion)
-        if near and not fits:
+        if near and near not in e.NEAR_ANY and not fits:
             raise f["what"].error(f"of: {near} means nobody at this moment: leave it out")
     repeats = isinstance(made.when, Occasion) and OCCASIONS[made.when.what].repeats
     if repeats and not (made.terms and made.terms.once):
@@ -62,6 +61,9 @@ def _check_terms(f: Mapping[str, Node], made: Effect) -> None:
     if terms.each is not None and not all(one.scales() for one in made.what):
         raise f["for-each"].error("nothing here can be done several times: name a verb with a figure")
     _check_price(f, made, terms)
+    lasts = made.when != e.ALWAYS and any(one.lasts for one in made.what)
+    if terms.until_hurt and not lasts:
+        raise f["until-hurt"].error("nothing in this sentence lasts until somebody is hurt: leave it out")
     if terms.repeat > 1 and made.when == e.ALWAYS:
         raise f["repeat"].error("what always acts is not repeated: leave repeat out")
     if terms.later and (made.when not in e.MOMENTS or made.when == e.ALWAYS or made.either):

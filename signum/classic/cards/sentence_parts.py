@@ -37,7 +37,7 @@ _OF_CREATURES: Final = (
     *e.MEASURES,
 )
 """Keys that describe creatures only."""
-_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one != "of" and one != "wounded"])
+_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one != "wounded"])
 """Keys that describe the creature to which something happens."""
 
 
@@ -53,6 +53,8 @@ def moment(node: Node) -> str | Occasion:
     kind, whose = _kind(inner, f, kinds)
     who = _described(f, kind, whose)
     _check_occasion(f, who.kind)
+    if "of" in f:
+        f["of"].one_of(e.NEAR_ANY)
     if said == "before" and f["is"].text() == "summoned" and any(one in f for one in _OF_OCCASIONS):
         raise f["is"].error("before it is summoned there is no creature to describe: write after")
     deeds = [one.name for one in OCCASIONS.values() if one.deed]

@@ -12,7 +12,7 @@ from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Ter
 from signum.content.nodes import Node
 from signum.engine.records import replaced
 
-TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "later")
+TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "until-hurt", "later")
 """The keys of a sentence that are its terms."""
 PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice")
 """Everything that a price can name."""
@@ -38,6 +38,7 @@ def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
         paid,
         f["repeat"].integer(2, _MOST_REPEATED) if "repeat" in f else 1,
         "or" in f and f["or"].flag(),
+        "until-hurt" in f and f["until-hurt"].flag(),
         f["later"].one_of(e.LATER) if "later" in f else "",
     )
     return UNSET if found == Terms() else found
@@ -152,9 +153,17 @@ def _count(node: Node) -> Count:
 
 
 def _deeds(node: Node, what: str) -> Count:
-    """What happened in this turn: `{played: yours, type: spell}`, `{fallen: opponents}`."""
-    f = node.fields(required=(what,), optional=("type", "other") if what == e.CARDS_PLAYED else ())
+    """What happened in this turn: `{played: yours, type: spell}`, `{fallen: opponents}`.
+
+    `{discarded: same, type: spell}` is what the sentence before discarded.
+    """
+    optional = {e.CARDS_PLAYED: ("type", "other"), e.DISCARDED: ("type",)}.get(what, ())
+    f = node.fields(required=(what,), optional=optional)
     other = "other" in f and f["other"].flag()
-    whose = f[what].one_of((e.YOURS,) if other else e.WHOSE)
     of_type = f["type"].one_of(PLAYED_TYPES) if "type" in f else ""
+    if what == e.DISCARDED and f[what].text() == e.SAME:
+        return Count(Who(e.SAME), what, of_type)
+    if what == e.DISCARDED and of_type:
+        raise f["type"].error("a type is known of what the sentence before discarded: write discarded: same")
+    whose = f[what].one_of((e.YOURS,) if other else e.WHOSE)
     return Count(Who(e.PLAYER, whose, other=other), what, of_type)

@@ -32,7 +32,7 @@ from signum.classic.cards.sentence_terms import TERMS, price, terms
 from signum.classic.cards.vocabulary import Effect, Text, Who
 from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose
-from signum.classic.effects.verbs.verb import Verb
+from signum.classic.effects.verbs.verb import Verb, all_optional
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 
@@ -69,8 +69,8 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
 
 # Verbs.
 
-_PLAIN: Final = tuple([word for word, verb in VERBS.items() if not verb.__struct_fields__])
-"""The verbs that are written as a single word."""
+_PLAIN: Final = tuple([word for word, verb in VERBS.items() if all_optional(verb)])
+"""The verbs that may be written as a single word."""
 
 
 def _whats(node: Node) -> tuple[Verb, ...]:
@@ -83,7 +83,7 @@ def _whats(node: Node) -> tuple[Verb, ...]:
 
 
 def _what(node: Node, said: str, inner: Node) -> Sequence[Verb]:
-    if said in _PLAIN:
+    if said in VERBS and not VERBS[said].__struct_fields__:
         raise node.error(f"{said} has no figure: write {said}")
     if said not in VERBS:
         raise node.error(f"no verb has that name: {not_known(said, VERBS)}")

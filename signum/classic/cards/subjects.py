@@ -103,7 +103,10 @@ class Subjects:
         for one in () if card is None else card.effects:
             if one is effect:
                 break
-            before = before if one.who.kind == e.SAME else one.who
+            if any(verb.summons for verb in one.what):
+                before = Who(e.CHARACTER, choose=1)
+            else:
+                before = before if one.who.kind == e.SAME else one.who
         kind = before.kind if before.kind in NOUNS else e.CREATURE
         number = ONE if before.choose == 1 or before.kind in e.POINTED else MANY
         words = self.say(

@@ -84,7 +84,7 @@ class TermText(Subjects):
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-each-{count.what}", whose=count.of.whose)
         if count.what in e.DEEDS:
-            return self.say(f"text-each-{count.what}", **self.of_deed(count))
+            return self.say(f"text-each-{self.named_deed(count)}", **self.of_deed(count))
         return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
 
     def number_clause(self, condition: Condition, effect: Effect, card: Card | None) -> str:
@@ -115,11 +115,17 @@ class TermText(Subjects):
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-has-{count.what}", bounds=way, number=number, whose=count.of.whose)
         if count.what in e.DEEDS:
-            return self.say(f"text-has-{count.what}", bounds=way, number=number, **self.of_deed(count))
+            return self.say(
+                f"text-has-{self.named_deed(count)}", bounds=way, number=number, **self.of_deed(count)
+            )
         subject = self.counted(count, effect, card)
         again = self.is_named_twice(effect, card) and not self.is_condition_first(effect)
         who = self.say("text-it") if again and count.of.kind == e.SELF else subject.words
         return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who, gender=subject.gender)
+
+    def named_deed(self, count: Count) -> str:
+        """The name of a deed in messages; what the sentence before discarded has its own."""
+        return "discarded-same" if count.of.kind == e.SAME else count.what
 
     def of_deed(self, count: Count) -> dict[str, str]:
         """Whose deed is counted, and the cards that it was done with."""

@@ -15,6 +15,7 @@ from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject
 from signum.classic.cards.term_text import PAID_WITH_THEIR_MOMENT, TermText
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
 from signum.classic.effects.occasions import OCCASIONS
+from signum.classic.effects.terms import counts_discards
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Draw, Prosper
 from signum.classic.effects.verbs.verb import Verb
@@ -184,7 +185,7 @@ class CardText(TermText):
         """The moment of a sentence, then its body."""
         if isinstance(effect.when, Occasion):
             return self.finished(self.occasion(effect.when, card, self.after_colon(body)))
-        if effect.when in (e.PLAYED, e.ALWAYS):
+        if effect.when in (e.PLAYED, e.ALWAYS) or _goes_on(effect):
             return self.finished(body)
         body = self.after_colon(body)
         if effect.when == e.AT_WILL and not self.has_rare_price(effect):
@@ -322,7 +323,10 @@ class CardText(TermText):
 
     def until(self, effect: Effect) -> str:
         """The duration."""
-        return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
+        until = "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
+        if effect.terms and effect.terms.until_hurt:
+            until += self.say("text-until-hurt", form="more" if until else "first")
+        return until
 
 
 def _without_verb(said: str, before: str) -> str:
@@ -341,6 +345,11 @@ def _more(first: Verb, second: Verb) -> str | None:
     if isinstance(first, Prosper) and isinstance(second, Prosper) and second.amount > 0:
         return f"{second.amount:+}"
     return None
+
+
+def _goes_on(effect: Effect) -> bool:
+    """Whether a sentence asks for what the one before it discarded, so that its moment is told already."""
+    return any(counts_discards(one) for one in (effect.terms.counts if effect.terms else ()))
 
 
 def _payer(effect: Effect) -> str:

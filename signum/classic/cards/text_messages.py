@@ -87,5 +87,6 @@ _SMALL: Final = (
     ),
     *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
     *("standing-first", "more", "command", "condition-first", "joins-nouns", "or-else", "repeat"),
-    *("compared", "each-paid", "pay-any", "same", "some-other"),
+    *("compared", "each-paid", "pay-any", "same", "some-other", "has-discarded-same", "each-discarded-same"),
+    "until-hurt",
 )

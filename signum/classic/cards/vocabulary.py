@@ -152,7 +152,8 @@ ACTED: Final = "acted"
 UNWOUNDED: Final = "unwounded"
 HIDDEN: Final = "hidden"
 AT_TERRAIN: Final = "at-terrain"
-CONDITIONS: Final = (READY, ACTED, UNWOUNDED, HIDDEN, AT_TERRAIN)
+ENTERED: Final = "entered"
+CONDITIONS: Final = (READY, ACTED, UNWOUNDED, HIDDEN, AT_TERRAIN, ENTERED)
 """The conditions of a creature that words may ask for, besides its wounds."""
 
 
@@ -179,10 +180,15 @@ class Only(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[str, ...] = ()
     """The conditions in which a creature must be."""
     near: str = ""
-    """The creature from which the distance is measured, if not the source: `same`, `cause` or `culprit`."""
+    """The creature from which the distance is measured, if not the source: `same`, `cause` or `culprit`.
+
+    After `yours` or `opponents` any of those creatures will do.
+    """
 
 
-NEAR: Final = (SAME, CAUSE, CULPRIT)
+NEAR_ANY: Final = (YOURS, OPPONENTS)
+"""The players of whose creatures any one may be near."""
+NEAR: Final = (SAME, CAUSE, CULPRIT, *NEAR_ANY)
 """The creatures from which a distance can be measured besides the source."""
 
 
@@ -301,6 +307,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """The number of times that targets are chosen and the verbs carried out."""
     or_else: bool = False
     """Whether its player carries it out instead of the sentence before it."""
+    until_hurt: bool = False
+    """Whether what it gives is over as soon as the creature is hurt."""
     later: str = ""
     """The moment until which its verbs wait; its targets are chosen and its price is paid at once."""
 

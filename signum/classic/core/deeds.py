@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from signum.classic.core.events import OfCreature
 from signum.classic.core.state import PlayerState, State
 from signum.engine.events import Event
 from signum.engine.questions import Seat
@@ -23,6 +24,15 @@ class Noted(Event, frozen=True):
         counts = dict(player.deeds)
         counts[self.deed] = counts.get(self.deed, 0) + self.amount
         player.deeds = tuple(sorted(counts.items()))
+
+
+class EntryNoted(OfCreature, frozen=True):
+    """A text in the game may ask later in this turn for creatures that entered in it."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-CARD-06",)
+
+    def apply(self, state: State) -> None:
+        state.creatures[self.creature].entered = state.turn
 
 
 def of_type(deed: str, card_type: str) -> str:

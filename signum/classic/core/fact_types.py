@@ -89,6 +89,7 @@ REFUSALS: Final[FactTypes] = {
     "cannot-be-controlled": {"creature": CreatureId},
     "cannot-be-healed": {"creature": CreatureId},
     "cannot-attack": {"creature": CreatureId},
+    "not-acting": {"creature": CreatureId},
     "cannot-have-token": {"ability": AbilityId, "creature": CreatureId},
     "cannot-return": {"creature": CreatureId},
     "cannot-run": {"creature": CreatureId},

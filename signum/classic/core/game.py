@@ -322,7 +322,10 @@ def is_silenced(creature: Creature) -> bool:
 SILENCED = "silenced"
 """Held by a creature that has lost all its abilities."""
 NOT_SILENCED = frozenset(
-    {"strength", "health", "movement", "A-POISON", "A-DISEASE", "cannot-move", "cannot-attack"}
+    {
+        *("strength", "health", "movement", "A-POISON", "A-DISEASE"),
+        *("cannot-move", "cannot-attack", "cannot-act"),
+    }
 )
 """Held, but not abilities of the creature: figures, tokens, and what a text forbids it."""
 ALWAYS_THERE = frozenset({"strength", "health", "movement"})

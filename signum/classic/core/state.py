@@ -65,6 +65,8 @@ class Held(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """Whether the ability is taken away for that time."""
     text: Text | None = None
     """The text in its brackets, if it has one."""
+    until_hurt: bool = False
+    """Whether it is over as soon as the creature is hurt."""
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
@@ -118,6 +120,10 @@ class Creature(Struct, omit_defaults=True):
     """The last turn in which it moved, for whatever reason; 0 if it never did."""
     victim: CreatureId = 0
     """A-EXECUTIONER: the victim that it has named."""
+    stopped: bool = False
+    """Whether a text has ended the activation in which it is."""
+    entered: int = 0
+    """The turn in which it was summoned, in games with a text that asks for it; 0 otherwise."""
 
 
 class Terrain(Struct, frozen=True, omit_defaults=True, cache_hash=True):

@@ -49,6 +49,9 @@ movement: Value[int] = Value("movement", lambda _game, me, _foe: me.movement, fo
 may_attack = permission("may_attack", lambda _game, _me, _foe: True)
 """C-ACT-05: whether it may declare attacks."""
 
+may_act = permission("may_act", lambda _game, _me, _foe: True)
+"""C-ACT-01: whether it may do something in its activation."""
+
 may_run = permission("may_run", lambda _game, _me, _foe: True)
 """C-RUN: whether its kind runs at all."""
 
@@ -152,6 +155,9 @@ may_shoot_magically_after_moving = permission(
 
 damage_more = burden("damage_more", lambda _game, _me, _foe: 0)
 """The increase of any damage that it takes."""
+
+draws_attacks_within = count("draws_attacks_within", lambda _game, _me, _foe: 0)
+"""The letter of the distance within which enemies that attack in melee must choose it; 0 is none."""
 
 draws_attacks = permission("draws_attacks", lambda _game, _me, _foe: False)
 """Whether opponents' creatures in contact with it must choose it when they attack in melee."""

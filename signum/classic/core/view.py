@@ -149,6 +149,8 @@ class CreatureMemory(Struct, frozen=True, omit_defaults=True):
     controlled_until: int = 0
     shot_at: int = 0
     last_move: int = 0
+    entered: int = 0
+    stopped: bool = False
 
 
 class PlayerMemory(Struct, frozen=True, omit_defaults=True):
@@ -304,6 +306,8 @@ def _remembered(creature: Creature) -> CreatureMemory:
         creature.controlled_until,
         creature.shot_at,
         creature.last_move,
+        creature.entered,
+        creature.stopped,
     )
 
 

@@ -9,7 +9,9 @@ from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.damage import Hurt
 from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.durations import moment_of
+from signum.classic.chapters.turn.zones import Discarded
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY
@@ -20,6 +22,7 @@ from signum.classic.effects.targets import can_touch, chosen, player_of
 from signum.classic.effects.terms import mark_used, multiplied, stands
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
+from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, choose
 from signum.engine.records import replaced
@@ -52,6 +55,8 @@ def _reached(game: Game, source: Source, effect: Effect) -> Procedure[list[int] 
     source = multiplied(game, source, effect)
     if not source.times:
         return None
+    if effect.terms and effect.terms.until_hurt:
+        source = replaced(source, until_hurt=True)
     if effect.priced:
         if not (yield from _paid(game, source, effect)):
             return None
@@ -110,9 +115,17 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
         at = len(game.log)
         reached = None if effect is None else (yield from _reached(game, source, effect))
         if number < len(sentences):
-            last = tuple(reached or ())
-            hurts = [one for one in game.log[at:] if isinstance(one, Hurt) and one.creature in last]
-            source = replaced(source, last=last, amount=sum([one.wounds for one in hurts]))
+            source = _after(source, effect, tuple(reached or ()), game.log[at:])
+
+
+def _after(source: Source, effect: Effect | None, last: tuple[int, ...], events: Sequence[Event]) -> Source:
+    """The source of the next sentence, which may mean what this one did."""
+    if effect is not None and any(one.summons for one in effect.what):
+        last = tuple([one.creature for one in events if isinstance(one, Summoned)])
+    wounds = [one.wounds for one in events if isinstance(one, Hurt) and one.creature in last]
+    gone = [one for one in events if isinstance(one, Discarded) and one.because == source.cites]
+    discarded = tuple([one.card for one in gone])
+    return replaced(source, last=last, amount=sum(wounds), discarded=discarded)
 
 
 def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:

@@ -16,7 +16,6 @@ from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import matching, meant
 from signum.classic.effects.terms import asks_for_abilities, deeds_asked_by, multiplied, stands
-from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
@@ -320,9 +319,11 @@ def _give(
             if support and _forbidden(game, touched_by_support, creature):
                 continue  # C-CARD-01: some creatures are immune to support cards.
             given[id] += [
-                one.held if times == 1 else one.multiplied(times)
+                held
                 for one in effect.what
-                if times and isinstance(one, Gain) and not _barred(game, one.ability, creature)
+                if times
+                and (held := one.gift(times)) is not None
+                and not _barred(game, held.ability, creature)
             ]
 
 

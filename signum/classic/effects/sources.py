@@ -36,7 +36,11 @@ class Source(Struct, frozen=True):
     paid: int = 0
     """The prosperity that was paid for the sentence, where its player chose the amount."""
     last: tuple[int, ...] = ()
-    """The targets of the sentence before."""
+    """The targets of the sentence before, or the creatures that it summoned."""
+    until_hurt: bool = False
+    """Whether what the sentence gives is over once its creature is hurt."""
+    discarded: tuple[CardId, ...] = ()
+    """The cards that the sentence before discarded, as its price or by its verbs."""
 
     def creature(self, game: Game) -> Creature | None:
         """The creature with the text, even if it just fell; the hero for other cards."""

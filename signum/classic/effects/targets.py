@@ -144,6 +144,8 @@ def matching(game: Game, source: Source, who: Who, among: Iterable[Creature]) ->
     if who.having:
         found = [one for one in found if _holds(game, who.having, one)]
     if found and (who.within or who.touching or who.seen):
+        if who.only and who.only.near in e.NEAR_ANY:
+            return [one for one in found if not _unmet_by_all(game, source, who, one)]
         shape, origin = _origin(game, source, who)
         found = [one for one in found if not _unmet_place(game, shape, origin, who, one)]
     return found
@@ -171,6 +173,8 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
     if who.having and not _holds(game, who.having, one):
         return "lacks-ability"
     if who.within or who.touching or who.seen:
+        if who.only and who.only.near in e.NEAR_ANY:
+            return _unmet_by_all(game, source, who, one)
         return _unmet_place(game, *_origin(game, source, who), who, one)
     return ""
 
@@ -202,6 +206,8 @@ def is_in_condition(game: Game, one: Creature, condition: str) -> bool:
             return not one.wounds
         case e.HIDDEN:
             return one.hidden
+        case e.ENTERED:
+            return one.entered == game.state.turn
         case _:
             below = game.edition.contact_below
             return any(touching(shape_of(each), base_of(one), below) for each in game.state.terrains.values())
@@ -228,6 +234,25 @@ def _origin(game: Game, source: Source, who: Who) -> tuple[Shape | None, Creatur
         if one is not None:
             return base_of(one), one
     return None, None
+
+
+def _nearest_first(game: Game, source: Source, whose: str, one: Creature) -> list[Creature]:
+    """The other creatures of some players, those that are nearest to a creature first."""
+    others = [
+        each for each in game.creatures() if each is not one and owned(game, source.seat, whose, each.seat)
+    ]
+    return sorted(others, key=lambda each: (gap(base_of(each), base_of(one)), each.id))
+
+
+def _unmet_by_all(game: Game, source: Source, who: Who, one: Creature) -> str:
+    """The condition on places that is not met, if it is met from no creature of the named players."""
+    code = "no-such-target"
+    near = who.only.near if who.only else ""
+    for origin in reversed(_nearest_first(game, source, near, one)):
+        code = _unmet_place(game, base_of(origin), origin, who, one)
+        if not code:
+            return ""
+    return code
 
 
 def _unmet_place(game: Game, shape: Shape | None, origin: Creature | None, who: Who, one: Creature) -> str:
@@ -465,6 +490,9 @@ def _refused_by_figure(game: Game, who: Who, one: Creature) -> Refusal:
 
 def _refused_by_place(game: Game, source: Source, who: Who, one: Creature, code: str) -> Refusal:
     shape, origin = _origin(game, source, who)
+    if who.only and who.only.near in e.NEAR_ANY and code != "no-such-target":
+        origin = _nearest_first(game, source, who.only.near, one)[0]
+        shape = base_of(origin)
     if code == "not-itself":
         return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
     if code == "not-seen" and origin is not None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
-from signum.classic.cards.vocabulary import Condition, Count, Effect
+from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Who
 from signum.classic.core.deeds import done, of_type
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
@@ -69,6 +69,8 @@ def _numbers(game: Game, source: Source, count: Count) -> list[int]:
 
 def counted(game: Game, source: Source, count: Count) -> int:
     """The number of things that words mean, or of something that a player or a creature has."""
+    if counts_discards(count):
+        return len([one for one in source.discarded if count.card_type in ("", game.type_of(one))])
     those = meant(game, source, count.of)
     if not count.what:
         return len([one for one in those if count.of.kind != e.SELF or one])
@@ -81,6 +83,11 @@ def counted(game: Game, source: Source, count: Count) -> int:
         return source.paid
     creatures = [one for id in those if (one := game.creature(id) or game.fallen.get(id)) is not None]
     return sum([_of_creature(game, one, count.what) for one in creatures])
+
+
+def counts_discards(count: Count) -> bool:
+    """Whether the cards are counted that the sentence before discarded."""
+    return count.what == e.DISCARDED and count.of.kind == e.SAME
 
 
 def _of_player(game: Game, seat: Seat, what: str) -> int:
@@ -126,7 +133,7 @@ def counts_possessions(effect: Effect) -> bool:
 
 
 def deeds_asked_by(card: Card) -> Iterator[str]:
-    """The deeds of a turn for which the sentences of a card ask, those of its abilities too."""
+    """The deeds of a turn for which the sentences of a card ask, those of its abilities too; and entries."""
     texts = [one.text for one in card.keywords]
     waiting = [*card.effects, *[find.effect for find in card.finds]]
     while waiting or texts:
@@ -136,9 +143,27 @@ def deeds_asked_by(card: Card) -> Iterator[str]:
             continue
         sentence = waiting.pop()
         texts += [getattr(one, "text", None) for one in sentence.what]
-        for count in sentence.terms.counts if sentence.terms else ():
-            if count.what in e.DEEDS:
+        counts = sentence.terms.counts if sentence.terms else []
+        for count in counts:
+            if count.what in e.DEEDS and not counts_discards(count):
                 yield of_type(count.what, count.card_type)
+        if any(_asks_for_entries(one) for one in _named_by(sentence)):
+            yield e.ENTERED
+
+
+def _named_by(sentence: Effect) -> Iterator[Who]:
+    """Every description of creatures in a sentence."""
+    yield sentence.who
+    if isinstance(sentence.when, Occasion):
+        yield sentence.when.who
+    if terms := sentence.terms:
+        yield from [one.of for one in terms.counts]
+        if terms.price is not None and terms.price.sacrifice is not None:
+            yield terms.price.sacrifice
+
+
+def _asks_for_entries(who: Who) -> bool:
+    return e.ENTERED in (who.only.conditions if who.only else ())
 
 
 def asks_for_abilities(effect: Effect) -> bool:

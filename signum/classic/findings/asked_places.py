@@ -123,9 +123,9 @@ class AskedPlace:
                 bases = [(base_of(one), 0) for one in game.creatures()]
                 yield from _some(nearest_on(stretch, self.r, spans(self.r, stretch, bases), *held))
             case "summoning-place" if choice.cites == BESIDE:
-                host = self._host()
+                host, reach = self._host()
                 if host is not None:
-                    beside = Beside(game, choice.seat, 2 * self.r, host)
+                    beside = Beside(game, choice.seat, 2 * self.r, host, reach)
                     yield from _some(beside.places.nearest(*held))
             case "summoning-place":
                 side = OwnSide(game, choice.seat, 2 * self.r)
@@ -138,14 +138,18 @@ class AskedPlace:
                 area = self.position.area(self.me, how, self.limit)
                 yield from _some(area.nearest(held, self._allowed))
 
-    def _host(self) -> Creature | None:
-        """The host of a new creature: the choice names it when it refuses a place too far away."""
+    def _host(self) -> tuple[Creature | None, int]:
+        """The host of a new creature, and how far from it the creature may enter; 0 in contact only.
+
+        The choice names them when it refuses a place too far away.
+        """
         low, high = self.r, SIDE - self.r
         for far in ((low, low), (high, high), (low, high)):
             refusal: Refusal | None = self.choice.explain(PlaceAt(far))
-            if refusal is not None and refusal.code == "not-in-contact":
-                return self.game.creature(int(str(refusal.facts["creature"])))
-        return None
+            if refusal is not None and refusal.code in ("not-in-contact", "out-of-reach"):
+                host = self.game.creature(int(str(refusal.facts["creature"])))
+                return host, int(str(refusal.facts.get("reach", 0)))
+        return None, 0
 
     # Consequences.
 

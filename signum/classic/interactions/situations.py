@@ -76,7 +76,9 @@ AFTER_RUNNING: Final = SituationStep(
 TARGETS: Final = SituationStep(
     "whom it can target", {"attacks": (v.may_attack,)}, by_rule=("A-STEALTH", "A-SHIELD-AGAINST")
 )
-DEFENDERS: Final = SituationStep("whom it must choose", {"melee_targets": (v.draws_attacks,)})
+DEFENDERS: Final = SituationStep(
+    "whom it must choose", {"melee_targets": (v.draws_attacks, v.draws_attacks_within)}
+)
 
 SITUATIONS: Final = (
     Situation(
@@ -215,7 +217,7 @@ SITUATIONS: Final = (
                 "what may follow",
                 {
                     "activation": (v.may_fight_after_running, v.melee_reach),
-                    "melee_targets": (v.draws_attacks,),
+                    "melee_targets": (v.draws_attacks, v.draws_attacks_within),
                     "ranged": (v.may_shoot_after_moving, v.may_shoot_magically_after_moving),
                 },
                 by_rule=("A-CHARGE", "A-PERSECUTION"),
@@ -228,6 +230,7 @@ SITUATIONS: Final = (
         (
             SituationStep("whether it may be activated", {"summon": (v.acts_when_summoned,)}),
             SituationStep("when it begins", events=(Activated,)),
+            SituationStep("whether it may do something", {"activation": (v.may_act,)}),
             SituationStep("whether it stays hidden", by_rule=("A-STEALTH",)),
         ),
     ),
@@ -312,7 +315,7 @@ SITUATIONS: Final = (
                 "whether it can be one",
                 {
                     "effects.targets": (v.touched_by_support, v.shielded_from, v.strength, v.health),
-                    "verbs.gaining": (v.strength, v.health),
+                    "verbs.gaining": (v.strength, v.health, v.movement),
                     "verbs.harm": (v.health,),
                     "effects.grants": (v.touched_by_support,),
                     "verbs.cards": (v.returns_to_hand,),

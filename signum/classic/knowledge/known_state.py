@@ -118,6 +118,8 @@ def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
     creature.controlled_until = memory.controlled_until
     creature.shot_at = memory.shot_at
     creature.last_move = memory.last_move
+    creature.entered = memory.entered
+    creature.stopped = memory.stopped
     return creature
 
 

@@ -12,6 +12,7 @@ from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
 from signum.classic.core.state import Building, Relic, Terrain
 from signum.classic.core.view import TacticView
+from signum.classic.effects.verbs.gaining import GUARDING
 from signum.classic.findings.position import KnownPosition, LatestPositions
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.quests.active import OVERLORD_SEAT
@@ -242,4 +243,6 @@ def _figure(id: str, x: int) -> str:
     """The figure of an ability; for a parameter the difference, for movement the letter."""
     if id == "movement":
         return f"{'-' if x < 0 else '+'}{LETTERS[min(abs(x), len(LETTERS) - 1)]}"
+    if id == GUARDING:
+        return LETTERS[x]
     return f"{x:+}" if id in ALWAYS_THERE else str(x)

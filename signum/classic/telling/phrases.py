@@ -6,7 +6,7 @@ from typing import Any, Final
 from signum.classic.core.dice import FACES
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.units import FIGURE
-from signum.classic.effects.verbs.gaining import DISARMED, ROOTED
+from signum.classic.effects.verbs.gaining import ASLEEP, DISARMED, GUARDING, ROOTED
 from signum.classic.folder import catalogue
 from signum.classic.telling.codecs import DECLARED, VALUES
 from signum.classic.telling.names import Names
@@ -41,8 +41,8 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
 """The arguments of a message besides the fields of its event or option."""
 
 
-BARS: Final = frozenset({DISARMED, ROOTED})
-"""Things that a creature is told not to do; their names are verbs: "cannot move"."""
+BARS: Final = frozenset({ASLEEP, DISARMED, GUARDING, ROOTED})
+"""Things that a creature does or may not do by a text; their names are verbs: "cannot move"."""
 
 _FIGURED: Final[dict[str, tuple[list[str], list[str]]]] = {}
 """The figures and abilities of each message, once it was told."""

@@ -175,7 +175,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawUpTo | FightAtOnce | Gain | Heal | HealAsMuch | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | PutToSleep | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawAttacks | DrawUpTo | EndActivation | FightAtOnce | Gain | Heal | HealAsMuch | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | Slow | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -276,6 +276,11 @@ export interface Cancel {
   type: 'cancel';
 }
 
+/** A creature does nothing in its activations for the stated time; attacked it still fights (C-ACT-01). */
+export interface PutToSleep {
+  type: 'cannot-act';
+}
+
 /** A creature cannot declare attacks for the stated time; attacked in melee it still fights (C-ACT-05). */
 export interface Disarm {
   type: 'cannot-attack';
@@ -291,6 +296,7 @@ export interface ChangeCost {
   type: 'change-cost';
   cards: string;
   amount: number;
+  least?: number;
 }
 
 /** Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION). */
@@ -356,10 +362,21 @@ export interface Draw {
   cards: number;
 }
 
+/** Enemies within a distance that attack in melee must choose this creature, for the stated time. */
+export interface DrawAttacks {
+  type: 'draw-attacks';
+  distance: number;
+}
+
 /** Draw cards until the hand has this many; a hand with as many draws none (C-ZONE-06). */
 export interface DrawUpTo {
   type: 'draw-up-to';
   cards: number;
+}
+
+/** The activation in which a creature is ends: it does nothing more in it (C-TURN-07). */
+export interface EndActivation {
+  type: 'end-activation';
 }
 
 /** The creature with the text and one in contact with it fight a melee combat at once (C-MEL). */
@@ -498,6 +515,9 @@ export interface ReturnGraveyard {
 /** A character of the player's choice is summoned from that player's graveyard. */
 export interface Revive {
   type: 'revive';
+  race?: string;
+  most?: number;
+  near?: number;
 }
 
 /** The character with the text is summoned again from the graveyard, without a first word (C-PLAY-04). */
@@ -545,6 +565,12 @@ export interface Silence {
 /** The next activation of a creature is spent doing nothing. */
 export interface SkipActivation {
   type: 'skip-activation';
+}
+
+/** The movement of a creature is this many letters less for a time, but at least S (C-CARD-03). */
+export interface Slow {
+  type: 'slow';
+  letters: number;
 }
 
 /** A player loses up to this much prosperity, and the player of the text gains as much (C-DRG-01). */
@@ -628,6 +654,7 @@ export interface Terms {
   price?: Price | null;
   repeat?: number;
   or_else?: boolean;
+  until_hurt?: boolean;
   later?: string;
 }
 
@@ -697,6 +724,8 @@ export interface CreatureMemory {
   controlled_until?: number;
   shot_at?: number;
   last_move?: number;
+  entered?: number;
+  stopped?: boolean;
 }
 
 /** An ability that a creature holds, printed on its card or gained: its figure and its duration. */
@@ -708,6 +737,7 @@ export interface Held {
   until?: number;
   away?: boolean;
   text?: Text | null;
+  until_hurt?: boolean;
 }
 
 /** The rules' memory of a player. */
@@ -1507,6 +1537,13 @@ export interface ActivationLost {
   because: RuleId[];
 }
 
+/** A text ends the activation in which a creature is; it does nothing more in it. */
+export interface ActivationStopped {
+  kind: 'activation-stopped';
+  creature: CreatureId;
+  because: RuleId[];
+}
+
 /** An attack with a kill is completely over, with all its windows and uses. */
 export interface Aftermath {
   kind: 'aftermath';
@@ -1796,6 +1833,14 @@ export interface Discarded {
   because: RuleId[];
 }
 
+/** A creature was hurt: what lasts until then is over. */
+export interface Disturbed {
+  kind: 'disturbed';
+  creature: CreatureId;
+  ended: AbilityId[];
+  because: RuleId[];
+}
+
 /** A hero took a relic. */
 export interface Donned {
   kind: 'donned';
@@ -1838,6 +1883,13 @@ export interface Eliminated {
   by: CreatureId | null;
   cause: Word;
   dealer: shell.Seat | null;
+  because: RuleId[];
+}
+
+/** A text in the game may ask later in this turn for creatures that entered in it. */
+export interface EntryNoted {
+  kind: 'entry-noted';
+  creature: CreatureId;
   because: RuleId[];
 }
 
@@ -1922,6 +1974,7 @@ export interface Gained {
   plus: boolean;
   until: Moment;
   text: Text | null;
+  until_hurt: boolean;
   because: RuleId[];
 }
 
@@ -2415,6 +2468,7 @@ export interface Silenced {
   kind: 'silenced';
   creature: CreatureId;
   until: Moment;
+  until_hurt: boolean;
   because: RuleId[];
 }
 
@@ -2522,6 +2576,7 @@ export interface TakenAway {
   creature: CreatureId;
   ability: AbilityId;
   until: Moment;
+  until_hurt: boolean;
   because: RuleId[];
 }
 
@@ -2740,6 +2795,7 @@ export type GameEvent =
   | ActivationEnded
   | ActivationGivenUp
   | ActivationLost
+  | ActivationStopped
   | Aftermath
   | ArmourGained
   | ArmourLost
@@ -2771,11 +2827,13 @@ export type GameEvent =
   | DiceCompared
   | DiceSplit
   | Discarded
+  | Disturbed
   | Donned
   | DrawAgreed
   | Drawn
   | DrewNothing
   | Eliminated
+  | EntryNoted
   | Exhausted
   | Expired
   | Fetched

@@ -1,11 +1,11 @@
 """The City and the construction phase: C-CITY."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from signum.classic.cards.card import BUILDING
 from signum.classic.chapters.cards.cards_in_play import UseCard
-from signum.classic.chapters.cards.costs import changed_cost, cost_changes, cost_of
+from signum.classic.chapters.cards.costs import CostChange, changed_cost, cost_changes, cost_of
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.architect import draw_plan, is_planned, is_played, plans_of
@@ -98,7 +98,7 @@ class Constructions:
         self._game = game
         self._seat = seat
         self._standing = [one.card for one in game.state.players[seat].city]
-        self._changes: Mapping[str, int] | None = None
+        self._changes: Sequence[CostChange] | None = None
 
     def allows(self, option: Option) -> bool:
         """Whether `refused_construction` has no objection."""

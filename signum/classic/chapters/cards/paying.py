@@ -1,12 +1,12 @@
 """Paying for a card: named buildings, any buildings, prosperity (C-PLAY-01)."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import ClassVar
 
 from signum.classic.cards.card import Card, Cost
 from signum.classic.chapters.cards.cards_in_play import Tapped
-from signum.classic.chapters.cards.costs import changed_cost, cost_changes, cost_of
+from signum.classic.chapters.cards.costs import CostChange, changed_cost, cost_changes, cost_of
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, CardId, State
 from signum.engine.events import Event
@@ -41,7 +41,7 @@ class Purse:
     def __init__(self, game: Game, seat: Seat) -> None:
         self._game = game
         self._seat = seat
-        self._changes: Mapping[str, int] | None = None
+        self._changes: Sequence[CostChange] | None = None
         player = game.state.players[seat]
         self.prosperity = player.prosperity
         self.tapped = {one.card: one.tapped for one in player.city}

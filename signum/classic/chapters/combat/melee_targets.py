@@ -4,9 +4,15 @@ from signum.classic.chapters.combat.attacks import refused_attack, refused_enemy
 from signum.classic.chapters.combat.shields import is_target, no_target
 from signum.classic.core.attack_kinds import MAGICAL, MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import distance, no_farther
+from signum.classic.core.measuring import DISTANCES, distance, no_farther
 from signum.classic.core.state import Creature, CreatureId
-from signum.classic.core.values import draws_attacks, magical_strike, melee_reach, strength
+from signum.classic.core.values import (
+    draws_attacks,
+    draws_attacks_within,
+    magical_strike,
+    melee_reach,
+    strength,
+)
 from signum.engine.questions import Facts, Refusal
 
 
@@ -57,7 +63,13 @@ def refused_out_of_contact(
 
 def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
     """In contact with defenders that draw attacks, it must attack one of them, if it may (C-STL-01)."""
-    if not game.is_changed(draws_attacks) or (attack in MAGICAL and not game.edition.defenders_draw_magic):
+    if attack in MAGICAL and not game.edition.defenders_draw_magic:
+        return None
+    if game.is_changed(draws_attacks_within):
+        refusal = _refused_by_guards(game, creature, foe, attack)
+        if refusal is not None:
+            return refusal
+    if not game.is_changed(draws_attacks):
         return None
     if game.value(draws_attacks, foe) and game.in_contact(creature, foe):
         return None
@@ -68,6 +80,22 @@ def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: 
         return None
     facts: Facts = {"creature": foe.id, "defenders": [one.id for one in drawing]}
     return Refusal("must-attack-defender", game.sources(draws_attacks, drawing[0]), facts)
+
+
+def _refused_by_guards(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
+    """Near a creature that draws attacks from a distance, it must attack that one, in reach or not."""
+    guards = [
+        one
+        for one in game.foes(creature.seat)
+        if (letter := game.value(draws_attacks_within, one))
+        and not one.hidden
+        and no_farther(creature, one, DISTANCES[letter])
+        and is_target(game, one, attack)
+    ]
+    if not guards or foe in guards:
+        return None
+    facts: Facts = {"creature": foe.id, "defenders": [one.id for one in guards]}
+    return Refusal("must-attack-defender", ("C-ACT-05",), facts)
 
 
 def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:

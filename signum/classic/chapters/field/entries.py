@@ -9,7 +9,7 @@ from signum.classic.core.measuring import base_of, on_field, templates, who_stan
 from signum.classic.core.state import IMPASSABLE, Creature
 from signum.engine.questions import Facts, Refusal, Seat
 from signum.engine.units import Point
-from signum.field.plane.distance import gap, touching
+from signum.field.plane.distance import gap, touching, within
 from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.strips import Span, off, spans, spot
@@ -91,24 +91,29 @@ class OwnSide:
 
 
 class Beside:
-    """C-SUM-05: in contact with another creature, and with no opponent's creature except that one."""
+    """C-SUM-05: in contact with another creature, and with no opponent's creature except that one.
 
-    def __init__(self, game: Game, seat: Seat, base: int, host: Creature) -> None:
+    With a reach, no farther from that creature than this.
+    """
+
+    def __init__(self, game: Game, seat: Seat, base: int, host: Creature, reach: int = 0) -> None:
         self.game = game
         self.r = base // 2
         self.host = host
         self.touch = game.edition.contact_below
+        self.reach = reach
+        near = reach or self.touch
         self.foes = [foe for foe in game.foes(seat) if foe is not host]
         beside = base_of(host)
         # Nothing beyond this can be in the way of a base in contact with the host.
-        far = 3 * self.r + 2 * self.touch
+        far = 3 * self.r + near + self.touch
         others = [base_of(one) for one in game.creatures()]
         foes = [base_of(foe) for foe in self.foes]
         self.places = (
             Placing(self.r)
             .keep([one for one in (*others, *templates(game, IMPASSABLE)) if touching(beside, one, far)])
             .keep([foe for foe in foes if touching(beside, foe, far)], self.touch)
-            .touching(beside, self.touch)
+            .touching(beside, near)
         )
 
     def has_room(self) -> bool:
@@ -118,9 +123,10 @@ class Beside:
         return self.places.has_one_near(self.host.x, self.host.y)
 
     def suggestions(self) -> list[Point]:
-        """Places all round the host."""
-        reach = self.r + self.host.base // 2
-        wanted = [(self.host.x + dx * reach, self.host.y + dy * reach) for dx, dy in ROUND]
+        """Places all round the host: in contact, and at the end of the reach."""
+        close = self.r + self.host.base // 2
+        rings = [close, close + self.reach] if self.reach else [close]
+        wanted = [(self.host.x + dx * ring, self.host.y + dy * ring) for ring in rings for dx, dy in ROUND]
         found = [self.places.nearest(*one) for one in wanted]
         return list(dict.fromkeys([place for place in found if place is not None]))
 
@@ -136,7 +142,11 @@ class Beside:
         if refusal is not None:
             return refusal
         host = base_of(self.host)
-        if not touching(base, host, self.touch):
+        if self.reach:
+            if not within(base, host, self.reach):
+                far: Facts = {"creature": self.host.id, "gap": gap(base, host), "reach": self.reach}
+                return Refusal("out-of-reach", ("C-RNG-02",), far)
+        elif not touching(base, host, self.touch):
             facts: Facts = {"creature": self.host.id, "gap": gap(base, host)}
             return Refusal("not-in-contact", ("C-SUM-05",), facts)
         return refused_near(base, self.foes, self.touch, "C-SUM-05")

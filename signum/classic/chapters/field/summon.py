@@ -138,9 +138,14 @@ def summon(game: Game, seat: Seat, profile: Profile) -> Procedure[Creature | Non
     return creature
 
 
-def summon_beside(game: Game, seat: Seat, profile: Profile, host: Creature) -> Procedure[Creature | None]:
-    """An ability summons in contact with a creature; no distance S and no backstab applies (C-SUM-05)."""
-    return (yield from enter(game, seat, profile, Beside(game, seat, profile.base, host), "C-SUM-05"))
+def summon_beside(
+    game: Game, seat: Seat, profile: Profile, host: Creature, reach: int = 0
+) -> Procedure[Creature | None]:
+    """An ability summons in contact with a creature, or within a reach of it.
+
+    No distance S and no backstab applies (C-SUM-05).
+    """
+    return (yield from enter(game, seat, profile, Beside(game, seat, profile.base, host, reach), "C-SUM-05"))
 
 
 def enter(

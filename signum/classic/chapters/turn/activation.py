@@ -45,7 +45,7 @@ from signum.classic.chapters.turn.activated_abilities import Use, UseOn, refused
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
-from signum.classic.core.values import magical_strike, may_fight_after_running, melee_reach, movement
+from signum.classic.core.values import magical_strike, may_act, may_fight_after_running, melee_reach, movement
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
@@ -127,6 +127,15 @@ class ActivationCancelled(OfCreature, frozen=True):
         state.creatures[self.creature].activated = True
 
 
+class ActivationStopped(OfCreature, frozen=True):
+    """A text ends the activation in which a creature is; it does nothing more in it."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
+
+    def apply(self, state: State) -> None:
+        state.creatures[self.creature].stopped = True
+
+
 class ActivationEnded(Event, frozen=True):
     """A creature's activation is over."""
 
@@ -136,6 +145,9 @@ class ActivationEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         state.acting = 0
+        creature = state.creatures.get(self.creature)
+        if creature is not None and creature.stopped:
+            creature.stopped = False
 
 
 def activate(
@@ -153,9 +165,15 @@ def activate(
     yield from spend_uses(game, relics)
     if creature.skips and game.in_play(creature.id):
         yield from game.happen(Skipped(creature.id))
-    elif game.in_play(creature.id):
-        yield from (pass_by if only_pass else acting or act)(game, creature)
+    elif may_go_on(game, creature):
+        idle = only_pass or not game.value(may_act, creature)
+        yield from (pass_by if idle else acting or act)(game, creature)
     yield from game.happen(ActivationEnded(creature.id))
+
+
+def may_go_on(game: Game, creature: Creature) -> bool:
+    """Whether a creature is on the field and its activation was not ended by a text."""
+    return game.in_play(creature.id) and not creature.stopped
 
 
 class ActionOptions:
@@ -228,7 +246,7 @@ def perform(
 
 def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Procedure[None]:
     """After a move a creature may only fight a creature that it touches or search ruins (C-ACT-04)."""
-    if not game.in_play(creature.id):
+    if not may_go_on(game, creature):
         return
     choice = Choice(
         creature.seat,
@@ -255,7 +273,7 @@ def carry_on(game: Game, creature: Creature, option: Option) -> Procedure[None]:
             yield from shoot(game, creature, game.state.creatures[target], KINDS[type(option)])
         case Detect(target):
             found = game.state.creatures[target]
-            if (yield from detect(game, creature, found)):
+            if (yield from detect(game, creature, found)) and may_go_on(game, creature):
                 yield from after_finding(game, creature, found)
         case Search(terrain):
             yield from search(game, creature, terrain)

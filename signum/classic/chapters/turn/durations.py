@@ -1,5 +1,6 @@
 """Gains and losses of creatures, and their durations: C-PLAY-07, C-TURN-02, C-TURN-06."""
 
+from collections.abc import Iterable
 from typing import Annotated, ClassVar, Final
 
 from msgspec import Struct
@@ -31,6 +32,7 @@ class Gained(OfCreature, frozen=True):
     plus: bool = False
     until: Moment = FOREVER
     text: Text | None = None
+    until_hurt: bool = False
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07", "C-ABL-01")
     reindexes: ClassVar = True
@@ -38,7 +40,15 @@ class Gained(OfCreature, frozen=True):
 
     def apply(self, state: State) -> None:
         creature = state.creatures[self.creature]
-        gain = Held(self.ability, self.x, self.plus, state.tick, self.until, text=self.text)
+        gain = Held(
+            self.ability,
+            self.x,
+            self.plus,
+            state.tick,
+            self.until,
+            text=self.text,
+            until_hurt=self.until_hurt,
+        )
         creature.held = (*creature.held, gain)
         state.tick += 1
 
@@ -61,6 +71,7 @@ class TakenAway(OfCreature, frozen=True):
 
     ability: AbilityId
     until: Moment = FOREVER
+    until_hurt: bool = False
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
@@ -69,7 +80,8 @@ class TakenAway(OfCreature, frozen=True):
     def apply(self, state: State) -> None:
         """It is held as missing; the printing decides whether a later gain restores it."""
         creature = state.creatures[self.creature]
-        creature.held = (*creature.held, Held(self.ability, 0, False, state.tick, self.until, away=True))
+        missing = Held(self.ability, 0, False, state.tick, self.until, away=True, until_hurt=self.until_hurt)
+        creature.held = (*creature.held, missing)
         state.tick += 1
 
 
@@ -77,6 +89,7 @@ class Silenced(OfCreature, frozen=True):
     """A creature has none of its abilities and no text for a time, or for good."""
 
     until: Moment = FOREVER
+    until_hurt: bool = False
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
@@ -84,7 +97,8 @@ class Silenced(OfCreature, frozen=True):
     def apply(self, state: State) -> None:
         """Abilities and texts are kept; the printing decides whether a later gain counts (C-DRG-02)."""
         creature = state.creatures[self.creature]
-        creature.held = (*creature.held, Held(SILENCED, 0, False, state.tick, self.until))
+        silenced = Held(SILENCED, 0, False, state.tick, self.until, until_hurt=self.until_hurt)
+        creature.held = (*creature.held, silenced)
         state.tick += 1
 
 
@@ -159,13 +173,15 @@ def gain(
     until: int = FOREVER,
     text: Text | None = None,
     because: tuple[str, ...] = (),
+    until_hurt: bool = False,
 ) -> Procedure[None]:
     """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07).
 
     It gains neither a token that it cannot have, nor more of an ability that it does not have (C-ABL-01).
     """
     if refused_gain(game, creature, ability) is None and (not plus or is_there(game, creature, ability)):
-        yield from game.happen(Gained(creature.id, ability, x, plus, until, text, because=because))
+        gained = Gained(creature.id, ability, x, plus, until, text, until_hurt, because=because)
+        yield from game.happen(gained)
 
 
 def is_there(game: Game, creature: Creature, ability: str) -> bool:
@@ -190,9 +206,34 @@ def lose(game: Game, creature: Creature, ability: str, because: str) -> Procedur
         yield from game.happen(Lost(creature.id, ability, because=(because,)))
 
 
-def take_away(game: Game, creature: Creature, ability: str, until: int, because: str) -> Procedure[None]:
+def take_away(
+    game: Game, creature: Creature, ability: str, until: int, because: str, *, until_hurt: bool = False
+) -> Procedure[None]:
     """A creature loses an ability until a moment."""
-    yield from game.happen(TakenAway(creature.id, ability, until, because=(because,)))
+    yield from game.happen(TakenAway(creature.id, ability, until, until_hurt, because=(because,)))
+
+
+class Disturbed(OfCreature, frozen=True):
+    """A creature was hurt: what lasts until then is over."""
+
+    ended: tuple[AbilityId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        creature = state.creatures[self.creature]
+        creature.held = tuple([one for one in creature.held if not one.until_hurt])
+
+
+def disturbed(game: Game, hurt: Iterable[CreatureId]) -> list[Disturbed]:
+    """The ends of what lasts until these creatures are hurt."""
+    creatures = game.state.creatures
+    return [
+        Disturbed(id, tuple([one.ability for one in creatures[id].held if one.until_hurt]))
+        for id in dict.fromkeys(hurt)
+        if id in creatures and [one for one in creatures[id].held if one.until_hurt]
+    ]
 
 
 def moment_of(state: State, until: str, seat: Seat) -> int:

@@ -8,8 +8,9 @@ from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.playing import CardPlayed
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.combat.damage import Eliminated, controller
+from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.zones import Discarded, Drawn, Prospered
-from signum.classic.core.deeds import Noted, of_type
+from signum.classic.core.deeds import EntryNoted, Noted, of_type
 from signum.classic.core.game import Game
 from signum.engine.events import Event
 from signum.engine.questions import Seat
@@ -31,13 +32,16 @@ class _Reading(NamedTuple):
 def kinds_noted(asked: frozenset[str]) -> frozenset[type[Event]]:
     """The kinds of events for which the texts of a game ask."""
     words = {one.partition("-")[0] for one in asked}
-    return frozenset([kind for kind, reading in _READINGS.items() if reading.deed in words])
+    kinds = [kind for kind, reading in _READINGS.items() if reading.deed in words]
+    return frozenset([*kinds, Summoned] if e.ENTERED in asked else kinds)
 
 
 def deeds_noted(game: Game, events: Iterable[Event], asked: frozenset[str]) -> Sequence[Event]:
     """A note for each deed that a text of the game asks for."""
     notes: list[Event] = []
     for event in events:
+        if isinstance(event, Summoned) and e.ENTERED in asked:
+            notes.append(EntryNoted(event.creature))
         reading = _READINGS.get(type(event))
         found = None if reading is None else reading.of(game, event)
         if reading is not None and found is not None:

@@ -10,6 +10,7 @@ from signum.classic.chapters.combat.melee import melee
 from signum.classic.chapters.combat.melee_targets import refused_fight
 from signum.classic.chapters.field.minions import summon_minions
 from signum.classic.chapters.turn import control
+from signum.classic.chapters.turn.activation import ActivationStopped
 from signum.classic.chapters.turn.durations import TOKENS, gain
 from signum.classic.core.game import Counted, Game
 from signum.classic.core.measuring import base_of
@@ -40,6 +41,26 @@ class SkipActivation(Verb, frozen=True, tag="skip-activation"):
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         """C-PLAY-06 ruling: an activation can be lost only once."""
         return Refusal("skips-already", ("C-PLAY-06",), {"creature": one.id}) if one.skips else None
+
+    def is_settled(self) -> bool:
+        return True
+
+
+class EndActivation(Verb, frozen=True, tag="end-activation"):
+    """The activation in which a creature is ends: it does nothing more in it (C-TURN-07)."""
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if self.refused(game, source, creature) is None:
+                yield from game.happen(ActivationStopped(creature.id, because=source.cites))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Only one that is in its activation can end it."""
+        if game.state.acting == one.id and not one.stopped:
+            return None
+        return Refusal("not-acting", ("C-TURN-07",), {"creature": one.id})
 
     def is_settled(self) -> bool:
         return True

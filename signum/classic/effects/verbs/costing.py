@@ -9,8 +9,9 @@ from signum.classic.cards.vocabulary import ALWAYS, PLAYER, Effect, Occasion
 from signum.classic.core.game import Game
 from signum.classic.effects.card_events import NextCostChanged
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import DeckType, SignedWhole
-from signum.classic.effects.verbs.verb import Verb
+from signum.classic.effects.verbs.forms import DeckType, SignedWhole, Whole
+from signum.classic.effects.verbs.verb import KeywordReader, Verb
+from signum.content.nodes import Node
 from signum.engine.questions import Procedure, Seat
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class NextCost(Verb, frozen=True, tag="next-cost"):
         return {"cards": one.cards, "amount": abs(one.amount), "way": "less" if one.amount < 0 else "more"}
 
 
-class ChangeCost(Verb, frozen=True, tag="change-cost"):
+class ChangeCost(Verb, frozen=True, tag="change-cost", omit_defaults=True):
     """The cards of a type cost the player more or less prosperity, as long as the text is in play.
 
     The cost of the card itself is asked for while its player may play it.
@@ -63,6 +64,8 @@ class ChangeCost(Verb, frozen=True, tag="change-cost"):
 
     cards: Annotated[str, PaidType()]
     amount: Annotated[int, SignedWhole(9, key="prosperity")]
+    least: Annotated[int, Whole(1, 9, key="at-least")] = 0
+    """Buildings and prosperity together: the text leaves a card at least this cost."""
 
     touches = frozenset({PLAYER})
     of_players = True
@@ -72,9 +75,18 @@ class ChangeCost(Verb, frozen=True, tag="change-cost"):
         yield from ()
 
     @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """Only a lower cost has a limit below."""
+        (made,) = super().read(node, keyword)
+        if made.least and made.amount > 0:
+            raise node.error("a cost that rises has no least: leave at-least out, or write prosperity: -1")
+        return [made]
+
+    @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         (one,) = those
-        return {"cards": one.cards, "amount": abs(one.amount), "way": "less" if one.amount < 0 else "more"}
+        way = "less" if one.amount < 0 else "more"
+        return {"cards": one.cards, "amount": abs(one.amount), "way": way, "least": one.least}
 
     def misplaced(self, when: str | Occasion) -> str | None:
         return None if when == ALWAYS else "costs change as long as a text is in play: write when: always"

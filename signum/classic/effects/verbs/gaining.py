@@ -10,9 +10,9 @@ from signum.classic.cards.vocabulary import Effect, Text
 from signum.classic.chapters.turn.durations import TOKENS, Silenced, gain, lose, refused_gain, take_away
 from signum.classic.core.game import NOT_SILENCED, Game, is_silenced
 from signum.classic.core.state import Creature, Held
-from signum.classic.core.values import health, strength
+from signum.classic.core.values import health, movement, strength
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import AbilityName, Inventor, Whole
+from signum.classic.effects.verbs.forms import AbilityName, Distance, Inventor, Whole
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
 from signum.content.nodes import Node
 from signum.engine.questions import Procedure, Refusal
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 ROOTED: Final = "cannot-move"
 DISARMED: Final = "cannot-attack"
+ASLEEP: Final = "cannot-act"
+GUARDING: Final = "draw-attacks"
 
 
 class Gain(Verb, frozen=True, tag="gain", dict=True):
@@ -45,14 +47,22 @@ class Gain(Verb, frozen=True, tag="gain", dict=True):
     def scales(self) -> bool:
         return bool(self.x)
 
-    def multiplied(self, times: int) -> Held:
-        """The same with a figure so many times as large."""
-        return replaced(self.held, x=self.x * times)
+    def gift(self, times: int) -> Held:
+        return self.held if times == 1 else replaced(self.held, x=self.x * times)
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         x = self.x * source.times
         for creature in standing(game, targets):
-            yield from gain(game, creature, self.ability, x, plus=self.plus, until=until, text=self.text)
+            yield from gain(
+                game,
+                creature,
+                self.ability,
+                x,
+                plus=self.plus,
+                until=until,
+                text=self.text,
+                until_hurt=source.until_hurt,
+            )
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         """Tokens that a creature cannot have."""
@@ -111,7 +121,14 @@ class Lose(Verb, frozen=True, tag="lose"):
             if self.ability in TOKENS:
                 yield from lose(game, creature, self.ability, because=source.cites[0])
             else:
-                yield from take_away(game, creature, self.ability, until, because=source.cites[0])
+                cites, fragile = source.cites[0], source.until_hurt
+                yield from take_away(game, creature, self.ability, until, because=cites, until_hurt=fragile)
+
+
+def _bar(game: Game, source: Source, targets: Sequence[int], bar: str, until: int) -> Procedure[None]:
+    """Creatures are told not to do something for a time."""
+    for creature in standing(game, targets):
+        yield from gain(game, creature, bar, until=until, until_hurt=source.until_hurt)
 
 
 class Root(Verb, frozen=True, tag=ROOTED):
@@ -121,8 +138,10 @@ class Root(Verb, frozen=True, tag=ROOTED):
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        for creature in standing(game, targets):
-            yield from gain(game, creature, ROOTED, until=until)
+        yield from _bar(game, source, targets, ROOTED, until)
+
+    def gift(self, times: int) -> Held:
+        return Held(ROOTED)
 
 
 class Disarm(Verb, frozen=True, tag=DISARMED):
@@ -132,8 +151,55 @@ class Disarm(Verb, frozen=True, tag=DISARMED):
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        yield from _bar(game, source, targets, DISARMED, until)
+
+    def gift(self, times: int) -> Held:
+        return Held(DISARMED)
+
+
+class PutToSleep(Verb, frozen=True, tag=ASLEEP):
+    """A creature does nothing in its activations for the stated time; attacked it still fights (C-ACT-01)."""
+
+    lasts = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        yield from _bar(game, source, targets, ASLEEP, until)
+
+    def gift(self, times: int) -> Held:
+        return Held(ASLEEP)
+
+
+class Slow(Verb, frozen=True, tag="slow"):
+    """The movement of a creature is this many letters less for a time, but at least S (C-CARD-03)."""
+
+    letters: Annotated[int, Whole(1, 4)]
+
+    lasts = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            yield from gain(game, creature, DISARMED, until=until)
+            less = min(self.letters * source.times, game.value(movement, creature) - 1)
+            if less > 0:
+                yield from _add(game, source, creature, "movement", -less, until)
+
+
+class DrawAttacks(Verb, frozen=True, tag=GUARDING):
+    """Enemies within a distance that attack in melee must choose this creature, for the stated time."""
+
+    distance: Distance
+
+    lasts = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from gain(
+                game, creature, GUARDING, self.distance, until=until, until_hurt=source.until_hurt
+            )
+
+    def gift(self, times: int) -> Held:
+        return Held(GUARDING, self.distance)
 
 
 class Silence(Verb, frozen=True, tag="silence"):
@@ -147,7 +213,7 @@ class Silence(Verb, frozen=True, tag="silence"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            yield from game.happen(Silenced(creature.id, until, because=source.cites))
+            yield from game.happen(Silenced(creature.id, until, source.until_hurt, because=source.cites))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         """A creature without abilities and text has nothing to lose."""
@@ -156,6 +222,14 @@ class Silence(Verb, frozen=True, tag="silence"):
         if has_text or [each for each in game.combined(game.held(one)) if each.ability not in NOT_SILENCED]:
             return None
         return Refusal("nothing-to-silence", ("C-PLAY-06",), {"creature": one.id})
+
+
+def _add(
+    game: Game, source: Source, creature: Creature, parameter: str, more: int, until: int
+) -> Procedure[None]:
+    """More or less of a parameter for a time."""
+    fragile = source.until_hurt
+    yield from gain(game, creature, parameter, more, plus=True, until=until, until_hurt=fragile)
 
 
 class SetStrength(Verb, frozen=True, tag="set-strength"):
@@ -171,7 +245,7 @@ class SetStrength(Verb, frozen=True, tag="set-strength"):
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
             if more := self.strength - game.value(strength, creature):
-                yield from gain(game, creature, "strength", more, plus=True, until=until)
+                yield from _add(game, source, creature, "strength", more, until)
 
 
 class SetHealth(Verb, frozen=True, tag="set-health"):
@@ -187,7 +261,7 @@ class SetHealth(Verb, frozen=True, tag="set-health"):
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
             if more := self.health - game.value(health, creature):
-                yield from gain(game, creature, "health", more, plus=True, until=until)
+                yield from _add(game, source, creature, "health", more, until)
 
 
 class DoubleStrength(Verb, frozen=True, tag="double-strength"):
@@ -198,4 +272,4 @@ class DoubleStrength(Verb, frozen=True, tag="double-strength"):
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
             if more := game.value(strength, creature):
-                yield from gain(game, creature, "strength", more, plus=True, until=until)
+                yield from _add(game, source, creature, "strength", more, until)

@@ -84,6 +84,7 @@ class Discard(Verb, frozen=True, tag="discard"):
 
     touches = _PLAYERS
     of_players = True
+    discards = True
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
@@ -104,6 +105,7 @@ class DiscardAtRandom(Verb, frozen=True, tag="discard-at-random"):
 
     touches = _PLAYERS
     of_players = True
+    discards = True
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:

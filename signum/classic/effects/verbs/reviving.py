@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
+from signum.classic.cards.card import LETTERS
 from signum.classic.cards.vocabulary import ANYTHING, BODIES, PLAYER, Effect
 from signum.classic.chapters.cards.cards_in_play import is_of_supply
-from signum.classic.chapters.field.entries import OwnSide
-from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon
+from signum.classic.chapters.field.entries import Beside, OwnSide
+from signum.classic.chapters.field.summon import (
+    MILLIMETRE,
+    profile_of,
+    refused_by_limit,
+    summon,
+    summon_beside,
+)
 from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import CHARACTER, DECK, HERO, MINION, CardId, Creature
 from signum.classic.effects.card_events import (
     Banished,
@@ -21,7 +29,15 @@ from signum.classic.effects.card_events import (
     SankBack,
 )
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import ANY_COST, DeckType, Race, Whole, described, is_described
+from signum.classic.effects.verbs.forms import (
+    ANY_COST,
+    DeckType,
+    Letter,
+    Race,
+    Whole,
+    described,
+    is_described,
+)
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
@@ -41,20 +57,32 @@ class Zone(DeckType):
     types: tuple[str, ...] = ("hand", DECK)
 
 
-class Revive(Verb, frozen=True, tag="revive"):
+class Revive(Verb, frozen=True, tag="revive", omit_defaults=True):
     """A character of the player's choice is summoned from that player's graveyard."""
+
+    race: Annotated[str, Race()] = ""
+    most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
+    near: Annotated[int, Letter(key="within")] = 0
+    """How far from the creature with the text, or from the hero, it enters; 0 on its player's side."""
 
     touches = ANYTHING
     of_players = True
+    summons = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
-        """It enters on its player's side; it is not played, so it says no first word.
+        """It is not played, so it says no first word.
 
         C-SUM-04: not past the limit, nor without room.
         """
+        host = source.creature(game) if self.near else None
         for seat in targets:
+            if self.near and (host is None or not game.in_play(host.id)):
+                continue
             fitting = [
-                one for one in dict.fromkeys(game.player(seat).graveyard) if _can_enter(game, seat, one)
+                one
+                for one in dict.fromkeys(game.player(seat).graveyard)
+                if is_described(game.cards.get(one), self.race, self.most)
+                and _can_enter(game, seat, one, host, self.near)
             ]
             if not fitting:
                 continue
@@ -70,7 +98,15 @@ class Revive(Verb, frozen=True, tag="revive"):
             )
             card = (yield from choose(choice)).card
             yield from game.happen(Risen(seat, card, because=source.cites))
-            yield from _enter(game, source, seat, card)
+            yield from _enter(game, source, seat, card, host, self.near)
+
+    def scales(self) -> bool:
+        return False
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"more": described(text, one.race, one.most), "near": LETTERS[one.near] if one.near else "no"}
 
 
 class RiseAgain(Verb, frozen=True, tag="rise-again"):
@@ -79,6 +115,7 @@ class RiseAgain(Verb, frozen=True, tag="rise-again"):
     touches = ANYTHING
     of_players = True
     of_its_creature = True
+    summons = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """C-SUM-04: not past the limit, nor without room."""
@@ -97,6 +134,7 @@ class SummonFrom(Verb, frozen=True, tag="summon-from", omit_defaults=True):
 
     touches = ANYTHING
     of_players = True
+    summons = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """It says no first word (C-PLAY-04), and costs nothing; C-SUM-04: not past the limit."""
@@ -212,15 +250,25 @@ class ReturnGraveyard(Verb, frozen=True, tag="return-graveyard"):
                 yield from game.happen(GraveyardReturned(seat, order, because=source.cites))
 
 
-def _enter(game: Game, source: Source, seat: Seat, card: CardId) -> Procedure[None]:
-    """A card that left its zone is summoned; if it cannot enter, it goes to the graveyard."""
-    yield from summon(game, seat, profile_of(game.cards[card]))
+def _enter(
+    game: Game, source: Source, seat: Seat, card: CardId, host: Creature | None = None, near: int = 0
+) -> Procedure[None]:
+    """A card that left its zone is summoned, on its player's side or within a distance of a creature.
+
+    If it cannot enter, it goes to the graveyard.
+    """
+    if host is None:
+        yield from summon(game, seat, profile_of(game.cards[card]))
+    else:
+        yield from summon_beside(game, seat, profile_of(game.cards[card]), host, DISTANCES[near])
     if card in game.player(seat).playing:
         yield from game.happen(SankBack(seat, card, because=source.cites))
 
 
-def _can_enter(game: Game, seat: Seat, id: CardId) -> bool:
+def _can_enter(game: Game, seat: Seat, id: CardId, host: Creature | None = None, near: int = 0) -> bool:
     card = game.cards.get(id)
     if card is None or card.type != CHARACTER or refused_by_limit(game, seat, id) is not None:
         return False
+    if host is not None:
+        return Beside(game, seat, card.base * MILLIMETRE, host, DISTANCES[near]).has_room()
     return OwnSide(game, seat, card.base * MILLIMETRE).has_room()

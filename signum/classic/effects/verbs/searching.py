@@ -189,6 +189,7 @@ class DiscardChosen(Verb, frozen=True, tag="discard-chosen"):
 
     touches = frozenset({PLAYER})
     of_players = True
+    discards = True
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:

@@ -10,7 +10,7 @@ from msgspec.structs import fields as struct_fields
 from signum.classic.cards.keywords import Keyword
 from signum.classic.cards.vocabulary import BODIES, Effect, Occasion
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature
+from signum.classic.core.state import Creature, Held
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Form, Inventor, SignedWhole, Whole
 from signum.content.nodes import Node
@@ -50,6 +50,10 @@ class Verb(Struct, frozen=True):
     """Whether random cards leave it to a die, because it ends a game or removes a creature too soon."""
     of_its_creature: ClassVar[bool] = False
     """Whether it is done by or to the creature with the text, so that only creatures have it."""
+    summons: ClassVar[bool] = False
+    """Whether creatures enter by it; the next sentence may mean them as `same`."""
+    discards: ClassVar[bool] = False
+    """Whether cards are discarded by it; the next sentence may count them."""
     cancels: ClassVar[bool] = False
     """Whether the answered event does not happen once it is carried out."""
     impact: ClassVar[str] = ""
@@ -76,6 +80,10 @@ class Verb(Struct, frozen=True):
     def changed(self, event: Event, times: int) -> Event | None:
         """The answered event as this verb leaves it; None if nothing of it is left."""
         return event
+
+    def gift(self, times: int) -> Held | None:
+        """What a creature holds that has it from a card in play, with figures so many times as large."""
+        return None
 
     def is_settled(self) -> bool:
         """Whether it asks no player, eliminates no creature and touches only its targets (C-ABL-07)."""
@@ -129,7 +137,7 @@ class Verb(Struct, frozen=True):
         if len(fields) == 1:
             return {cls.word(): fields[0].form.invented(by)}
         written = {one.key: one.form.invented(by) for one in fields if one.required or by.below(4) == 0}
-        return {cls.word(): written}
+        return {cls.word(): written} if written else cls.word()
 
 
 class Field(NamedTuple):
@@ -150,6 +158,11 @@ def fields_of(verb: type[Struct]) -> tuple[Field, ...]:
         forms = [form for form in getattr(hints[one.name], "__metadata__", ()) if isinstance(form, Form)]
         found += [Field(one.name, form.key or one.name, form, one.default is NODEFAULT) for form in forms]
     return tuple(found)
+
+
+def all_optional(verb: type[Struct]) -> bool:
+    """Whether a verb can be written without any field."""
+    return not [one for one in struct_fields(verb) if one.default is NODEFAULT]
 
 
 def fields_in(verb: type[Struct], node: Node) -> dict[str, Any]:

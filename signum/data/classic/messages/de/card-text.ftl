@@ -283,6 +283,8 @@ text-touching =
         [same] jener Kreatur
         [cause] jener Kreatur
         [culprit] jener Kreatur
+        [yours] einer deiner Kreaturen
+        [opponents] einer gegnerischen Kreatur
        *[creature] dieser Kreatur
     }
 text-within =
@@ -292,6 +294,8 @@ text-within =
         [same] jene Kreatur
         [cause] jene Kreatur
         [culprit] jene Kreatur
+        [yours] eine deiner Kreaturen
+        [opponents] eine gegnerische Kreatur
        *[creature] diese Kreatur
     }
 text-seen =
@@ -659,9 +663,27 @@ text-do-blast =
     }
 text-do-revive =
     { $number ->
-        [single] bringt eine Spielfigur von seinem Friedhof aus
-        [you] bringe eine Spielfigur von deinem Friedhof aus
-       *[several] bringen je eine Spielfigur von ihrem Friedhof aus
+        [single] bringt eine Spielfigur{ $more } von seinem Friedhof { $near ->
+            [no] aus
+           *[other] innerhalb von { $near } um { $origin ->
+                [hero] deinen Helden
+               *[creature] diese Kreatur
+            } aus
+        }
+        [you] bringe eine Spielfigur{ $more } von deinem Friedhof { $near ->
+            [no] aus
+           *[other] innerhalb von { $near } um { $origin ->
+                [hero] deinen Helden
+               *[creature] diese Kreatur
+            } aus
+        }
+       *[several] bringen je eine Spielfigur{ $more } von ihrem Friedhof { $near ->
+            [no] aus
+           *[other] innerhalb von { $near } um { $origin ->
+                [hero] deinen Helden
+               *[creature] diese Kreatur
+            } aus
+        }
     }
 text-plain-face-bullseye = Ziel
 text-plain-face-axe = Axt
@@ -1289,6 +1311,9 @@ text-do-change-cost =
             [less] weniger
            *[more] mehr
         }
+    }{ $least ->
+        [0] { "" }
+       *[other] , bis hinab zu Kosten von { $least }
     }
 text-not-of-race = { " " }aus einem anderen Volk als dem der { $race }
 text-at-random = { " " }(per Los)
@@ -1381,6 +1406,48 @@ text-condition-acted =
 text-condition-unwounded = { " " }ohne Wunden
 text-condition-hidden = { " " }mit Verstecktheitsmarke
 text-condition-at-terrain = { " " }im Kontakt mit Gelände
+text-condition-entered = { " " }(in diesem Spielzug ausgebracht)
+text-do-end-activation =
+    { $number ->
+        [single] beendet { $gender ->
+            [f] ihre
+           *[m] seine
+        } Aktivierung
+       *[several] beenden ihre Aktivierung
+    }
+text-do-cannot-act =
+    { $number ->
+        [single] tut{ $until } bei { $gender ->
+            [f] ihrer
+           *[m] seiner
+        } Aktivierung nichts
+       *[several] tun{ $until } bei ihrer Aktivierung nichts
+    }
+text-do-slow =
+    { $number ->
+        [single] hat{ $until } { $letters ->
+            [one] { $letters } Stufe
+           *[other] { $letters } Stufen
+        } weniger Bewegung, aber mindestens S
+       *[several] haben{ $until } { $letters ->
+            [one] { $letters } Stufe
+           *[other] { $letters } Stufen
+        } weniger Bewegung, aber mindestens S
+    }
+text-do-draw-attacks =
+    { $number ->
+        [single] zieht{ $until } Angriffe auf sich: Gegner innerhalb von { $distance }, die im Nahkampf angreifen, müssen { $gender ->
+            [f] sie
+            [n] es
+           *[m] ihn
+        } wählen
+       *[several] ziehen{ $until } Angriffe auf sich: Gegner innerhalb von { $distance }, die im Nahkampf angreifen, müssen sie wählen
+    }
+text-until-hurt =
+    { $form ->
+        [more] { " " }oder bis zum nächsten Schaden
+       *[first] { " " }bis zum nächsten Schaden
+    }
 text-or-else = Oder stattdessen: { $body }
 text-repeat =
     { $body } ({ $times }-mal{ $choice ->
@@ -1602,6 +1669,43 @@ text-each-discarded =
         [yours] du in diesem Spielzug abgeworfen hast
         [opponents] dein Gegner in diesem Spielzug abgeworfen hat
        *[any] die Spieler in diesem Spielzug abgeworfen haben
+    }
+text-has-discarded-same =
+    dabei { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number } { $type ->
+        [character] { $number ->
+            [one] Spielfigur
+           *[other] Spielfiguren
+        }
+        [spell] { $number ->
+            [one] Zauberspruch
+           *[other] Zaubersprüche
+        }
+        [relic] { $number ->
+            [one] Reliquie
+           *[other] Reliquien
+        }
+        [tactic] { $number ->
+            [one] Taktik
+           *[other] Taktiken
+        }
+       *[any] { $number ->
+            [one] Karte
+           *[other] Karten
+        }
+    } abgelegt { $number ->
+        [one] wurde
+       *[other] wurden
+    }
+text-each-discarded-same =
+    { $type ->
+        [character] jede dabei abgelegte Spielfigur
+        [spell] jeden dabei abgelegten Zauberspruch
+        [relic] jede dabei abgelegte Reliquie
+        [tactic] jede dabei abgelegte Taktik
+       *[any] jede dabei abgelegte Karte
     }
 text-each-built =
     jedes Gebäude, das { $whose ->

@@ -229,6 +229,8 @@ ability-c-play-07 = Effekte, die mit dem Angriff enden
 ability-c-tac-06 = die Gelegenheit, eine Taktik aufzudecken
 ability-c-zone-07 = Kontrolle, die mit dem Spielzug endet
 ability-cannot-attack = kann nicht angreifen
+ability-cannot-act = tut bei der Aktivierung nichts
+ability-draw-attacks = zieht Angriffe innerhalb von { $x } auf sich
 ability-cannot-move = kann sich nicht bewegen
 
 telling-cost-any =

@@ -92,6 +92,8 @@ telling-no-longer =
     { $ability ->
         [cannot-move] { $creature } kann sich wieder bewegen.
         [cannot-attack] { $creature } kann wieder angreifen.
+        [cannot-act] { $creature } kann wieder handeln.
+        [draw-attacks] { $creature } zieht keine Angriffe aus der Ferne mehr auf sich.
         [silenced] { $creature } hat wieder alle Eigenschaften.
         [strength] Der Effekt auf die Kraft von { DAT($creature) } endet.
         [health] Der Effekt auf die Trefferpunkte von { DAT($creature) } endet.
@@ -122,6 +124,10 @@ event-sent-under =
        *[no] eine der obersten Karten
     } unter den Schlachtsatz.
 event-noted = Das zählt für Texte, die nach diesem Spielzug fragen.
+event-entry-noted = Das zählt für Texte, die fragen, wer in diesem Spielzug ausgebracht wurde.
+event-activation-stopped = Ein Text beendet die Aktivierung: { $creature }.
+event-disturbed = { $creature } erhält Schaden; was bis dahin dauerte, ist vorbei.
+refusal-not-acting = { $creature } wird gerade nicht aktiviert.
 choice-which-sentence = { $seat }: Welcher Satz von „{ $card }“ wird ausgeführt?
 choice-pay-amount = { $seat }: Wie viele Prosperitätspunkte bezahlst du für „{ $card }“?
 option-pay-amount = { $amount } bezahlen
@@ -138,6 +144,7 @@ refusal-other-condition =
         [acted] { $creature } wurde noch nicht aktiviert.
         [unwounded] { $creature } ist verwundet.
         [hidden] { $creature } hat keine Verstecktheitsmarke.
+        [entered] { $creature } war schon vor diesem Spielzug im Spiel.
        *[at-terrain] { $creature } ist nicht im Kontakt mit einem Gelände.
     }
 refusal-nobody-to-attack = { $creature } kann im Nahkampf niemanden angreifen.

@@ -196,6 +196,8 @@ text-touching =
         [same] that creature
         [cause] that creature
         [culprit] that creature
+        [yours] one of your creatures
+        [opponents] one of your opponent's creatures
        *[creature] this creature
     }
 text-within =
@@ -205,6 +207,8 @@ text-within =
         [same] that creature
         [cause] that creature
         [culprit] that creature
+        [yours] one of your creatures
+        [opponents] one of your opponent's creatures
        *[creature] this creature
     }
 text-seen =
@@ -540,9 +544,15 @@ text-do-blast =
     }
 text-do-revive =
     { $number ->
-        [single] summons a character from their Graveyard
-        [you] summon a character from your Graveyard
-       *[several] each summon a character from their Graveyard
+        [single] summons a character{ $more } from their Graveyard
+        [you] summon a character{ $more } from your Graveyard
+       *[several] each summon a character{ $more } from their Graveyard
+    }{ $near ->
+        [no] { "" }
+       *[other] { " " }within { $near } of { $origin ->
+            [hero] your hero
+           *[creature] this creature
+        }
     }
 text-plain-face-bullseye = bullseye
 text-plain-face-axe = axe
@@ -1112,6 +1122,9 @@ text-do-change-cost =
             [tactic] for each tactic
            *[terrain] for each terrain
         }
+    }{ $least ->
+        [0] { "" }
+       *[other] , down to a cost of { $least }
     }
 text-not-of-race = { " " }outside the { $race } race
 text-at-random = { " " }(at random)
@@ -1176,6 +1189,38 @@ text-condition-acted = { " " }already activated
 text-condition-unwounded = { " " }without wounds
 text-condition-hidden = { " " }with a Stealth token
 text-condition-at-terrain = { " " }in contact with a terrain
+text-condition-entered = { " " }that entered this turn
+text-do-end-activation =
+    { $number ->
+        [single] ends its activation
+       *[several] end their activations
+    }
+text-do-cannot-act =
+    { $number ->
+        [single] does nothing when activated{ $until }
+       *[several] do nothing when activated{ $until }
+    }
+text-do-slow =
+    { $number ->
+        [single] has { $letters ->
+            [one] { $letters } step
+           *[other] { $letters } steps
+        } less movement{ $until }, but at least S
+       *[several] have { $letters ->
+            [one] { $letters } step
+           *[other] { $letters } steps
+        } less movement{ $until }, but at least S
+    }
+text-do-draw-attacks =
+    { $number ->
+        [single] draws attacks{ $until }: enemies within { $distance } of it that attack in melee must choose it
+       *[several] draw attacks{ $until }: enemies within { $distance } of them that attack in melee must choose them
+    }
+text-until-hurt =
+    { $form ->
+        [more] { " " }or until hurt
+       *[first] { " " }until hurt
+    }
 text-or-else = Or instead: { $body }
 text-repeat =
     { $body } ({ $times } times{ $choice ->
@@ -1362,6 +1407,58 @@ text-each-discarded =
         [opponents] your opponent has discarded
        *[any] was discarded
     } this turn
+text-has-discarded-same =
+    { $bounds ->
+        [least] { $number ->
+            [one] { $type ->
+                [character] a character
+                [spell] a spell
+                [relic] a relic
+                [tactic] a tactic
+               *[any] a card
+            } was
+           *[other] at least { $number } { $type ->
+                [character] characters
+                [spell] spells
+                [relic] relics
+                [tactic] tactics
+               *[any] cards
+            } were
+        }
+       *[most] at most { $number } { $type ->
+            [character] { $number ->
+                [one] character
+               *[other] characters
+            }
+            [spell] { $number ->
+                [one] spell
+               *[other] spells
+            }
+            [relic] { $number ->
+                [one] relic
+               *[other] relics
+            }
+            [tactic] { $number ->
+                [one] tactic
+               *[other] tactics
+            }
+           *[any] { $number ->
+                [one] card
+               *[other] cards
+            }
+        } { $number ->
+            [one] was
+           *[other] were
+        }
+    } discarded this way
+text-each-discarded-same =
+    each { $type ->
+        [character] character
+        [spell] spell
+        [relic] relic
+        [tactic] tactic
+       *[any] card
+    } discarded this way
 text-each-built =
     each building that { $whose ->
         [yours] you have constructed

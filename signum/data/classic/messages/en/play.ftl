@@ -209,6 +209,8 @@ ability-c-play-07 = effects that end with the attack
 ability-c-tac-06 = the chance to reveal a tactic
 ability-c-zone-07 = control that ends with the turn
 ability-cannot-attack = cannot attack
+ability-cannot-act = does nothing when activated
+ability-draw-attacks = draws attacks within { $x }
 ability-cannot-move = cannot move
 
 telling-cost-any =

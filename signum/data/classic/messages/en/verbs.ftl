@@ -92,6 +92,8 @@ telling-no-longer =
     { $ability ->
         [cannot-move] { $creature } can move again.
         [cannot-attack] { $creature } can attack again.
+        [cannot-act] { $creature } can act again.
+        [draw-attacks] { $creature } no longer draws attacks from a distance.
         [silenced] { $creature } has its abilities again.
         [strength] The effect on the strength of { $creature } is over.
         [health] The effect on the health of { $creature } is over.
@@ -122,6 +124,10 @@ event-sent-under =
        *[no] one of the top cards
     } under the Battle Deck.
 event-noted = This counts for texts that ask about this turn.
+event-entry-noted = This counts for texts that ask who entered this turn.
+event-activation-stopped = A text ends the activation of { $creature }.
+event-disturbed = { $creature } is hurt, and what lasted until then is over.
+refusal-not-acting = { $creature } is not in its activation.
 choice-which-sentence = { $seat }: which sentence of { $card } do you carry out?
 choice-pay-amount = { $seat }: how much Prosperity do you pay for { $card }?
 option-pay-amount = Pay { $amount }
@@ -138,6 +144,7 @@ refusal-other-condition =
         [acted] { $creature } has not been activated yet.
         [unwounded] { $creature } is wounded.
         [hidden] { $creature } has no stealth token.
+        [entered] { $creature } did not enter this turn.
        *[at-terrain] { $creature } is not in contact with a terrain.
     }
 refusal-nobody-to-attack = { $creature } has nobody to attack in melee.

@@ -260,22 +260,26 @@ text-who =
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }de la classe « { $building } »
 text-touching =
-    { " " }au contact de { $origin ->
-        [hero] votre héros
-        [terrain] ce terrain
-        [same] cette créature-là
-        [cause] cette créature-là
-        [culprit] cette créature-là
-       *[creature] cette créature
+    { " " }au contact { $origin ->
+        [hero] de votre héros
+        [terrain] de ce terrain
+        [same] de cette créature-là
+        [cause] de cette créature-là
+        [culprit] de cette créature-là
+        [yours] d'une de vos créatures
+        [opponents] d'une créature adverse
+       *[creature] de cette créature
     }
 text-within =
-    { " " }à { $distance } ou moins de { $origin ->
-        [hero] votre héros
-        [terrain] ce terrain
-        [same] cette créature-là
-        [cause] cette créature-là
-        [culprit] cette créature-là
-       *[creature] cette créature
+    { " " }à { $distance } ou moins { $origin ->
+        [hero] de votre héros
+        [terrain] de ce terrain
+        [same] de cette créature-là
+        [cause] de cette créature-là
+        [culprit] de cette créature-là
+        [yours] d'une de vos créatures
+        [opponents] d'une créature adverse
+       *[creature] de cette créature
     }
 text-seen =
     { $form ->
@@ -737,9 +741,15 @@ text-do-blast =
     }
 text-do-revive =
     { $number ->
-        [single] invoque un personnage de son Cimetière
-        [you] invoquez un personnage de votre Cimetière
-       *[several] invoquent un personnage de leur Cimetière
+        [single] invoque un personnage{ $more } de son Cimetière
+        [you] invoquez un personnage{ $more } de votre Cimetière
+       *[several] invoquent un personnage{ $more } de leur Cimetière
+    }{ $near ->
+        [no] { "" }
+       *[other] { " " }à { $near } ou moins de { $origin ->
+            [hero] votre héros
+           *[creature] cette créature
+        }
     }
 text-plain-face-bullseye = mire
 text-plain-face-axe = hache
@@ -1506,6 +1516,9 @@ text-do-change-cost =
             [tactic] pour chaque tactique
            *[terrain] pour chaque terrain
         }
+    }{ $least ->
+        [0] { "" }
+       *[other] , sans descendre sous un coût de { $least }
     }
 text-not-of-race = { " " }hors du peuple des { $race }
 text-at-random = { " " }(au hasard)
@@ -1608,6 +1621,41 @@ text-condition-acted = { " " }après son activation
 text-condition-unwounded = { " " }sans blessure
 text-condition-hidden = { " " }avec un marqueur de furtivité
 text-condition-at-terrain = { " " }en contact avec un terrain
+text-condition-entered = { " " }(en jeu depuis ce tour)
+text-do-end-activation =
+    { $number ->
+        [single] termine son activation
+       *[several] terminent leur activation
+    }
+text-do-cannot-act =
+    { $number ->
+        [single] ne fait rien pendant son activation{ $until }
+       *[several] ne font rien pendant leur activation{ $until }
+    }
+text-do-slow =
+    { $number ->
+        [single] a { $letters ->
+            [one] { $letters } cran
+           *[other] { $letters } crans
+        } de mouvement en moins{ $until }, mais au moins S
+       *[several] ont { $letters ->
+            [one] { $letters } cran
+           *[other] { $letters } crans
+        } de mouvement en moins{ $until }, mais au moins S
+    }
+text-do-draw-attacks =
+    { $number ->
+        [single] attire les attaques{ $until } : à { $distance } ou moins, les ennemis qui attaquent en mêlée doivent { $gender ->
+            [f] la
+           *[m] le
+        } choisir
+       *[several] attirent les attaques{ $until } : à { $distance } ou moins, les ennemis qui attaquent en mêlée doivent les choisir
+    }
+text-until-hurt =
+    { $form ->
+        [more] { " " }ou jusqu'à un dommage
+       *[first] { " " }jusqu'à un dommage
+    }
 text-or-else = Ou bien : { $body }
 text-repeat =
     { $body } ({ $times } fois{ $choice ->
@@ -1799,6 +1847,40 @@ text-each-discarded =
         [opponents] votre adversaire a défaussée
        *[any] les joueurs ont défaussée
     } pendant ce tour
+text-has-discarded-same =
+    { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number } { $type ->
+        [character] { $number ->
+            [one] personnage a ainsi été défaussé
+           *[other] personnages ont ainsi été défaussés
+        }
+        [spell] { $number ->
+            [one] sort a ainsi été défaussé
+           *[other] sorts ont ainsi été défaussés
+        }
+        [relic] { $number ->
+            [one] relique a ainsi été défaussée
+           *[other] reliques ont ainsi été défaussées
+        }
+        [tactic] { $number ->
+            [one] tactique a ainsi été défaussée
+           *[other] tactiques ont ainsi été défaussées
+        }
+       *[any] { $number ->
+            [one] carte a ainsi été défaussée
+           *[other] cartes ont ainsi été défaussées
+        }
+    }
+text-each-discarded-same =
+    { $type ->
+        [character] chaque personnage ainsi défaussé
+        [spell] chaque sort ainsi défaussé
+        [relic] chaque relique ainsi défaussée
+        [tactic] chaque tactique ainsi défaussée
+       *[any] chaque carte ainsi défaussée
+    }
 text-each-built =
     chaque bâtiment que { $whose ->
         [yours] vous avez construit

@@ -233,6 +233,8 @@ ability-c-play-07 = effets qui cessent avec l'attaque
 ability-c-tac-06 = la possibilité de révéler une tactique
 ability-c-zone-07 = contrôle qui cesse avec le tour
 ability-cannot-attack = ne peut pas attaquer
+ability-cannot-act = ne fait rien pendant son activation
+ability-draw-attacks = attire les attaques à { $x } ou moins
 ability-cannot-move = ne peut pas se déplacer
 
 telling-cost-any =

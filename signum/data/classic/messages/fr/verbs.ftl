@@ -92,6 +92,8 @@ telling-no-longer =
     { $ability ->
         [cannot-move] { $creature } peut de nouveau se déplacer.
         [cannot-attack] { $creature } peut de nouveau attaquer.
+        [cannot-act] { $creature } peut de nouveau agir.
+        [draw-attacks] { $creature } n'attire plus les attaques à distance.
         [silenced] { $creature } retrouve ses compétences.
         [strength] L'effet sur la force { DE($creature) } prend fin.
         [health] L'effet sur la santé { DE($creature) } prend fin.
@@ -126,6 +128,10 @@ event-sent-under =
        *[no] une des premières cartes
     } sous le Deck de Combat.
 event-noted = Cela compte pour les textes qui parlent de ce tour.
+event-entry-noted = Cela compte pour les textes qui demandent qui est entré en jeu pendant ce tour.
+event-activation-stopped = Un texte termine l'activation { DE($creature) }.
+event-disturbed = { $creature } subit des dommages : les effets qui duraient jusque-là prennent fin.
+refusal-not-acting = { $creature } n'est pas en cours d'activation.
 choice-which-sentence = { $seat } : quelle phrase de « { $card } » appliquez-vous ?
 choice-pay-amount = { $seat } : combien de points de Prospérité payez-vous pour « { $card } » ?
 option-pay-amount = Payer { $amount }
@@ -148,6 +154,7 @@ refusal-other-condition =
            *[m] { $creature } est blessé.
         }
         [hidden] { $creature } n'a pas de marqueur de furtivité.
+        [entered] { $creature } était déjà en jeu avant ce tour.
        *[at-terrain] { $creature } n'est en contact avec aucun terrain.
     }
 refusal-nobody-to-attack = { $creature } n'a personne à attaquer en mêlée.

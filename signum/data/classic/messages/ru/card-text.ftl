@@ -301,6 +301,8 @@ text-touching =
         [same] тем существом
         [cause] тем существом
         [culprit] тем существом
+        [yours] вашим существом
+        [opponents] существом противника
        *[creature] этим существом
     }
 text-within =
@@ -310,6 +312,8 @@ text-within =
         [same] того существа
         [cause] того существа
         [culprit] того существа
+        [yours] вашего существа
+        [opponents] существа противника
        *[creature] этого существа
     }
 text-seen =
@@ -733,9 +737,15 @@ text-do-blast =
     }
 text-do-revive =
     { $number ->
-        [single] выводит персонажа со своего Кладбища
-        [you] выведите персонажа со своего Кладбища
-       *[several] выводят персонажа со своего Кладбища
+        [single] выводит персонажа{ $more } со своего Кладбища
+        [you] выведите персонажа{ $more } со своего Кладбища
+       *[several] выводят персонажа{ $more } со своего Кладбища
+    }{ $near ->
+        [no] { "" }
+       *[other] { " " }в пределах { $near } от { $origin ->
+            [hero] вашего героя
+           *[creature] этого существа
+        }
     }
 text-plain-face-bullseye = мишень
 text-plain-face-axe = топор
@@ -1441,6 +1451,9 @@ text-do-change-cost =
             [less] меньше
            *[more] больше
         }
+    }{ $least ->
+        [0] { "" }
+       *[other] , но стоимость не опускается ниже { $least }
     }
 text-not-of-race = { " " }не из рода { $race }
 text-at-random = { " " }(по жребию)
@@ -1542,6 +1555,43 @@ text-condition-acted = { " " }после своей активации
 text-condition-unwounded = { " " }без ран
 text-condition-hidden = { " " }с жетоном скрытности
 text-condition-at-terrain = { " " }в контакте с местностью
+text-condition-entered = { " " }(на Поле боя с этого хода)
+text-do-end-activation =
+    { $number ->
+        [single] завершает свою активацию
+       *[several] завершают свою активацию
+    }
+text-do-cannot-act =
+    { $number ->
+        [single] ничего не делает при активации{ $until }
+       *[several] ничего не делают при активации{ $until }
+    }
+text-do-slow =
+    { $number ->
+        [single] имеет движение на { $letters ->
+            [one] { $letters } ступень
+            [few] { $letters } ступени
+           *[many] { $letters } ступеней
+        } меньше{ $until }, но не меньше S
+       *[several] имеют движение на { $letters ->
+            [one] { $letters } ступень
+            [few] { $letters } ступени
+           *[many] { $letters } ступеней
+        } меньше{ $until }, но не меньше S
+    }
+text-do-draw-attacks =
+    { $number ->
+        [single] притягивает атаки{ $until }: враги в пределах { $distance }, атакующие в ближнем бою, должны выбрать { $gender ->
+            [f] её
+           *[m] его
+        }
+       *[several] притягивают атаки{ $until }: враги в пределах { $distance }, атакующие в ближнем бою, должны выбрать их
+    }
+text-until-hurt =
+    { $form ->
+        [more] { " " }или до получения урона
+       *[first] { " " }до получения урона
+    }
 text-or-else = Или вместо этого: { $body }
 text-repeat =
     { $body } ({ $times ->
@@ -1754,6 +1804,33 @@ text-each-discarded =
         [opponents] противник сбросил
        *[any] игроки сбросили
     } в этом ходу
+text-has-discarded-same =
+    при этом { $number ->
+        [one] сброшена
+        [few] сброшены
+       *[many] сброшено
+    } { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }{ $type ->
+        [character] { " " }персонажа
+        [spell] { " " }заклинания
+        [relic] { " " }реликвии
+        [tactic] { " " }тактики
+       *[any] { "" }
+    }
+text-each-discarded-same =
+    каждую сброшенную при этом карту{ $type ->
+        [character] { " " }персонажа
+        [spell] { " " }заклинания
+        [relic] { " " }реликвии
+        [tactic] { " " }тактики
+       *[any] { "" }
+    }
 text-each-built =
     каждое здание, которое { $whose ->
         [yours] вы построили

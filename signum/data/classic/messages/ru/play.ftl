@@ -246,6 +246,8 @@ ability-c-play-07 = эффекты до конца атаки
 ability-c-tac-06 = возможность открыть тактику
 ability-c-zone-07 = контроль до конца хода
 ability-cannot-attack = не может атаковать
+ability-cannot-act = ничего не делает при активации
+ability-draw-attacks = притягивает атаки в пределах { $x }
 ability-cannot-move = не может двигаться
 
 telling-cost-any =

@@ -96,6 +96,8 @@ telling-no-longer =
     { $ability ->
         [cannot-move] { $creature } снова может двигаться.
         [cannot-attack] { $creature } снова может атаковать.
+        [cannot-act] { $creature } снова может действовать.
+        [draw-attacks] { $creature } больше не притягивает атаки на расстоянии.
         [silenced] { $creature } снова имеет все свойства.
         [strength] Эффект, менявший силу { GEN($creature) }, закончился.
         [health] Эффект, менявший здоровье { GEN($creature) }, закончился.
@@ -126,6 +128,10 @@ event-sent-under =
        *[no] одну из верхних карт
     } под Боевую колоду.
 event-noted = Это учитывается в текстах об этом ходе.
+event-entry-noted = Это учитывается в текстах о том, кто вышел на Поле боя в этом ходу.
+event-activation-stopped = Текст завершает активацию { GEN($creature) }.
+event-disturbed = { $creature } получает урон: эффекты, длившиеся до этого, заканчиваются.
+refusal-not-acting = Сейчас идёт не активация { GEN($creature) }.
 choice-which-sentence = { $seat }: какое предложение карты «{ $card }» выполнить?
 choice-pay-amount = { $seat }: сколько процветания вы платите за «{ $card }»?
 option-pay-amount = Заплатить { $amount }
@@ -142,6 +148,7 @@ refusal-other-condition =
         [acted] Активации { GEN($creature) } в этом ходу ещё не было.
         [unwounded] У { GEN($creature) } есть раны.
         [hidden] У { GEN($creature) } нет жетона скрытности.
+        [entered] { $creature } на Поле боя не с этого хода.
        *[at-terrain] { $creature } не в контакте с местностью.
     }
 refusal-nobody-to-attack = У { GEN($creature) } нет врагов, которых можно атаковать в ближнем бою.
