@@ -10,7 +10,7 @@ from signum.classic.core.deeds import done, of_type
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import meant, measure
+from signum.classic.effects.targets import meant, measure, player_of
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 from signum.engine.records import replaced
@@ -52,10 +52,12 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
 
 def holds(game: Game, source: Source, condition: Condition) -> bool:
     """Whether a condition of a sentence is met."""
-    numbers = _numbers(game, source, condition.count)
-    if condition.than is not None:
-        others = _numbers(game, source, condition.than)
-        numbers = [one - other for one in numbers for other in others]
+    if condition.than is None:
+        numbers = _numbers(game, source, condition.count)
+    else:
+        ours = _compared(game, source, condition.count)
+        others = _compared(game, source, condition.than)
+        numbers = [one - other for one in ours for other in others]
     met = [one for one in numbers if condition.bounds.hold(one)]
     return bool(met) != condition.unless
 
@@ -65,6 +67,15 @@ def _numbers(game: Game, source: Source, count: Count) -> list[int]:
     if count.what in e.OF_PLAYERS:
         return [_of_player(game, seat, count.what) for seat in meant(game, source, count.of)]
     return [counted(game, source, count)]
+
+
+def _compared(game: Game, source: Source, count: Count) -> list[int]:
+    """The numbers of a comparison: the things of several opponents are not added up either."""
+    opponents = game.opponents(source.seat)
+    if count.what or count.of.whose != e.OPPONENTS or len(opponents) < 2:
+        return _numbers(game, source, count)
+    owners = [player_of(game, source, count.of, one) for one in meant(game, source, count.of)]
+    return [owners.count(seat) for seat in opponents]
 
 
 def counted(game: Game, source: Source, count: Count) -> int:
