@@ -450,7 +450,7 @@ def test_right_after_its_noun_stands_a_pronoun_unless_it_could_mean_another() ->
 
 def test_russian_says_before_names_that_they_are_abilities() -> None:
     assert line_of("ru", "elven-blade").endswith("имеет свойства «Эксперт атаки 2» и «Инициатива».")
-    assert "получает свойство «Выстрел +1» или «Метание +1»" in line_of("ru", "barracks")
+    assert "получает свойство «Выстрел +1» или «Метание +1»" in line_of("ru", "barracks", 0)
     assert "получает +2 к силе и свойство «Мастер защиты 3»" in line_of("ru", "cunning-trick")
 
 
