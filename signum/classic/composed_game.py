@@ -533,6 +533,6 @@ def _ends_silence(event: Event) -> bool:
     return isinstance(event, Expired) and any(one.ability == SILENCED for one in event.lost)
 
 
-def _can_kill(events: Sequence[Event]) -> bool:
+def _can_kill(events: list[Event]) -> bool:
     """Wounds, and the loss of a health bonus."""
     return bool([one for one in events if one.reindexes or isinstance(one, Hurt)])

@@ -5,7 +5,7 @@ does not matter to the rule whether a player, a computer, a test or a replay ans
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -79,6 +79,11 @@ class Offer:
         return None if self._list_untried is None else self._list_untried()
 
 
+# Names of their own: compiled code would look them up in their classes for every choice.
+_LIST: Final = QuestionShape.LIST
+_PRIVATE: Final = Secrecy.PRIVATE
+
+
 class Choice(Generic[O]):
     """A question to one seat.
 
@@ -117,8 +122,8 @@ class Choice(Generic[O]):
         kind: str,
         candidates: Sequence[O] | Callable[[], Sequence[O]],
         *,
-        shape: QuestionShape = QuestionShape.LIST,
-        secrecy: Secrecy = Secrecy.PRIVATE,
+        shape: QuestionShape = _LIST,
+        secrecy: Secrecy = _PRIVATE,
         subject: Subject = None,
         cites: tuple[str, ...] = (),
         check: Check | None = None,

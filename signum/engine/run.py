@@ -447,7 +447,7 @@ def _steps(rules: EngineRules[Any, Any], game: Any) -> Generator[Question | None
             yield None
 
 
-def _reveals(events: Sequence[Event]) -> bool:
+def _reveals(events: list[Event]) -> bool:
     """Whether some seat learns something new from them."""
     return bool([event for event in events if event.reveals])
 

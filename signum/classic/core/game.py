@@ -95,7 +95,7 @@ class Game(EngineGame[State]):
         """For each seat, whether each seat is of another side; it never changes during a game."""
         self.cards = cards
         self._tactics: dict[Cost, list[Card]] | None = None
-        self.tactics_by_event: dict[tuple[CardId, CardId, type[Event], bool], Sequence[Card]] = {}
+        self.tactics_by_event: dict[tuple[CardId, CardId, type[Event], bool], list[Card]] = {}
         """For a tactic of a hero's player, the cards with its cost that answer a kind of events."""
         self.cost_texts: list[tuple[CardId, Seat, int]] | None = None
         """The cards in play that change costs, with their players and things, once they are asked for."""

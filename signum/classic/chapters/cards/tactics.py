@@ -90,6 +90,8 @@ class TacticSpent(Event, frozen=True):
         player.graveyard.append(self.card)
 
 
+_NONE_BARRED: Final[frozenset[CardId]] = frozenset()
+
 window = Ability("C-TAC-06", recurs=True)
 """The opportunity of a seat to answer with its tactics; each answer uses up one tactic."""
 
@@ -97,7 +99,10 @@ window = Ability("C-TAC-06", recurs=True)
 def _open(kind: type[Event], before: bool) -> None:
     register = window.before if before else window.after
 
-    @register(kind, when=lambda me, event: bool(possible(me.game, me.seat, event, before, frozenset())))
+    def is_possible(me: Bearer, event: Event) -> bool:
+        return bool(possible(me.game, me.seat, event, before, _NONE_BARRED))
+
+    @register(kind, when=is_possible)
     def work(me: Bearer, event: Event) -> Procedure[Event | None]:
         """The rest of the event after the seat's tactics had their opportunity."""
         return (yield from answered(me.game, me.seat, event, before))
@@ -265,9 +270,7 @@ def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozens
     return found
 
 
-def answering_cards(
-    game: Game, seat: Seat, tactic: Tactic, kind: type[Event], before: bool
-) -> Sequence[Card]:
+def answering_cards(game: Game, seat: Seat, tactic: Tactic, kind: type[Event], before: bool) -> list[Card]:
     """The cards that a tactic may be taken for, if they have a sentence about events of this kind."""
     key = tactic.card, game.state.players[seat].hero, kind, before
     found = game.tactics_by_event.get(key)

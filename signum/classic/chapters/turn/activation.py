@@ -1,6 +1,6 @@
 """The activation phase and the activation of one creature: C-ACT, C-TURN-06 to -08."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar, TypeAlias
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
@@ -359,7 +359,7 @@ def unactivated(game: Game) -> list[Creature]:
     return [one for one in game.state.creatures.values() if one.seat == seat and not one.activated]
 
 
-def still_to_activate(creatures: Sequence[Creature]) -> list[Creature]:
+def still_to_activate(creatures: list[Creature]) -> list[Creature]:
     """C-TURN-06: those of the unactivated creatures that must be activated before the turn ends.
 
     A creature that may act again, or in the turn it was summoned, is optional.
