@@ -164,3 +164,55 @@ def test_face_down_cards_change_no_odds() -> None:
     game.state.players[1].tactics.append(Tactic(90, "secret"))
     game.write(Healed(1, 0))
     assert fight(game, one, other).odds.weights == before
+
+
+FALLING = """
+cards:
+- id: stubborn
+  type: character
+  strength: 1
+  health: 1
+  effects:
+  - {when: {WHEN}, what: {WHAT}}
+seats:
+  first:
+    creatures:
+      fox: {strength: 1, health: 1, at: [30, 30]}
+  second:
+    creatures:
+      stubborn: {card: stubborn, at: touching fox}
+"""
+
+
+@pytest.mark.parametrize(
+    "when, what, theirs, ours",
+    [
+        # A hit on 2 of 3 faces, and nobody parries.
+        ("{after: {self: any, is: healed}}", "{draw: 1}", Fraction(2, 3), Fraction(0)),
+        ("{before: {self: any, is: eliminated}}", "{survive: 1}", Fraction(0), Fraction(0)),
+        ("{before: {self: any, is: eliminated-in-melee}}", "{survive: 1}", Fraction(0), Fraction(0)),
+        (
+            "{after: {self: any, is: hurt-in-melee}}, who: culprit",
+            "{damage: 1}",
+            Fraction(2, 3),
+            Fraction(2, 3),
+        ),
+        (
+            "{after: {self: any, is: eliminated-in-melee}}, who: culprit",
+            "{damage: 1}",
+            Fraction(2, 3),
+            Fraction(2, 3),
+        ),
+    ],
+)
+def test_who_survives_and_who_is_hurt_in_melee_is_in_the_odds(
+    when: str, what: str, theirs: Fraction, ours: Fraction
+) -> None:
+    rules = GAMES.rules("classic", "en2")
+    text = FALLING.replace("{WHEN}", when).replace("{WHAT}", what)
+    start, ids = rules.position(parse(text, "falling"))
+    game = GameRun(rules.with_start(start), start.state, None).game
+    fox, other = (game.creature(ids[name]) for name in ("fox", "stubborn"))
+    odds = melee_odds(game, fox, other, Split(1, 0), Split(0, 0))
+    assert odds.defender_dies == theirs
+    assert odds.attacker_dies == ours

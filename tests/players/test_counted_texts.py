@@ -8,6 +8,7 @@ from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.bots.greedy.prosperity import income
 from signum.classic.bots.greedy.worth import Worths
 from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.core.view import view
 from signum.classic.effects.card_events import PickCard
 from signum.classic.effects.carrying import Part
@@ -237,3 +238,60 @@ script: SCRIPT
         (herald,) = game.state.creatures.values()
         worths.append(Worths(game).whole(herald))
     assert worths[1] < worths[0]
+
+
+@BOTH
+def test_the_one_that_would_strike_hardest_is_put_to_sleep(edition: str) -> None:
+    """Until it is hurt or not: the wolf is near and strong, the rat is neither."""
+    sleep = "{when: played, who: {character: opponents, choose: 1}, what: cannot-act, until: opponents-turn"
+    for more in ("}", ", until-hurt: yes}"):
+        text = asked(sleep + more).replace("at: [30, 50]", "at: [30, 36]")
+        option, game = answered(text, edition, "target")
+        assert game.state.creatures[getattr(option, "target", 0)].card == "wolf"
+
+
+@BOTH
+def test_the_dearest_character_that_a_text_allows_is_revived(edition: str) -> None:
+    bodies = """- {id: ghoul, type: character, strength: 1, health: 1, cost: {prosperity: 2}}
+- {id: wight, type: character, strength: 3, health: 4, cost: {prosperity: 2}}
+- {id: giant, type: character, strength: 5, health: 6, cost: {prosperity: 5}}
+"""
+    text = asked("{when: played, what: {revive: {cost-at-most: 4, within: S}}}", more=bodies)
+    text = text.replace(
+        "    prosperity: 3\n    hand", "    prosperity: 3\n    graveyard: [ghoul, giant, wight]\n    hand"
+    )
+    option, _game = answered(text, edition, "revive")
+    assert option == PickCard("wight")
+
+
+PIT = """
+cards:
+- id: hidden-pit
+  type: tactic
+  effects:
+  - {when: {after: {creature: opponents, is: moved, within: M, of: yours}}, who: cause, what: end-activation}
+seats:
+  first:
+    hero: {called: lion, strength: 2, health: 9, at: [50, 57], movement: M}
+    creatures:
+      WHO
+  second:
+    tactics: [hidden-pit]
+    hero: {called: crow, strength: 2, health: 5, at: [5, 5]}
+    creatures:
+      hen: {strength: 1, health: 2, at: [30, 28]}
+script:
+- first: {activate: comer}
+- first: {move: [30, 31.3]}
+"""
+
+
+def test_an_activation_is_ended_before_a_strong_attack() -> None:
+    """It counts the attack that the one in contact with the hen would make."""
+    played = table(PIT.replace("WHO", "comer: {strength: 5, health: 5, at: [30, 36], movement: M}"), "en2")
+    choice, game = played.match.run.choice, played.match.run.game
+    assert choice.kind == "tactic"
+    greedy: Any = greedy_player("1", {**shipped(), **game.cards})
+    told = greedy.explain(view(game, choice.seat), choice, Deadline())
+    assert isinstance(told.option, Reveal)
+    assert told.candidates[0].value > 0.5

@@ -18,7 +18,7 @@ from signum.classic.core.measuring import sees
 from signum.classic.core.state import FOREVER, HERO, Creature, PlayerState, State, twin
 from signum.classic.core.values import magical_shot, shooting, throwing
 from signum.classic.effects.grants import conditions
-from signum.classic.effects.verbs.gaining import DISARMED, ROOTED
+from signum.classic.effects.verbs.gaining import ASLEEP, DISARMED, ROOTED
 from signum.classic.odds.attacks import fight, shot
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.splitting import Worth
@@ -201,7 +201,7 @@ class Passing:
         held = [had for had in one.held if had.until == FOREVER or had.until > moment]
         if len(held) < len(one.held):
             return 0.0
-        if any(had.ability == DISARMED for had in held):
+        if any(had.ability in (DISARMED, ASLEEP) for had in held):
             return before
         rooted = any(had.ability == ROOTED for had in held)
         arms = arms_of(after, one)

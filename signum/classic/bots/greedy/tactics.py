@@ -17,10 +17,12 @@ from signum.classic.core.state import HERO, Creature
 from signum.classic.effects.carrying import do
 from signum.classic.effects.sources import Source
 from signum.classic.effects.terms import multiplied, stands
+from signum.classic.effects.verbs.acting import EndActivation
 from signum.classic.effects.verbs.harm import Damage, Wound
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Procedure, Seat
 
+ELIMINATED: Final = ("eliminated", "eliminated-in-melee")
 MELEE: Final = ("attacked", "attacked-in-melee")
 RANGED: Final = ("attacked", "attacked-at-range", "shot-at")
 ATTACKED: Final = (*MELEE, *RANGED)
@@ -101,11 +103,13 @@ class _Showing:
             if cancelled or self._falls(effect, attacker):
                 return stake
             return stake * of["shield"] if effect.who.kind == e.CAUSE else 0.0
+        if victim is not None and any(isinstance(one, EndActivation) for one in effect.what):
+            return think.passing.soon(victim).worth
         if not cancelled:
             return 0.0
         if what == "activated" and victim is not None:
             return think.passing.soon(victim).worth
-        if what == "eliminated" and victim is not None:
+        if what in ELIMINATED and victim is not None:
             return think.worths.whole(victim)
         return weights()["cards"]["support"]
 
@@ -133,7 +137,7 @@ class _Showing:
                 best = max(best, _at_stake(look, waiting, wards, what))
             elif what == "activated" and cancels:
                 best = max([best, *[sum(self.terms(foe.id, 0).values(), 0.0) for foe in waiting]])
-            elif what == "eliminated" and cancels and self._own():
+            elif what in ELIMINATED and cancels and self._own():
                 others = [one for one in wards if one.id != self.cause]
                 falls = [look.falls_to(one, waiting) * self.think.worths.whole(one) for one in others]
                 best = max([best, *falls])
