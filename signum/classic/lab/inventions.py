@@ -317,7 +317,7 @@ class _Inventor:
             kind = self.one(("creature", "hand", "building"))
             said["if"] = {kind: "yours", self.one(("more-than", "fewer-than")): {kind: "opponents"}}
         if self.below(16) == 0:
-            said |= self.one(({"repeat": 2}, {"later": self.one(e.LATER)}))
+            said |= self.one(({"repeat": 2}, {"later": self.one(e.LATER)}, {"until-hurt": "yes"}))
         if self.below(16) == 0:
             said |= {"price": {"prosperity": "any"}, "for-each": e.PAID}
         if self.below(12) == 0:
@@ -353,6 +353,8 @@ class _Inventor:
                 made[measured] = "yes"
         if self.below(4) == 0:
             made["within"] = self.one(LETTERS[1:])
+            if self.below(6) == 0:
+                made["of"] = self.one(e.NEAR_ANY)
         if self.below(12) == 0:
             made[self.one(e.MEASURES)] = {self.one(("at-least", "at-most")): 1 + self.below(2)}
         if self.below(12) == 0:
