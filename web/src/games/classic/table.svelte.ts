@@ -207,6 +207,13 @@ export class ClassicTable extends Table {
   get toAct(): number[] {
     return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));
   }
+  /** Our creatures that have not finished acting; in a lesson, those that its task needs. */
+  get leftToAct(): number[] {
+    const needed = this.screen?.lesson ? new Set(this.toAct) : null;
+    const isLeft = ({ id, activated }: CreatureView) =>
+      id === this.view?.acting || (!activated && (needed?.has(id) ?? true));
+    return this.creatures.filter((one) => one.seat === this.own && isLeft(one)).map(({ id }) => id);
+  }
   offers(kind: string): boolean {
     return this.asked?.offers.includes(kind) ?? false;
   }
