@@ -1,7 +1,7 @@
 """One game in progress: its state, its log, and the two entry points for rules, `happen` and `value`."""
 
 from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from signum.engine.abilities import EngineBearer, Trigger
 from signum.engine.ability_index import Changes, Index, Triggers, parts_of
@@ -15,6 +15,9 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 _NONE: Changes = []
+
+OpenMoment: TypeAlias = tuple[Event, Triggers, Index]
+"""An event that stays open for answers, those that are known to it, and the index before it."""
 
 
 class Ended(Exception):
@@ -162,7 +165,7 @@ class EngineGame(Generic[S]):
                     self.settled()
                 return happened
         fired: list[AbilityAnswer] = []
-        open_moments: list[tuple[Event, Triggers]] = []
+        open_moments: list[OpenMoment] = []
         while following:
             if self._may_be_interrupted(following):
                 following = yield from self._answering(following, self._interrupted(following))
@@ -194,19 +197,20 @@ class EngineGame(Generic[S]):
         self,
         events: list[Event],
         fired: list[AbilityAnswer],
-        open_moments: list[tuple[Event, Triggers]],
+        open_moments: list[OpenMoment],
     ) -> None:
         """Write simultaneous events; add the answers to them, and those that stay open for later answers.
 
         Not in the generator itself, where compiled code keeps every name in an object.
         """
         # A bearer that was present at the event may answer, even if the event removed it.
-        after = (self._index or self._indexed()).after
+        index = self._index or self._indexed()
+        after = index.after
         heard = [(event, triggers) for event in events if (triggers := after.get(type(event)))]
         for event in events:
             self.write(event)
             if event.stays_open:
-                open_moments.append((event, after.get(type(event), [])))
+                open_moments.append((event, after.get(type(event), []), index))
         if self.noted_kinds:
             self._write_notes(events)
         for event, triggers in heard:
@@ -394,24 +398,33 @@ class EngineGame(Generic[S]):
         triggers = (self._index or self._indexed()).after.get(type(event), [])
         return self._answers(event, [(trigger, me) for trigger, me in triggers if me.holder == newcomer])
 
-    def _latecomers(self, moments: list[tuple[Event, Triggers]]) -> list[AbilityAnswer]:
-        """The answers of bearers that gained their ability after the event, each returned once."""
+    def _latecomers(self, moments: list[OpenMoment]) -> list[AbilityAnswer]:
+        """The answers of bearers that gained their ability after the event, each returned once.
+
+        They were in play at the event: a creature that leaves and enters again would answer for ever.
+        """
         late: list[AbilityAnswer] = []
-        for at, (event, known) in enumerate(moments):
+        for at, (event, known, then) in enumerate(moments):
             now = (self._index or self._indexed()).after.get(type(event), [])
             if now is known:
                 continue
             before = {(trigger, me.same) for trigger, me in known}
-            new = [(trigger, me) for trigger, me in now if (trigger, me.same) not in before]
+            there = then.parts
+            new = [
+                (trigger, me)
+                for trigger, me in now
+                if me.holder in there and (trigger, me.same) not in before
+            ]
             if new:
-                moments[at] = (event, [*known, *new])
+                moments[at] = (event, [*known, *new], then)
                 late += self._answers(event, new)
         return late
 
     def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
         """The events as the interrupts leave them, without cancelled and impossible ones.
 
-        `last` interrupts act after all other interrupts; no other interrupt acts after them.
+        `last` interrupts act after all other interrupts; no other interrupt acts after them. Who comes into play
+        meanwhile does not interrupt: a creature that leaves and enters again would do so for ever.
         """
         certain = False
         left: dict[int, Event] = {at: one for at, one in enumerate(events) if one.still_possible(self.state)}
@@ -420,6 +433,7 @@ class EngineGame(Generic[S]):
             # A shortcut for most events; the general path below gives the same result.
             return [one.as_written(self.state) for one in left.values()]
         spent: set[tuple[int, Hashable]] = set()
+        there = (self._index or self._indexed()).parts.keys()
         while True:
             left = {at: event for at, event in left.items() if event.still_possible(self.state)}
             before = (self._index or self._indexed()).before
@@ -427,7 +441,7 @@ class EngineGame(Generic[S]):
                 answer: at
                 for at, event in left.items()
                 for answer in self._answers(event, _of_round(before.get(type(event), []), certain))
-                if (at, answer.same) not in spent
+                if answer.holder in there and (at, answer.same) not in spent
             }
             if not answers and certain:
                 return [event.as_written(self.state) for event in left.values()]

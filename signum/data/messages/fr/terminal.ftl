@@ -75,13 +75,13 @@ analyse-dice = { $gave ->
   }
 analyse-no-moments = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
 analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
-analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better } % (± { $error }). { $verdict ->
+analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better } % (± { $error }). { $verdict ->
     [agrees] Elles le confirment.
     [leans] Elles penchent du même côté.
     [leans-away] Elles penchent de l'autre côté.
    *[disagrees] Elles le contredisent.
   }
-analyse-agreed = Là où un choix était dit meilleur ({ $moments }), les suites jusqu'à la fin : l'ont confirmé { $agrees } fois, ont penché du même côté { $leans } fois, de l'autre côté { $away } fois, l'ont contredit { $disagrees } fois. En moyenne il avait { $better } % ; { $told } % était annoncé.
+analyse-agreed = Là où un choix était dit meilleur ({ $moments }), les suites jusqu'à la fin : l'ont confirmé { $agrees } fois, ont penché du même côté { $leans } fois, de l'autre côté { $away } fois, l'ont contredit { $disagrees } fois. En moyenne il avait { $better } % ; { $told } % était annoncé.
 
 command-hint = conseil
 
