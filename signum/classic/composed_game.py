@@ -14,7 +14,15 @@ from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.quest.grants import granted_by_quests
 from signum.classic.chapters.turn import victory
-from signum.classic.chapters.turn.durations import END_OF_ATTACK, Disturbed, Expired, disturbed
+from signum.classic.chapters.turn.durations import (
+    END_OF_ATTACK,
+    Disturbed,
+    Expired,
+    Gained,
+    Lost,
+    TakenAway,
+    disturbed,
+)
 from signum.classic.chapters.turn.this_turn import deeds_noted
 from signum.classic.core.game import SILENCED, Bearer, Counted, Game, is_silenced
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
@@ -446,7 +454,7 @@ class ClassicGame(Game):
                 self._last_index, self._index = self._index, None
             return
         index = self._index
-        if event.cards_stay and not _ends_silence(event):
+        if event.cards_stay and not _changes_silence(event):
             if index is not None:
                 self._outdated = index
         else:
@@ -526,11 +534,13 @@ def cards_in_play(state: State) -> object:
     )
 
 
-def _ends_silence(event: Event) -> bool:
-    """Whether the texts of creatures come back."""
+def _changes_silence(event: Event) -> bool:
+    """Whether the texts of creatures come back or go."""
+    if isinstance(event, Expired):
+        return any(one.ability == SILENCED for one in event.lost)
     if isinstance(event, Disturbed):
         return SILENCED in event.ended
-    return isinstance(event, Expired) and any(one.ability == SILENCED for one in event.lost)
+    return isinstance(event, (Gained, Lost, TakenAway)) and event.ability == SILENCED
 
 
 def _can_kill(events: list[Event]) -> bool:

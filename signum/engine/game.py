@@ -423,8 +423,8 @@ class EngineGame(Generic[S]):
     def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
         """The events as the interrupts leave them, without cancelled and impossible ones.
 
-        `last` interrupts act after all other interrupts; no other interrupt acts after them. Who comes into play
-        meanwhile does not interrupt: a creature that leaves and enters again would do so for ever.
+        `last` interrupts act after all other interrupts; no other interrupt acts after them. Who comes into
+        play meanwhile does not interrupt: a creature that leaves and enters again would do so for ever.
         """
         certain = False
         left: dict[int, Event] = {at: one for at, one in enumerate(events) if one.still_possible(self.state)}

@@ -168,10 +168,13 @@ def happening(game: ClassicGame, picks: Chance) -> Event:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> None:
     """C-ABL-01, C-ABL-03, C-CARD-06: the parts of the index that are kept are those that stay."""
+    compared = 0
     for run, picks in runs(edition):
-        for _ in range(ANSWERS // 3):
-            assert run.choice is not None
-            run.answer(run.choice.seat, run.choice.drawn(picks.below))
+        for _ in range(ANSWERS // 2):
+            if run.choice is not None:
+                run.answer(run.choice.seat, run.choice.drawn(picks.below))
+        if run.finished:
+            continue
         game = run.game.copy()
         known_cards = shipped()
         effects = known_cards[RELIC].effects + known_cards[DEARER].effects
@@ -183,6 +186,8 @@ def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> No
         for _ in range(ANSWERS // 3):
             game.write(happening(game, picks))
             assert known(game) == known(game.copy())
+            compared += 1
+    assert compared >= ANSWERS // 3
 
 
 def circumstances(game: ClassicGame) -> object:
