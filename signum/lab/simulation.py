@@ -27,7 +27,7 @@ from signum.table.rulebook import Brought
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
 LONGEST_ERROR: Final = 300
-BETWEEN_PASSES: Final = 250_000
+BETWEEN_PASSES: Final = 100_000
 """The objects that are made, less the freed ones, between two passes of the garbage collector."""
 
 
