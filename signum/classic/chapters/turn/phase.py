@@ -134,7 +134,7 @@ class TurnOptions:
 
 
 class TurnCandidates(Sequence[Option]):
-    """What may be worth doing next in a turn; each option is made when it is asked for."""
+    """The options of a turn, each made when somebody asks for it."""
 
     def __init__(
         self, creatures: list[CreatureId], cards: list[CardId], holders: list[int], last: Option
