@@ -110,7 +110,9 @@ def _plays(
 
     def play() -> int:
         run = _run(next(tables), seeds)
-        return next((answers for answers in range(BATCH) if not given(run, seeds)), BATCH)
+        answers = next((answers for answers in range(BATCH) if not given(run, seeds)), BATCH)
+        run.break_off()
+        return answers
 
     return play
 

@@ -79,7 +79,7 @@ COMPANIONS: Final = {
     "persecution": "quick",
 }
 """The ability that another one needs to be useful."""
-WORDS: Final = tuple(VERBS)
+WORDS: Final = tuple([word for word, verb in VERBS.items() if not verb.of_card])
 FOUND: Final = "found"
 TRIES: Final = 120
 SUPPORT_A_FACTION: Final = 16

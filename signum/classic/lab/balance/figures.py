@@ -17,6 +17,9 @@ PROSPERITY_ENDINGS: Final = frozenset({"prosperity", EMPTY_DECK})
 LEAST_GAMES: Final = 4
 """Cards that were in fewer games on one side of a comparison have no worth."""
 
+Strata = dict[int, tuple[list[float], list[float]]]
+"""The scores of two kinds of sides, by the number of cards that they drew."""
+
 
 class ShareDifference(Struct, frozen=True):
     """The difference of two shares, in points of one, with its interval."""
@@ -56,6 +59,13 @@ def against_the_field(games: Iterable[BalanceGame], name: str) -> Share:
     return share(sum(scores), len(scores))
 
 
+def scores_by_luck(games: Iterable[BalanceGame], name: str) -> dict[str, float]:
+    """The points of a deck in its games, by their seeds."""
+    return {
+        game.task.seed: game.score(seat) for game in games for seat in (0, 1) if game.task.names[seat] == name
+    }
+
+
 def first_player(games: Sequence[BalanceGame]) -> Share:
     """The games with a winner that the first player won."""
     decided = [game for game in games if game.winner is not None]
@@ -74,29 +84,43 @@ def by_prosperity(games: Sequence[BalanceGame]) -> Share:
 
 
 def worth_of_cards(games: Sequence[BalanceGame]) -> list[CardWorth]:
-    """The worth of each card that was drawn, the best first; only sides whose deck holds it are compared."""
+    """The worth of each card that was drawn, the best first; only sides whose deck holds it are compared.
+
+    Only sides that drew equally many cards are compared: decks that win long games would otherwise have
+    cards that seem to win, because a card is more often drawn in a long game.
+    """
     found = []
     cards = sorted({card for game in games for deck in game.task.decks for card in deck.cards})
     for card in cards:
-        drawn: tuple[list[float], list[float]] = ([], [])
-        used: tuple[list[float], list[float]] = ([], [])
+        drawn: Strata = {}
+        used: Strata = {}
         for game in games:
             for seat in (0, 1):
                 if card in game.task.decks[seat].cards:
-                    drawn[card not in game.drawn[seat]].append(game.score(seat))
-                    if card in game.drawn[seat]:
-                        used[card not in game.played[seat]].append(game.score(seat))
-        found.append(CardWorth(card, difference(*drawn), difference(*used)))
+                    mine, score, seen = game.drawn[seat], game.score(seat), len(game.drawn[seat])
+                    drawn.setdefault(seen, ([], []))[card not in mine].append(score)
+                    if card in mine:
+                        used.setdefault(seen, ([], []))[card not in game.played[seat]].append(score)
+        found.append(CardWorth(card, difference(drawn), difference(used)))
     return sorted(found, key=lambda one: -(one.drawn.by if one.drawn else -1.0))
 
 
-def difference(ones: Sequence[float], others: Sequence[float]) -> ShareDifference | None:
-    """The difference of two averages; none with too few games on either side."""
-    if min(len(ones), len(others)) < LEAST_GAMES:
+def difference(strata: Strata) -> ShareDifference | None:
+    """The average difference within the strata that have both sides; none with too few games on either side.
+
+    The weights are those of Mantel and Haenszel.
+    """
+    both = [(ones, others) for ones, others in strata.values() if ones and others]
+    if min(sum([len(ones) for ones, _ in both]), sum([len(others) for _, others in both])) < LEAST_GAMES:
         return None
-    by = mean(ones) - mean(others)
-    error = sqrt(_variance(ones) / len(ones) + _variance(others) / len(others))
-    return ShareDifference(by, Interval(by - SURE * error, by + SURE * error), len(ones) + len(others))
+    weights = [1 / (1 / len(ones) + 1 / len(others)) for ones, others in both]
+    gaps = [mean(ones) - mean(others) for ones, others in both]
+    variances = [_variance(ones) / len(ones) + _variance(others) / len(others) for ones, others in both]
+    whole = sum(weights)
+    by = sum([weight * gap for weight, gap in zip(weights, gaps, strict=True)]) / whole
+    error = sqrt(sum([weight**2 * one for weight, one in zip(weights, variances, strict=True)])) / whole
+    counted = sum([len(ones) + len(others) for ones, others in both])
+    return ShareDifference(by, Interval(by - SURE * error, by + SURE * error), counted)
 
 
 def paired(changes: Sequence[float]) -> ShareDifference | None:

@@ -2,9 +2,11 @@
 
 import os
 import signal
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
+from math import inf
+from time import monotonic
 from typing import Any, Final
 
 from msgspec import Struct
@@ -22,6 +24,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.rules import Classic
 from signum.engine.records import replaced
 from signum.engine.run import GameRun
+from signum.lab.simulation import set_loaded_apart
 from signum.players.driving import Luck, decisions
 
 MOST_TURNS: Final = 120
@@ -70,6 +73,7 @@ def played(task: BalanceTask) -> BalanceGame:
     rules = Classic(printing).with_start(start)
     run: GameRun[Any, Any] = GameRun(rules, start.state, None, keep_rests=False)
     seated = [players(cards)[task.style](f"{task.seed} {seat}") for seat in (0, 1)]
+    set_loaded_apart()
     began = 0
     drawn: tuple[set[str], set[str]] = (set(), set())
     used: tuple[set[str], set[str]] = (set(), set())
@@ -101,14 +105,22 @@ def played(task: BalanceTask) -> BalanceGame:
     )
 
 
-def all_played(tasks: Sequence[BalanceTask], jobs: int) -> Iterator[BalanceGame]:
-    """The games in their order, on several processes that give way to other programs."""
-    jobs = min(jobs, len(tasks))
-    if jobs <= 1:
-        yield from map(played, tasks)
-        return
+def all_played(tasks: Iterable[BalanceTask], jobs: int, ends_at: float = inf) -> Iterator[BalanceGame]:
+    """The games as they end, on several processes that give way to other programs.
+
+    None begins once the monotonic clock has reached `ends_at`.
+    """
+    waiting = iter(tasks)
     with ProcessPoolExecutor(jobs, initializer=_give_way) as pool:
-        yield from pool.map(played, tasks, chunksize=2)
+        running: set[Future[BalanceGame]] = set()
+        while True:
+            while len(running) <= jobs and monotonic() < ends_at and (task := next(waiting, None)):
+                running.add(pool.submit(played, task))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for one in done:
+                yield one.result()
 
 
 def _give_way() -> None:

@@ -1,7 +1,8 @@
 """The games that each part of a balance report needs."""
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
@@ -15,9 +16,19 @@ Decks = Mapping[str, Deck]
 def matrix(decks: Decks, edition: str, style: str, games: int, seed: str) -> Iterator[BalanceTask]:
     """Every deck against every other, `games` times, each deck as often in either seat."""
     for number in range(games):
-        for one, other in combinations(decks, 2):
+        for one, other in pairings(list(decks)):
             pair = (one, other) if number % 2 == 0 else (other, one)
             yield _task(f"{seed} {one} {other} {number // 2}", edition, style, pair, decks)
+
+
+def pairings(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Every two names, in rounds in which each plays once, so that few games are spread evenly too."""
+    ring: list[str | None] = [*names, None] if len(names) % 2 else [*names]
+    for _ in ring[1:]:
+        for one, other in zip(ring[: len(ring) // 2], reversed(ring)):
+            if one is not None and other is not None:
+                yield (one, other) if names.index(one) < names.index(other) else (other, one)
+        ring.insert(1, ring.pop())
 
 
 def swapped(decks: Decks, cards: Mapping[str, Card], edition: Edition) -> dict[tuple[str, str], Deck]:
@@ -43,30 +54,35 @@ def swapped(decks: Decks, cards: Mapping[str, Card], edition: Edition) -> dict[t
 def swaps(
     decks: Decks, cards: Mapping[str, Card], edition: Edition, style: str, games: int, seed: str
 ) -> Iterator[BalanceTask]:
-    """Each swapped deck against every deck."""
-    for (hero, army), deck in swapped(decks, cards, edition).items():
-        name = f"{hero}+{army}"
-        for number in range(games):
+    """Each swapped deck, and the hero's own deck with the same luck, against the other decks."""
+    found = swapped(decks, cards, edition)
+    armies = {(hero, hero): decks[hero] for hero, _ in found} | found
+    for number in range(games):
+        for (hero, army), deck in sorted(armies.items()):
+            name = with_army(hero, army)
             for other in decks:
-                pair = (name, other) if number % 2 == 0 else (other, name)
-                yield _task(
-                    f"{seed} {hero} {army} {other} {number}", edition.id, style, pair, {**decks, name: deck}
-                )
+                if other != hero:
+                    pair = (name, other) if number % 2 == 0 else (other, name)
+                    luck = f"{seed} {hero} {other} {number}"
+                    yield _task(luck, edition.id, style, pair, {**decks, name: deck})
+
+
+def with_army(hero: str, army: str) -> str:
+    """The name of a deck whose hero leads the army of some deck."""
+    return f"{hero}+{army}"
 
 
 def keywords(
     decks: Decks, cards: Mapping[str, Card], edition: str, style: str, games: int, seed: str
 ) -> Iterator[tuple[str, BalanceTask, BalanceTask]]:
     """For each deck and each of its keywords, pairs of games with one luck: with the keyword, and without."""
-    for name, deck in decks.items():
-        others = [one for one in decks if one != name]
-        for keyword in keywords_in(deck, cards):
-            for number in range(games):
-                other = others[number % len(others)]
-                luck = f"{seed} {name} {other} {number}"
-                whole = _task(luck, edition, style, (name, other), decks)
-                lacking = BalanceTask(luck, edition, style, whole.names, whole.decks, (keyword, ""))
-                yield keyword, whole, lacking
+    for number in range(games):
+        for name, deck in decks.items():
+            others = [one for one in decks if one != name]
+            other = others[number % len(others)]
+            whole = _task(f"{seed} {name} {other} {number}", edition, style, (name, other), decks)
+            for keyword in keywords_in(deck, cards):
+                yield keyword, whole, replace(whole, without=(keyword, ""))
 
 
 def _task(seed: str, edition: str, style: str, pair: tuple[str, str], decks: Decks) -> BalanceTask:

@@ -1,6 +1,9 @@
 """`signum lab balance`: the parts of the report, each as lines of text."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
+from math import inf
+from time import monotonic
 from typing import Final
 
 from signum.classic.cards.card import Card
@@ -16,12 +19,14 @@ from signum.classic.lab.balance.figures import (
     endings,
     first_player,
     paired,
+    scores_by_luck,
     worth_of_cards,
 )
 from signum.classic.lab.balance.games import BalanceGame, BalanceTask, all_played
+from signum.classic.lab.balance.games_log import GamesLog
 from signum.classic.lab.balance.kept import KeptFigures, kept_figures
 from signum.classic.lab.balance.threat import threats
-from signum.lab.summary import Share, told_share
+from signum.lab.summary import Share, share, told_share
 
 PARTS: Final = ("matrix", "cards", "swaps", "keywords", "price")
 FAIR: Final = (0.40, 0.60)
@@ -36,7 +41,17 @@ class BalanceReport:
     """The parts of a report about some decks of one printing, played by one style."""
 
     def __init__(
-        self, edition: str, decks: Mapping[str, Deck], style: str, *, games: int, seed: str, jobs: int
+        self,
+        edition: str,
+        decks: Mapping[str, Deck],
+        style: str,
+        *,
+        games: int,
+        seed: str,
+        jobs: int,
+        log: GamesLog | None = None,
+        minutes: float = inf,
+        only: Collection[str] = (),
     ) -> None:
         self.edition = edition
         self.decks = decks
@@ -44,20 +59,33 @@ class BalanceReport:
         self.games = games
         self.seed = seed
         self.jobs = jobs
+        self.log = log or GamesLog()
+        self.minutes = minutes
+        self.only = only
+        """The decks whose games are played and told; all if there are none."""
         self.cards: Mapping[str, Card] = shipped()
         self._field: list[BalanceGame] | None = None
 
     @property
     def field(self) -> list[BalanceGame]:
-        """The games of every deck against every other, played once."""
+        """The games of the matrix, played once."""
         if self._field is None:
-            tasks = plans.matrix(self.decks, self.edition, self.style, self.games, self.seed)
-            self._field = self.played(list(tasks))
+            self._field = self.played(self.field_tasks)
         return self._field
 
-    def played(self, tasks: Sequence[BalanceTask]) -> list[BalanceGame]:
-        """The games, in their order."""
-        return list(all_played(tasks, self.jobs))
+    @property
+    def field_tasks(self) -> list[BalanceTask]:
+        """The games of every deck against every other, as planned; or only those of some decks."""
+        tasks = plans.matrix(self.decks, self.edition, self.style, self.games, self.seed)
+        return [one for one in tasks if not self.only or not set(self.only).isdisjoint(one.names)]
+
+    def played(self, tasks: Iterable[BalanceTask]) -> list[BalanceGame]:
+        """The games that the minutes of a part allow, in the order of their tasks."""
+        tasks = list(dict.fromkeys(tasks))
+        missing = [task for task in tasks if task not in self.log.games]
+        for game in all_played(missing, self.jobs, monotonic() + 60 * self.minutes):
+            self.log.add(game)
+        return [self.log.games[task] for task in tasks if task in self.log.games]
 
     def kept(self) -> KeptFigures:
         """The shares of the matrix, to be kept or compared."""
@@ -77,8 +105,9 @@ class BalanceReport:
     def matrix(self) -> Iterator[str]:
         """Every deck against every deck, the field, the first player, the endings."""
         games = self.field
-        yield f"{self.edition}, {self.style}, {len(games)} games, {self.games} for each two decks"
-        for one in self.decks:
+        planned = "" if len(games) == len(self.field_tasks) else f" of {len(self.field_tasks)}"
+        yield f"{self.edition}, {self.style}, {len(games)}{planned} games, {self.games} for each two decks"
+        for one in self.only or self.decks:
             yield f"  {one} against the field: {_judged(against_the_field(games, one), FAIR)}"
             for other in self.decks:
                 if other != one:
@@ -97,25 +126,29 @@ class BalanceReport:
             yield f"  {one.card}: drawn {_told(one.drawn)}, played {_told(one.played)}"
 
     def swaps(self) -> Iterator[str]:
-        """Heroes with armies of other decks of their faction, against all decks."""
-        yield "heroes with other armies, against all decks"
+        """Heroes with armies of other decks of their faction, against the other decks."""
+        yield "heroes with other armies, against the other decks; the change from their own army"
         printing = EDITIONS[self.edition]
-        tasks = plans.swaps(self.decks, self.cards, printing, self.style, self.games, self.seed)
-        games = self.played(list(tasks))
-        for hero, army in plans.swapped(self.decks, self.cards, printing):
-            won = against_the_field(games, f"{hero}+{army}")
-            yield f"  {hero} with the army of {army}: {told_share(won)}"
+        games = self.played(plans.swaps(self.decks, self.cards, printing, self.style, self.games, self.seed))
+        found = plans.swapped(self.decks, self.cards, printing)
+        for hero in sorted({hero for hero, _ in found}):
+            own = scores_by_luck(games, plans.with_army(hero, hero))
+            yield f"  {hero} with its own army: {told_share(share(sum(own.values()), len(own)))}"
+            for army in sorted([army for one, army in found if one == hero]):
+                swapped = scores_by_luck(games, plans.with_army(hero, army))
+                change = paired([score - own[luck] for luck, score in swapped.items() if luck in own])
+                won = told_share(share(sum(swapped.values()), len(swapped)))
+                yield f"  {hero} with the army of {army}: {won}; {_told(change)}"
 
     def keywords(self) -> Iterator[str]:
         """The loss of a deck without a keyword, by pairs of games with one luck."""
         yield "without a keyword: change of wins of its decks, in points of a hundred"
         pairs = list(plans.keywords(self.decks, self.cards, self.edition, self.style, self.games, self.seed))
-        wholes = {task.seed: task for _, task, _ in pairs}
-        with_it = dict(zip(wholes, self.played(list(wholes.values())), strict=True))
-        without = self.played([lacking for _, _, lacking in pairs])
+        games = {game.task: game for game in self.played(chain(*[(whole, less) for _, whole, less in pairs]))}
         changes: dict[str, list[float]] = {}
-        for (keyword, whole, _), game in zip(pairs, without, strict=True):
-            changes.setdefault(keyword, []).append(game.score(0) - with_it[whole.seed].score(0))
+        for keyword, whole, lacking in pairs:
+            if whole in games and lacking in games:
+                changes.setdefault(keyword, []).append(games[lacking].score(0) - games[whole].score(0))
         told = {keyword: paired(those) for keyword, those in changes.items()}
         for keyword, change in sorted(told.items(), key=lambda one: one[1].by if one[1] else 0.0):
             yield f"  {keyword}: {_told(change)}"
