@@ -2,16 +2,10 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import NormalDist
 from typing import Final, NamedTuple
 
 SURE: Final = 1.959963984540054
 """The number of standard errors on either side that hold 95 % of a normal distribution."""
-
-
-def sure_of_all(comparisons: int) -> float:
-    """The same for several comparisons that shall hold together with 95 %."""
-    return NormalDist().inv_cdf(1 - 0.025 / comparisons)
 
 
 class Interval(NamedTuple):

@@ -2,12 +2,16 @@
 
 A decision lasts from one rest of the game to the next: a creature is activated, a card is played. Its choices
 are compared by continuations between the strongest computer players. Each deals anew what the mover could not
-know and throws new dice; those of one number share their deal and the seed of their dice.
+know and throws new dice; those of one number share their deal and the seed of their dice. After the decision
+the strongest player goes on with the same turn, so a deed that was left out counts at the decision with which
+it became impossible, such as the end of the turn, and a deed that was only delayed counts nowhere. What was
+played is a plan: it includes the next decisions of the turn, up to the first one by which somebody learnt
+something, such as dice; later answers may depend on that luck, so they are left to the strongest player.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from math import sqrt
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -18,37 +22,49 @@ from signum.engine.questions import Option, Seat
 from signum.engine.run import Given
 from signum.players import ExplainingPlayer
 from signum.players.deadline import Deadline
-from signum.players.intervals import SURE, standard_error, sure_of_all
-from signum.players.position_model import PositionModel
+from signum.players.intervals import SURE, standard_error
+from signum.players.key_moments import (
+    BEST_COUNTS,
+    MATTERS,
+    PLAYED,
+    SETTLED,
+    KeyMomentSearch,
+    Lead,
+    Wanted,
+)
 from signum.players.win_chances import (
+    TO_THE_END,
     TurnChances,
     dealt_run,
     model_for,
     played_on,
+    scored_along,
     scores_of,
-    shrunk,
     strongest_of,
 )
 from signum.table.replay import Replay
-from signum.table.rulebook import Rulebook, Rules
+from signum.table.rulebook import Rulebook
 
-MOST_REVIEWS: Final = 5
-"""Decisions of a game that are weighed, at most one a turn."""
-GAMES_TO_THE_END: Final = 20
-"""Usual continuations of each way; those that stop after a few turns cost less, and tell more."""
-GAMES_VALUED: Final = 32
-MOST_OTHERS: Final = 3
+MOST_MOMENTS: Final = 5
+"""Key moments of a game that are told."""
+MOST_REGRETTED: Final = 5
+"""Decisions that are screened because the strongest player would have chosen something else."""
+MOST_OF_A_TURN: Final = 2
+"""Of those at most in one turn."""
+MOST_SWINGS: Final = 3
+"""Decisions that are screened because the chances changed in their turn."""
+MOST_JUMPS: Final = 3
+"""Decisions whose luck is screened, because the position became much better or worse."""
+MOST_OTHERS: Final = 2
 """Ways that are compared with the played one."""
 NOTICEABLE: Final = 0.1
-"""A turn that changed the chance by less has no key moment."""
-MATTERS: Final = 0.02
-"""A smaller difference between ways is close, however sure it is."""
-LEAST_APART: Final = 0.1
-"""Continuations of two ways may yet differ by so much, even if none did so far."""
+"""A turn that changed the chance by less is not looked at for its swing, nor a decision for its luck."""
 CLEAR: Final = ("costly", "best")
 """The kinds of key moments that call one way better."""
 THINKING: Final = 400
 """Evaluations for the look at a decision that may be weighed."""
+OTHER_LUCK: Final = 1000
+"""The number of the first continuation after the screening."""
 
 
 Row: TypeAlias = tuple[Option, ...]
@@ -64,6 +80,8 @@ class PastDecision(Struct, frozen=True):
     turn: int
     seat: Seat
     answers: tuple[Option, ...]
+    then: tuple[Option, ...] = ()
+    """Its next answers of the same turn, as long as nobody had learnt anything since this decision."""
 
 
 class PossibleWay(Struct, frozen=True):
@@ -91,7 +109,19 @@ class OpenReview(Struct, frozen=True):
     reasons: tuple[dict[str, str], ...]
     plans: tuple[Any, ...]
     """The game's drawing of each way, where there is one."""
-    sides: int = 2
+
+
+class AskedScore(Struct, frozen=True):
+    """One continuation of a decision."""
+
+    decision: PastDecision
+    answers: tuple[Option, ...] | None
+    """Those with which it begins; None for the decision as it really went."""
+    number: int
+    final: bool = True
+    """Whether it goes on for more turns than those of a screening."""
+    then: tuple[Option, ...] = ()
+    """The answers that follow in the same turn."""
 
 
 class WeighedWay(Struct, frozen=True):
@@ -117,16 +147,21 @@ class DecisionReview(Struct, frozen=True):
     better: float
     """The chance that the best way has more than the played one."""
     error: float
-    """Half of the interval of `better` that holds in 95 % of all key moments with so many ways."""
+    """Half of the 95 % interval of `better`."""
     dice: float
     """The chance that the dice, and secrets that came out, gave to the mover; negative if they cost."""
     dice_error: float
+    """The same for the dice; 0 if their luck was not looked at."""
     lead_error: float = 0.0
-    """The same for the lead of the best way over the second; analyses of older versions tell none."""
+    """The same for the lead of the best way over the second."""
+    called: str = ""
+    """Its kind; analyses of older versions tell none."""
 
     @property
     def kind(self) -> str:
         """costly or best if another way or the played one surely leads, dice if they decided, or close."""
+        if self.called:
+            return self.called
         if self.better > max(self.error, MATTERS):
             return "costly"
         if abs(self.dice) > self.dice_error:
@@ -134,6 +169,12 @@ class DecisionReview(Struct, frozen=True):
         first, second = self.ways[:2]
         leads = first.chance - second.chance > max(self.lead_error, MATTERS)
         return "best" if first.played and leads else "close"
+
+    @property
+    def size(self) -> float:
+        """How much the decision mattered: that a choice was best counts less."""
+        apart = self.ways[0].chance - self.ways[1].chance if len(self.ways) > 1 else 0.0
+        return max(apart * (BEST_COUNTS if self.kind == "best" else 1.0), abs(self.dice))
 
 
 class DeeperLook(Struct, frozen=True):
@@ -155,14 +196,11 @@ class DeeperLook(Struct, frozen=True):
 
 
 def claimed(review: OpenReview, found: DecisionReview) -> tuple[int, int] | None:
-    """The ways of which a key moment calls the first better: than the played one, or than all others.
-
-    None if it calls no way better.
-    """
+    """The ways of which a key moment calls the first better than the second; None if it calls none better."""
     if found.kind not in CLEAR:
         return None
-    other = next(way for way in found.ways if way.played) if found.kind == "costly" else found.ways[1]
-    return review.words.index(found.ways[0].words), review.words.index(other.words)
+    first, second = (review.words.index(way.words) for way in found.ways)
+    return first, second
 
 
 def looked_deeper(better: Sequence[float], other: Sequence[float]) -> DeeperLook:
@@ -173,6 +211,19 @@ def looked_deeper(better: Sequence[float], other: Sequence[float]) -> DeeperLook
 
 def past_decisions(replay: Replay) -> Iterator[PastDecision]:
     """The decisions of a game in their order; a question with a single answer decides nothing."""
+    found = list(_decisions(replay))
+    for at, one in enumerate(found):
+        then: list[Option] = []
+        for before, after in pairwise(found[at:]):
+            if (after.turn, after.seat) != (one.turn, one.seat):
+                break
+            if any(replay.learnt[before.step : after.step]):
+                break
+            then += after.answers
+        yield replace(one, then=tuple(then))
+
+
+def _decisions(replay: Replay) -> Iterator[PastDecision]:
     rests = [step for step in range(replay.steps + 1) if _rests_at(replay, step)]
     for step, until in pairwise(rests):
         replay.go(step)
@@ -186,17 +237,59 @@ def past_decisions(replay: Replay) -> Iterator[PastDecision]:
         yield PastDecision(step, until, replay.match.rules.turn(_state(replay)), seat, tuple(answers))
 
 
-def chosen_decisions(
-    replay: Replay, game: Rulebook, turns: Sequence[TurnChances], most: int = MOST_REVIEWS
-) -> list[PastDecision]:
-    """At most one decision of each of the turns that changed the chances most, in their order.
+class Candidates(Struct, frozen=True):
+    """The decisions that may be key moments."""
 
-    Of a turn it is the one that the strongest player regrets most. If it regrets none, it is the last one by
-    which a seat learnt something, such as dice, and rather not the end of the turn.
+    choices: tuple[PastDecision, ...]
+    """For what was chosen."""
+    luck: tuple[PastDecision, ...]
+    """For what the dice did."""
+
+    @property
+    def decisions(self) -> list[PastDecision]:
+        """All of them, in their order."""
+        return list(_in_order([*self.choices, *self.luck]))
+
+
+def candidates(replay: Replay, game: Rulebook, turns: Sequence[TurnChances]) -> Candidates:
+    """What is cheap to see: other choices than the strongest player's, large swings, and sudden changes."""
+    # Before the first turn a whole game lies ahead, and little of it depends on one decision.
+    decisions = [one for one in past_decisions(replay) if one.answers and one.turn]
+    regrets = {one.step: found for one in decisions if (found := regret(replay, game, one)) is not None}
+    choices = [*_regretted(decisions, regrets), *_within_swings(replay, decisions, regrets, turns)]
+    return Candidates(_in_order(choices), _in_order(_sudden(replay, game, decisions)))
+
+
+def _in_order(decisions: Iterable[PastDecision]) -> tuple[PastDecision, ...]:
+    """Each decision once."""
+    by_step = {one.step: one for one in decisions}
+    return tuple([by_step[step] for step in sorted(by_step)])
+
+
+def _regretted(decisions: Sequence[PastDecision], regrets: Mapping[int, float]) -> list[PastDecision]:
+    """The decisions that the strongest player regrets most, a few in each turn."""
+    found: list[PastDecision] = []
+    of_turn: Counter[int] = Counter()
+    for one in sorted(decisions, key=lambda one: -regrets.get(one.step, 0.0)):
+        if regrets.get(one.step, 0.0) > 0 and of_turn[one.turn] < MOST_OF_A_TURN:
+            of_turn[one.turn] += 1
+            found.append(one)
+    return found[:MOST_REGRETTED]
+
+
+def _within_swings(
+    replay: Replay,
+    decisions: Sequence[PastDecision],
+    regrets: Mapping[int, float],
+    turns: Sequence[TurnChances],
+) -> list[PastDecision]:
+    """One decision of each of the turns that changed the chances most.
+
+    It is the one that the strongest player regrets most. If it regrets none, it is the last one by which a
+    seat learnt something, such as dice, and rather not the end of the turn.
     """
     if not turns:
         return []
-    decisions = list(past_decisions(replay))
     replay.go(replay.steps)
     ends = scores_of(_state(replay).outcome, replay.match.rules.sides(_state(replay)))
     changes = {
@@ -204,22 +297,51 @@ def chosen_decisions(
         for before, after in zip(turns, [*[one.chances for one in turns[1:]], ends], strict=True)
     }
     starts = [one.step for one in turns]
-    largest = sorted(starts, key=lambda step: -changes[step])[:most]
+    largest = sorted(starts, key=lambda step: -changes[step])[:MOST_SWINGS]
     found = []
-    for step in sorted([one for one in largest if changes[one] >= NOTICEABLE]):
+    for step in [one for one in largest if changes[one] >= NOTICEABLE]:
         end = next((one for one in starts if one > step), replay.steps + 1)
-        within = [one for one in decisions if step <= one.step < end and one.answers]
+        within = [one for one in decisions if step <= one.step < end and one.step in regrets]
         ranked = [
             (
-                (regretted, not _ends_turn(replay, one), any(replay.learnt[one.step : one.until]), one.step),
+                (
+                    regrets[one.step],
+                    not _ends_turn(replay, one),
+                    any(replay.learnt[one.step : one.until]),
+                    one.step,
+                ),
                 one,
             )
             for one in within
-            if (regretted := regret(replay, game, one)) is not None
         ]
         if ranked:
             found.append(max(ranked, key=lambda ranks: ranks[0])[1])
     return found
+
+
+def _sudden(replay: Replay, game: Rulebook, decisions: Sequence[PastDecision]) -> list[PastDecision]:
+    """The decisions that revealed something, such as dice, and changed the value of the position much."""
+    rules = replay.match.rules
+
+    def chance(step: int, seat: Seat) -> float | None:
+        replay.go(step)
+        state = replay.rested().state
+        side = rules.sides(state)[seat]
+        if replay.match.run.question is None:
+            return scores_of(_state(replay).outcome, rules.sides(state))[side]
+        model = model_for(game, rules, state)
+        return None if model is None else model.chances(game.win_figures(rules, state))[side]
+
+    changes: list[tuple[float, PastDecision]] = []
+    for one in decisions:
+        # In the turn of the other side the same position has other figures.
+        if not any(replay.learnt[one.step : one.until]) or _ends_turn(replay, one):
+            continue
+        before, after = chance(one.step, one.seat), chance(one.until, one.seat)
+        if before is not None and after is not None and abs(after - before) >= NOTICEABLE / 2:
+            changes.append((abs(after - before), one))
+    changes.sort(key=lambda change: -change[0])
+    return [one for _, one in changes[:MOST_JUMPS]]
 
 
 def regret(replay: Replay, game: Rulebook, decision: PastDecision) -> float | None:
@@ -279,8 +401,8 @@ def opened(
     decision: PastDecision,
     languages: Sequence[str],
     called: Callable[[str], dict[Seat, str]] = lambda _: {},
-) -> OpenReview | None:
-    """The ways that are compared at a decision, in words; None if nothing else could be done.
+) -> OpenReview:
+    """The ways that are compared at a decision, in words; only the played one if nothing else could be done.
 
     These are other second answers, such as other deeds of the same creature, and other first answers that
     were not given later in the turn.
@@ -295,8 +417,6 @@ def opened(
     replay.go(decision.step)
     played = next((row for row in rows if _is_played(row, decision)), decision.answers)
     others = [row for row in rows if not _is_played(row, decision)][:MOST_OTHERS]
-    if not others:
-        return None
     ways, words, reasons, plans = [], [], [], []
     for row in [played, *others]:
         told = rows.get(row, {})
@@ -305,8 +425,7 @@ def opened(
         words.append(in_words or _in_words(replay, game, decision, languages, called))
         reasons.append({language: one.reasons for language, one in told.items()})
         plans.append(next((one.plan for one in told.values()), None))
-    sides = len(set(replay.match.rules.sides(_state(replay))))
-    return OpenReview(decision, tuple(ways), tuple(words), tuple(reasons), tuple(plans), sides)
+    return OpenReview(decision, tuple(ways), tuple(words), tuple(reasons), tuple(plans))
 
 
 def _advised(
@@ -331,22 +450,67 @@ def _advised(
     return found
 
 
-def weighed_once(
+def search_in(reviews: Sequence[OpenReview], chosen: Candidates, pairs: int) -> KeyMomentSearch:
+    """The search for key moments among these decisions: their choices, and the luck of some of them."""
+    compared: list[tuple[int, int]] = []
+    for number, review in enumerate(reviews):
+        if review.decision in chosen.choices:
+            compared += [(number, way) for way in range(1, len(review.ways))]
+        if review.decision in chosen.luck:
+            compared.append((number, SETTLED))
+    return KeyMomentSearch(compared, pairs)
+
+
+def asked_for(review: OpenReview, wanted: Wanted) -> AskedScore:
+    """The continuation that a search wants."""
+    number = wanted.number + (OTHER_LUCK if wanted.final else 0)
+    if wanted.choice == SETTLED:
+        return AskedScore(review.decision, None, number, wanted.final)
+    decision, way = review.decision, review.ways[wanted.choice]
+    if way.played and decision.then:
+        return AskedScore(decision, decision.answers, number, wanted.final, decision.then)
+    return AskedScore(decision, way.answers, number, wanted.final)
+
+
+def continued_once(
+    replay: Replay, game: Rulebook, asked: AskedScore, seed: str = "", horizon: int | None = None
+) -> float:
+    """The score of the mover's side in one continuation, after the given number of turns or the usual one."""
+    replay.go(asked.decision.step)
+    model = model_for(game, replay.match.rules, _state(replay))
+    if model is None:
+        horizon = TO_THE_END
+    elif horizon is None:
+        horizon = model.horizon if asked.final else model.horizon_of_choices
+    if asked.answers is None:
+        return settled_once(replay, game, asked.decision, asked.number, seed, horizon)
+    (score,) = weighed_along(
+        replay, game, asked.decision, asked.answers, asked.number, seed, (horizon,), asked.then
+    )
+    return score
+
+
+def weighed_along(
     replay: Replay,
     game: Rulebook,
     decision: PastDecision,
     answers: Sequence[Option],
     number: int,
-    seed: str = "",
-    horizon: int | None = None,
-) -> float:
-    """The score of the mover's side in one continuation that begins with these answers."""
+    seed: str,
+    horizons: Sequence[int],
+    then: Sequence[Option] = (),
+) -> list[float]:
+    """The score of the mover's side in one continuation that begins with these answers, then with others.
+
+    It is told after each of these numbers of turns, the end of the game last.
+    """
     replay.go(decision.step)
     rules, seat = replay.match.rules, decision.seat
     state, luck = replay.rested().state, f"{seed} {decision.step} {number}"
-    run, model = dealt_run(rules, state, seat, luck), _model(game, rules, state, horizon)
-    scores = played_on(rules, game, run, luck, decision.turn, model, (seat, answers))
-    return scores[rules.sides(state)[seat]]
+    run, model = dealt_run(rules, state, seat, luck), model_for(game, rules, state)
+    scores = scored_along(rules, game, run, luck, decision.turn, model, (seat, answers, then), horizons)
+    side = rules.sides(state)[seat]
+    return [one[side] for one in scores]
 
 
 def settled_once(
@@ -363,50 +527,64 @@ def settled_once(
     side = rules.sides(state)[decision.seat]
     if replay.match.run.question is None:
         return scores_of(_state(replay).outcome, rules.sides(state))[side]
-    run, model = dealt_run(rules, state, decision.seat, luck), _model(game, rules, state, horizon)
+    run, model = dealt_run(rules, state, decision.seat, luck), model_for(game, rules, state, horizon)
     return played_on(rules, game, run, luck, decision.turn, model)[side]
 
 
-def _model(game: Rulebook, rules: Rules, state: Any, horizon: int | None) -> PositionModel | None:
-    """The model that values continuations of choices, after the given number of turns or the usual one."""
-    model = model_for(game, rules, state, horizon)
-    return model if model is None or horizon is not None else replace(model, horizon=model.horizon_of_choices)
+def key_moments(
+    reviews: Sequence[OpenReview], search: KeyMomentSearch, most: int = MOST_MOMENTS
+) -> list[DecisionReview]:
+    """The decisions that surely mattered, by what was chosen or by luck, in their order."""
+    found = []
+    for number, review in enumerate(reviews):
+        sure = {one.choice: one for one in search.found(number)}
+        luck = sure.pop(SETTLED, None)
+        for choice, one in (sure or ({PLAYED: luck} if luck else {})).items():
+            played = one.played[True]
+            found.append(
+                reviewed(
+                    review,
+                    sum(played) / len(played),
+                    choice,
+                    one.lead(final=True) if sure else None,
+                    luck.lead(final=True) if luck else None,
+                )
+            )
+    # Two decisions of one turn may have the same reason: the first part of a plan, and its end.
+    of_turns: dict[tuple[int, Seat, bool], DecisionReview] = {}
+    for moment in sorted(found, key=lambda moment: -moment.size):
+        of_turns.setdefault((moment.turn, moment.seat, moment.kind == "dice"), moment)
+    return sorted(list(of_turns.values())[:most], key=lambda moment: moment.step)
 
 
 def reviewed(
-    review: OpenReview, scores: Sequence[Sequence[float]], afterwards: Sequence[float]
+    review: OpenReview, chance: float, choice: int, lead: Lead | None, luck: Lead | None
 ) -> DecisionReview:
-    """The figures: for each way its scores by number, and those after the decision as it really went."""
-    games = len(scores[0])
-    chances = [shrunk(sum(one), games, review.sides) for one in scores]
-    best, second, *_ = sorted(range(len(chances)), key=lambda at: (-chances[at], at))
-    sure = sure_of_all(len(chances) - 1)
+    """A key moment: how much a choice surely leads the played one, and what the dice surely did."""
+    decision, gain = review.decision, 0.0 if lead is None else lead.told
+    # What is told of the other choice may not leave the scale.
+    chances = (
+        {PLAYED: chance} if lead is None else {PLAYED: chance, choice: min(1.0, max(0.0, chance + gain))}
+    )
     ways = [
-        WeighedWay(words, reasons, chance, way.played, plan)
-        for way, words, reasons, plan, chance in zip(
-            review.ways, review.words, review.reasons, review.plans, chances, strict=True
-        )
+        WeighedWay(review.words[at], review.reasons[at], its, review.ways[at].played, review.plans[at])
+        for at, its in sorted(chances.items(), key=lambda one: -one[1])
     ]
-    decision = review.decision
+    error = 0.0 if lead is None else lead.told_error
     return DecisionReview(
         decision.step,
         decision.until,
         decision.turn,
         decision.seat,
-        games,
-        tuple(sorted(ways, key=lambda way: (-way.chance, not way.played))),
-        chances[best] - chances[0],
-        sure * _error_apart(scores[best], scores[0]),
-        shrunk(sum(afterwards), len(afterwards), review.sides) - chances[0],
-        SURE * sqrt(standard_error(scores[0]) ** 2 + standard_error(afterwards) ** 2),
-        sure * _error_apart(scores[best], scores[second]),
+        max([one.pairs for one in (lead, luck) if one is not None]),
+        tuple(ways),
+        max(0.0, gain),
+        error,
+        0.0 if luck is None else luck.told,
+        0.0 if luck is None else luck.told_error,
+        error,
+        "dice" if lead is None else "costly" if gain > 0 else "best",
     )
-
-
-def _error_apart(one: Sequence[float], other: Sequence[float]) -> float:
-    """The standard error of a difference between ways whose continuations share their luck."""
-    apart = [mine - its for mine, its in zip(one, other, strict=True)]
-    return standard_error(apart, max([LEAST_APART, *[abs(value) for value in apart]]))
 
 
 def _in_words(

@@ -22,6 +22,7 @@ from signum.players.deadline import Deadline
 from signum.players.driving import Luck, decisions
 from signum.players.intervals import mean_interval, wilson
 from signum.players.position_model import PositionModel, model_in
+from signum.table.match import Match
 from signum.table.replay import Replay
 from signum.table.rulebook import Rulebook, Rules
 
@@ -124,6 +125,16 @@ def summed(played: Sequence[Continuation]) -> TurnChances:
     return TurnChances(first.step, first.turn, first.seat, games, chances, tuple(intervals), shares)
 
 
+def at_the_end(match: Match) -> TurnChances:
+    """The outcome of a finished game: nothing is left to chance."""
+    state, rules = match.run.game.state, match.rules
+    scores = scores_of(state.outcome, rules.sides(state))
+    certain = tuple([(one, one) for one in scores])
+    return TurnChances(
+        len(match.run.entries), rules.turn(state), None, 0, tuple(scores), certain, tuple(scores)
+    )
+
+
 def shrunk(points: float, games: int, sides: int = 2) -> float:
     """The chance of a side by its points in continuations to the end, as if each side had won `PRIOR` before.
 
@@ -155,38 +166,72 @@ def played_on(
     seed: str,
     turn: int,
     model: PositionModel | None = None,
-    first: tuple[Seat, Sequence[Option]] | None = None,
+    first: tuple[Seat, Sequence[Option], Sequence[Option]] | None = None,
 ) -> list[float]:
     """The score of each side when the strongest players go on; a draw if it takes too long.
 
     With a model the chance of each side at its horizon, counted from this turn, unless the game ends before.
-    A seat may have to begin with some answers. The luck follows from the seed roll by roll, so two ways that
-    begin differently share it wherever they roll for the same.
+    A seat may have to begin with some answers, and to give others after the next rest. The luck follows from
+    the seed roll by roll, so two ways that begin differently share it wherever they roll for the same.
+    """
+    horizon = TO_THE_END if model is None else model.horizon
+    (scores,) = scored_along(rules, game, run, seed, turn, model, first, (horizon,))
+    return scores
+
+
+def scored_along(
+    rules: Rules,
+    game: Rulebook,
+    run: GameRun[Any, Any],
+    seed: str,
+    turn: int,
+    model: PositionModel | None,
+    first: tuple[Seat, Sequence[Option], Sequence[Option]] | None,
+    horizons: Sequence[int],
+) -> list[list[float]]:
+    """The scores of one continuation after each of these numbers of turns, the end of the game last.
+
+    They are those that `played_on` finds with each of the horizons by itself. Nobody goes on with the run.
     """
     state = run.game.state
     strongest = strongest_of(game, rules)
     seated: list[Player] = [strongest(f"{seed} {one}") for one in range(rules.seats(state))]
     if first is not None:
-        seat, answers = first
-        seated[seat] = beginning_with(answers, seated[seat], run)
-    turns = MOST_TURNS if model is None else model.horizon - 1
-    for _ in decisions(run, rules, seated, luck=Luck(seed), most_turns=turn + turns):
-        pass
-    state = run.game.state
-    if model is None or state.outcome is not None:
-        return scores_of(state.outcome, rules.sides(state))
-    return model.chances(game.win_figures(rules, state))
+        seat, answers, then = first
+        seated[seat] = beginning_with(answers, seated[seat], run, then)
+    luck, found = Luck(seed), list[list[float]]()
+    for horizon in horizons:
+        turns = MOST_TURNS if horizon == TO_THE_END else horizon - 1
+        for _ in decisions(run, rules, seated, luck=luck, most_turns=turn + turns):
+            pass
+        state = run.game.state
+        if model is None or horizon == TO_THE_END or state.outcome is not None:
+            found.append(scores_of(state.outcome, rules.sides(state)))
+        else:
+            # A copy, so that the figures leave no trace in a game that goes on.
+            found.append(model.chances(game.win_figures(rules, state.copy())))
+    run.break_off()
+    return found
 
 
-def beginning_with(answers: Sequence[Option], player: Player, run: GameRun[Any, Any]) -> Player:
-    """A player that first gives these answers, as long as they are legal and the game comes to no rest."""
-    rest, left = run.rests[-1].entries, list(answers)
+def beginning_with(
+    answers: Sequence[Option], player: Player, run: GameRun[Any, Any], then: Sequence[Option] = ()
+) -> Player:
+    """A player that first gives these answers, as long as they are legal and the game comes to no rest.
+
+    After the rest it gives those that follow, as long as each of them is legal.
+    """
+    rest, left, later = run.rests[-1].entries, list(answers), list(then)
 
     def decide(view: Any, choice: Choice[Any], deadline: Deadline) -> Option:
-        within = len(left) == len(answers) or run.rests[-1].entries == rest
-        if left and within and choice.allows(left[0]):
-            return left.pop(0)
-        left.clear()
+        if left and len(left) < len(answers) and run.rests[-1].entries != rest:
+            left.clear()
+        row = left or later
+        if row and choice.allows(row[0]):
+            return row.pop(0)
+        if choice.single() is None:
+            left.clear()
+            later.clear()
         return player(view, choice, deadline)
 
     return decide

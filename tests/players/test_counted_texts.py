@@ -11,8 +11,7 @@ from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.core.view import view
 from signum.classic.effects.card_events import PickCard
-from signum.classic.effects.carrying import Part
-from signum.classic.effects.prices import PayAmount
+from signum.classic.effects.prices import Part, PayAmount
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option

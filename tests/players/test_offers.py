@@ -8,9 +8,11 @@ from signum.classic.bots.greedy.arms import arms_of, melee
 from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.city import Save
+from signum.classic.chapters.combat.ranged import Shoot
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.core.game import Game
 from signum.classic.core.view import view
+from signum.classic.effects.choosing import Target
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option
@@ -165,3 +167,37 @@ seats:
     assert melee(hammer, stone, 1, 0) == pytest.approx((1 / 3, 2 / 3))
     assert melee(zealot, straw, 1, 0) == pytest.approx((1 / 9, 4 / 9, 4 / 9))
     assert melee(hammer, wall, 1, 1) == pytest.approx((1 - 8 / 27, 0, 8 / 27))
+
+
+AMBUSH = """
+cards:
+- id: ambush
+  type: tactic
+  effects:
+  - when: {after: {creature: opponents, is: moved, within: M, of: yours}}
+    who: {creature: yours, within: M, of: cause, choose: 1}
+    what: {attack-at-once: {foe: cause, by: melee-or-shooting}}
+seats:
+  first:
+    deck: [a, b, c, d]
+    creatures:
+      fox: {strength: 1, health: 3, movement: L, at: [30, 20]}
+  second:
+    deck: [a, b, c, d]
+    tactics: [ambush]
+    creatures:
+      owl: {strength: STRENGTH, health: 9, keywords: [{shooting: SHOTS}, lunge], at: [30, 27]}
+script:
+- first: {activate: fox}
+- first: {move: [30, 22]}
+- second: {reveal: ambush}
+"""
+
+
+@pytest.mark.parametrize("strength, shots, better", [(5, 1, Target), (1, 5, Shoot)])
+def test_at_once_it_fights_or_shoots_whichever_is_worth_more(
+    strength: int, shots: int, better: type[Option]
+) -> None:
+    text = AMBUSH.replace("STRENGTH", str(strength)).replace("SHOTS", str(shots))
+    _, option = answered(text, "en2")
+    assert isinstance(option, better)

@@ -1,5 +1,7 @@
 """Key moments: what was better, and what the dice did; blind to cards that the mover cannot know."""
 
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,18 +14,25 @@ from signum.engine.questions import Roll, Shuffle
 from signum.players import Player, reviews, win_chances
 from signum.players.deadline import Deadline
 from signum.players.driving import Luck
+from signum.players.key_moments import PAIRS, SETTLED, Lead, Wanted
 from signum.players.position_model import model_in
 from signum.players.reviews import (
+    AskedScore,
+    Candidates,
     OpenReview,
     PastDecision,
-    chosen_decisions,
+    asked_for,
+    candidates,
     claimed,
+    continued_once,
+    key_moments,
     looked_deeper,
     opened,
     past_decisions,
     reviewed,
+    search_in,
     settled_once,
-    weighed_once,
+    weighed_along,
 )
 from signum.players.win_chances import TO_THE_END, TurnChances, beginning_with, turn_starts
 from signum.rulebooks import GAMES
@@ -43,7 +52,12 @@ def replay() -> Replay:
 @pytest.fixture(scope="module")
 def decision(replay: Replay) -> PastDecision:
     """A decision near the end, so that continuations are short."""
-    return [one for one in past_decisions(replay) if opened(replay, CLASSIC, one, ("en",))][-1]
+    return [one for one in past_decisions(replay) if has_others(replay, one)][-1]
+
+
+def has_others(replay: Replay, decision: PastDecision) -> bool:
+    """Whether something else could be done."""
+    return len(opened(replay, CLASSIC, decision, ("en",)).ways) > 1
 
 
 def turns(replay: Replay, *chances: float) -> list[TurnChances]:
@@ -67,12 +81,28 @@ def test_a_decision_goes_from_rest_to_rest(replay: Replay) -> None:
         assert len(one.answers) == seats.count(one.seat) > 0
 
 
-def test_only_turns_that_changed_much_have_a_key_moment(replay: Replay) -> None:
+def test_decisions_are_screened_for_regrets_swings_and_jumps(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Few of a turn for what was chosen, one in each turn that changed the chances, and dice for luck."""
+    decisions = list(past_decisions(replay))
+    regrets = dict.fromkeys([one.step for one in decisions], 0.0)
+    for at, one in enumerate(decisions[: reviews.MOST_REGRETTED + 4]):
+        regrets[one.step] = 1.0 + at
+    monkeypatch.setattr(reviews, "regret", lambda _, __, one: regrets[one.step])
     replay.go(replay.steps)
     end = replay.match.run.game.state.outcome.score(0)
-    steady = chosen_decisions(replay, CLASSIC, turns(replay, end))
-    assert steady == []
-    third = chosen_decisions(replay, CLASSIC, turns(replay, 0.5, 0.5, 0.5, end))
+    steady = candidates(replay, CLASSIC, turns(replay, end))
+    assert 1 <= len(steady.choices) <= reviews.MOST_REGRETTED
+    assert all(regrets[one.step] for one in steady.choices)
+    of_turns = Counter([one.turn for one in steady.choices])
+    assert max(of_turns.values()) <= reviews.MOST_OF_A_TURN
+    for one in steady.luck:
+        assert any(replay.learnt[one.step : one.until])
+    assert list(steady.decisions) == sorted(steady.decisions, key=lambda one: one.step)
+    regrets = dict.fromkeys(regrets, 0.0)
+    assert candidates(replay, CLASSIC, turns(replay, end)).choices == ()
+    third = candidates(replay, CLASSIC, turns(replay, 0.5, 0.5, 0.5, end)).choices
     starts = list(turn_starts(replay))
     assert [starts[2] <= one.step < starts[3] for one in third] == [True]
 
@@ -83,21 +113,25 @@ def test_a_turn_without_regrets_is_rather_not_judged_by_its_end(
     """To end a turn in which all have acted is hardly a choice."""
     monkeypatch.setattr(reviews, "regret", lambda *_: 0.0)
     curve = turns(replay, 0.0, 1.0, 0.0, 1.0, 0.0)
-    before = chosen_decisions(replay, CLASSIC, curve)
+    before = candidates(replay, CLASSIC, curve).choices
     several = [one for one in before if [other.turn for other in past_decisions(replay)].count(one.turn) > 1]
     assert several
     monkeypatch.setattr(reviews, "_ends_turn", lambda _, one: one in before)
-    after = chosen_decisions(replay, CLASSIC, curve)
+    after = candidates(replay, CLASSIC, curve).choices
     assert not [one for one in several if one in after]
 
 
-def test_a_game_that_ended_before_its_first_turn_has_no_key_moment(replay: Replay) -> None:
-    assert chosen_decisions(replay, CLASSIC, []) == []
+def test_without_a_model_no_luck_is_screened_by_the_position(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as in quests: then only the end of the game tells who stands better."""
+    monkeypatch.setattr(reviews, "model_for", lambda *_: None)
+    monkeypatch.setattr(reviews, "regret", lambda *_: None)
+    assert candidates(replay, CLASSIC, []) == Candidates((), ())
 
 
 def test_ways_are_told_in_words_with_reasons(replay: Replay, decision: PastDecision) -> None:
     review = opened(replay, CLASSIC, decision, ("en", "fr"))
-    assert review is not None
     assert [way.played for way in review.ways] == [True] + [False] * (len(review.ways) - 1)
     assert all(words["en"] and words["fr"] for words in review.words)
     assert review.words[0]["en"] != review.words[0]["fr"]
@@ -110,8 +144,6 @@ def test_only_another_order_is_not_compared(replay: Replay) -> None:
     same_first = 0
     for at, one in enumerate(decisions):
         review = opened(replay, CLASSIC, one, ("en",))
-        if review is None:
-            continue
         later = [
             other.answers[0]
             for other in decisions[at + 1 :]
@@ -125,29 +157,45 @@ def test_only_another_order_is_not_compared(replay: Replay) -> None:
 
 def test_a_continuation_repeats_and_does_not_touch_the_record(replay: Replay, decision: PastDecision) -> None:
     entries = list(replay.entries)
-    scores = {weighed_once(replay, CLASSIC, decision, decision.answers, 1) for _ in range(2)}
-    assert len(scores) == 1
-    assert scores <= {0.0, 0.5, 1.0}
-    assert settled_once(replay, CLASSIC, decision, 1) in (0.0, 0.5, 1.0)
+    asked = [AskedScore(decision, answers, 1) for answers in (decision.answers, None)]
+    scores = [continued_once(replay, CLASSIC, one) for one in asked * 2]
+    assert scores[:2] == scores[2:]
+    assert set(scores) <= {0.0, 0.5, 1.0}
     assert replay.entries == entries
 
 
-def test_choices_have_their_own_horizon(
+def test_a_screening_looks_less_far_ahead(
     replay: Replay, decision: PastDecision, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Unless another one is wanted; and none to the end of the game."""
+    """Unless another horizon is wanted; where no model values positions all go to the end of the game."""
     horizons = []
 
-    def played_on(*given: Any) -> list[float]:
-        horizons.append(given[5] and given[5].horizon)
-        return [0.5, 0.5]
+    def scored_along(*given: Any) -> list[list[float]]:
+        horizons.extend(given[-1])
+        return [[0.5, 0.5]]
 
-    monkeypatch.setattr(reviews, "played_on", played_on)
+    monkeypatch.setattr(reviews, "scored_along", scored_along)
     model = model_in(CLASSIC.folder)
     assert model is not None
-    for wanted in (None, 3, TO_THE_END):
-        weighed_once(replay, CLASSIC, decision, decision.answers, 0, horizon=wanted)
-    assert horizons == [model.horizon_of_choices, 3, None]
+    first, last = [AskedScore(decision, decision.answers, 0, final) for final in (False, True)]
+    for one, wanted in ((first, None), (last, None), (first, 3), (last, TO_THE_END)):
+        continued_once(replay, CLASSIC, one, horizon=wanted)
+    monkeypatch.setattr(reviews, "model_for", lambda *_: None)
+    continued_once(replay, CLASSIC, first, horizon=3)
+    assert horizons == [model.horizon_of_choices, model.horizon, 3, TO_THE_END, TO_THE_END]
+    assert model.horizon_of_choices < model.horizon
+
+
+def test_one_continuation_tells_what_each_horizon_would(replay: Replay) -> None:
+    """Looking at it on the way changes nothing of how it goes on."""
+    decision = next(one for one in past_decisions(replay) if has_others(replay, one))
+    horizons = (1, 2, 4, TO_THE_END)
+    along = weighed_along(replay, CLASSIC, decision, decision.answers, 3, "along", horizons)
+    asked = AskedScore(decision, decision.answers, 3)
+    alone = [continued_once(replay, CLASSIC, asked, "along", one) for one in horizons]
+    assert along == alone
+    assert along[-1] in (0.0, 0.5, 1.0)
+    assert any(one not in (0.0, 0.5, 1.0) for one in along), "no horizon was before the end"
 
 
 def test_a_game_that_is_over_after_a_decision_has_its_outcome(replay: Replay) -> None:
@@ -157,56 +205,81 @@ def test_a_game_that_is_over_after_a_decision_has_its_outcome(replay: Replay) ->
     assert settled_once(replay, CLASSIC, last, 0) == outcome.score(0)
 
 
-def review_of(replay: Replay, decision: PastDecision) -> OpenReview:
-    review = opened(replay, CLASSIC, decision, ("en",))
-    assert review is not None
-    return replace(
-        review,
-        ways=review.ways[:2],
-        words=review.words[:2],
-        reasons=review.reasons[:2],
-        plans=review.plans[:2],
-    )
+SURE = 0.01
+"""A standard error."""
 
 
 @pytest.mark.parametrize(
-    ("played", "other", "after", "kind"),
+    ("lead", "luck", "kind"),
     [
-        ([0.0] * 20, [1.0] * 20, [0.0] * 20, "costly"),
-        ([1.0] * 20, [0.0] * 20, [1.0] * 20, "best"),
-        ([1.0] * 20, [1.0] * 20, [0.0] * 20, "dice"),
-        ([1.0] * 10 + [0.0] * 10, [0.0] * 9 + [1.0] * 11, [1.0] * 10 + [0.0] * 10, "close"),
-        ([0.0], [1.0], [0.0], "close"),
+        (0.3, None, "costly"),
+        (-0.3, None, "best"),
+        (None, -0.3, "dice"),
+        (0.3, 0.2, "costly"),
     ],
 )
 def test_a_review_tells_choice_and_dice_apart(
-    replay: Replay,
-    decision: PastDecision,
-    played: list[float],
-    other: list[float],
-    after: list[float],
-    kind: str,
+    replay: Replay, decision: PastDecision, lead: float | None, luck: float | None, kind: str
 ) -> None:
-    """One continuation tells nothing for certain; many that agree do."""
-    found = reviewed(review_of(replay, decision), [played, other], after)
+    review = opened(replay, CLASSIC, decision, ("en",))
+    led, lucky = [None if one is None else Lead(28, one, SURE) for one in (lead, luck)]
+    found = reviewed(review, 0.5, 1, led, lucky)
     assert found.kind == kind
     assert found.better >= 0
     assert list(found.ways) == sorted(found.ways, key=lambda way: -way.chance)
     assert [way.played for way in found.ways].count(True) == 1
+    assert len(found.ways) == (1 if lead is None else 2)
+    assert bool(found.dice_error) == (luck is not None)
+    assert found.dice == pytest.approx(luck or 0.0, abs=0.02)
+    other = [way.chance for way in found.ways if not way.played]
+    assert other == [pytest.approx(0.5 + (lead or 0), abs=0.02)] * len(other)
+    assert claimed(review, found) == {"costly": (1, 0), "best": (0, 1)}.get(kind)
 
 
-def test_a_deeper_look_compares_what_was_claimed(replay: Replay, decision: PastDecision) -> None:
-    """The better way with the played one, the best one with the second; nothing where ways are close."""
+def test_chances_stay_on_their_scale(replay: Replay, decision: PastDecision) -> None:
     review = opened(replay, CLASSIC, decision, ("en",))
-    assert review is not None
-    played, first = [0.0] * 20, [1.0] * 20
-    rows = [played, *[[0.5] * 20] * (len(review.ways) - 2), first]
-    costly = reviewed(review, rows, played)
-    assert claimed(review, costly) == (len(rows) - 1, 0)
-    best = reviewed(review, [first, *rows[1:-1], played], first)
-    assert best.kind == "best"
-    assert claimed(review, best) == (0, 1)
-    assert claimed(review, reviewed(review, [played] * len(rows), played)) is None
+    assert [way.chance for way in reviewed(review, 0.9, 1, Lead(28, 0.3, SURE), None).ways] == [1.0, 0.9]
+
+
+def test_reviews_of_older_versions_keep_their_kind(replay: Replay, decision: PastDecision) -> None:
+    """They tell their kind by their figures, and close choices too."""
+    review = opened(replay, CLASSIC, decision, ("en",))
+    old = replace(reviewed(review, 0.5, 1, Lead(28, 0.3, SURE), None), called="")
+    assert old.kind == "costly"
+    assert replace(old, better=0.05, error=0.1, dice_error=0.1).kind == "close"
+    assert replace(old, better=0.05, error=0.1, dice=-0.3, dice_error=0.1).kind == "dice"
+    assert replace(old, ways=old.ways[::-1], better=0.0, lead_error=-1.0, dice_error=0.1).kind == "close"
+
+
+def found_by(score: Callable[[Wanted], float], open_reviews: Sequence[OpenReview], most: int) -> list[str]:
+    """The key moments among some decisions, whose continuations have these scores."""
+    decisions = tuple([one.decision for one in open_reviews])
+    search = search_in(open_reviews, Candidates(decisions, decisions), PAIRS)
+    while wanted := search.wanted():
+        for one in wanted:
+            search.add(one, score(one))
+    found = key_moments(open_reviews, search, most)
+    assert [one.step for one in found] == sorted([one.step for one in found])
+    return [f"{one.kind} {one.step}" for one in found]
+
+
+def test_only_decisions_that_surely_mattered_are_key_moments(replay: Replay) -> None:
+    """The largest if there are too many, a mistake before a choice that was only the best; one of a turn."""
+    of_turns = {one.turn: one for one in past_decisions(replay) if has_others(replay, one)}
+    decisions = list(of_turns.values())[:4]
+    four = [opened(replay, CLASSIC, one, ("en",)) for one in decisions]
+    steps = [one.step for one in decisions]
+    gains = {(0, 1): 0.2, (1, 1): -0.3, (1, 2): -0.3, (2, SETTLED): -0.4, (3, SETTLED): 0.1, (3, 1): 0.5}
+
+    def score(wanted: Wanted) -> float:
+        return 0.5 + gains.get((wanted.decision, wanted.choice), 0.0)
+
+    every = [f"costly {steps[0]}", f"best {steps[1]}", f"dice {steps[2]}", f"costly {steps[3]}"]
+    assert found_by(score, four, 9) == every
+    assert found_by(score, four, 3) == [every[0], every[2], every[3]]
+    assert found_by(lambda _: 0.5, four, 9) == []
+    in_one = [replace(one, decision=replace(one.decision, turn=1, seat=0)) for one in four]
+    assert found_by(score, in_one, 9) == [every[2], every[3]]
 
 
 @pytest.mark.parametrize(
@@ -241,10 +314,9 @@ def test_ways_of_one_number_share_their_luck(
 
     monkeypatch.setattr(win_chances, "Luck", Told)
     review = opened(replay, CLASSIC, decision, ("en",))
-    assert review is not None
     for number in (1, 2):
         for way in review.ways[:2]:
-            weighed_once(replay, CLASSIC, decision, way.answers, number)
+            continued_once(replay, CLASSIC, AskedScore(decision, way.answers, number))
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
     assert settled
 
@@ -253,7 +325,7 @@ def test_a_way_begins_with_its_answers() -> None:
     """An answer that is not legal, or that comes after a rest, is left to the computer."""
     rests = [SimpleNamespace(entries=0)]
     run: Any = SimpleNamespace(rests=rests)
-    choice: Any = SimpleNamespace(allows=lambda option: option != "illegal")
+    choice: Any = SimpleNamespace(allows=lambda option: option != "illegal", single=lambda: None)
 
     def own(*_: Any) -> Any:
         return "own"
@@ -271,19 +343,45 @@ def test_a_way_begins_with_its_answers() -> None:
     assert [given(player) for _ in range(3)] == ["first", "own", "own"]
 
 
-def test_one_of_four_sides_begins_with_a_quarter(replay: Replay, decision: PastDecision) -> None:
-    """A single continuation moves the chance from there, not from a half."""
-    review = replace(review_of(replay, decision), sides=4)
-    found = reviewed(review, [[1.0], [0.0]], [0.0])
-    assert [way.chance for way in found.ways] == [2 / 5, 1 / 5]
-    assert found.dice == pytest.approx(-1 / 5)
+def test_a_way_goes_on_after_its_rest_with_answers_that_follow() -> None:
+    """A question with one answer is left out; after one that is not legal all is left to the computer."""
+    run: Any = SimpleNamespace(rests=[SimpleNamespace(entries=0)])
+    choice: Any = SimpleNamespace(allows=lambda option: option != "illegal", single=lambda: None)
+    only: Any = SimpleNamespace(allows=lambda _: False, single=lambda: "only")
+
+    def own(*_: Any) -> Any:
+        return "own"
+
+    first: list[Any] = ["first"]
+    then: list[Any] = ["then", "last", "illegal", "never"]
+    player = beginning_with(first, own, run, then)
+    given: list[Any] = [player(None, choice, Deadline())]
+    run.rests.append(SimpleNamespace(entries=5))
+    given += [player(None, one, Deadline()) for one in (choice, only, choice, choice, choice)]
+    assert given == ["first", "then", "own", "last", "own", "own"]
 
 
-def test_more_continuations_are_surer(replay: Replay, decision: PastDecision) -> None:
-    few, many = ([1.0, 0.0] * games for games in (5, 50))
-    review = review_of(replay, decision)
-    errors = [reviewed(review, [those, those[::-1]], those).error for those in (few, many)]
-    assert errors[0] > 2 * errors[1] > 0
+def test_a_plan_goes_on_until_somebody_learns_something(replay: Replay) -> None:
+    """Answers that may depend on luck are no part of it, nor are those of another turn."""
+    decisions = list(past_decisions(replay))
+    plans = [(at, one) for at, one in enumerate(decisions) if one.then]
+    assert plans
+    for at, one in plans:
+        rest, left = list(decisions[at + 1 :]), list(one.then)
+        learnt = [one]
+        while left:
+            after = rest.pop(0)
+            assert (after.turn, after.seat) == (one.turn, one.seat)
+            assert tuple(left[: len(after.answers)]) == after.answers
+            assert not any(replay.learnt[learnt[-1].step : after.step])
+            del left[: len(after.answers)]
+            learnt.append(after)
+    at, plan = plans[0]
+    review = opened(replay, CLASSIC, plan, ("en",))
+    asked = [asked_for(review, Wanted(0, choice, 2, final=False)) for choice in range(len(review.ways))]
+    assert [one.then for one in asked] == [plan.then] + [()] * (len(asked) - 1)
+    assert asked[0].answers == plan.answers
+    assert asked_for(review, Wanted(0, SETTLED, 2, final=True)).answers is None
 
 
 def test_the_mover_of_a_continuation_does_not_know_hidden_cards(
@@ -300,6 +398,7 @@ def test_the_mover_of_a_continuation_does_not_know_hidden_cards(
 
     monkeypatch.setattr(rules, "dealt_anew", dealt)
     monkeypatch.setattr(reviews, "played_on", lambda *_: [0.5, 0.5])
-    weighed_once(replay, CLASSIC, decision, decision.answers, 0)
-    settled_once(replay, CLASSIC, decision, 0)
+    monkeypatch.setattr(reviews, "scored_along", lambda *_: [[0.5, 0.5]])
+    for answers in (decision.answers, None):
+        continued_once(replay, CLASSIC, AskedScore(decision, answers, 0))
     assert seats == [decision.seat] * len(seats) != []

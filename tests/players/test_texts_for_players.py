@@ -7,7 +7,7 @@ import pytest
 from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.cards.sets import shipped
 from signum.classic.core.view import view
-from signum.classic.effects.carrying import Part
+from signum.classic.effects.prices import Part
 from signum.content.source import parse
 from signum.engine.questions import Option
 from signum.players.deadline import Deadline

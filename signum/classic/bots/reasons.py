@@ -20,7 +20,7 @@ from signum.classic.chapters.turn.activation import EndTurn, Pass, PassRest, sti
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
 from signum.classic.core.state import Creature, Terrain
 from signum.classic.core.values import health, strength
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.findings.attack_odds import melee_being_split
 from signum.classic.findings.option_forecasts import reroll_forecast, target_forecast
 from signum.classic.findings.reach import nearest_foe

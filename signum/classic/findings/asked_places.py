@@ -34,8 +34,6 @@ OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {
     "come-out": ComeOut,
 }
 """The answer to an offer of each kind."""
-BESIDE: Final = ("C-SUM-05",)
-"""The rule of a choice in which a creature enters beside another."""
 SAFE: Final = ("entrance",)
 """Choices without backstabs."""
 
@@ -122,11 +120,11 @@ class AskedPlace:
                 stretch = game.mode.border(game.state, choice.seat)
                 bases = [(base_of(one), 0) for one in game.creatures()]
                 yield from _some(nearest_on(stretch, self.r, spans(self.r, stretch, bases), *held))
-            case "summoning-place" if choice.cites == BESIDE:
+            case "summoning-place" if choice.cites == (game.edition.entry_beside,):
                 host, reach = self._host()
                 if host is not None:
                     beside = Beside(game, choice.seat, 2 * self.r, host, reach)
-                    yield from _some(beside.places.nearest(*held))
+                    yield from _some(beside.places().nearest(*held))
             case "summoning-place":
                 side = OwnSide(game, choice.seat, 2 * self.r)
                 yield from _some(nearest_on(side.stretch, self.r, side.free, *held))

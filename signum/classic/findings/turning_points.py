@@ -35,6 +35,8 @@ from signum.engine.questions import Seat
 from signum.table.past import past
 
 MOST: Final = 3
+LEAST: Final = Fraction(1, 10)
+"""A smaller share turns nothing, such as the prosperity of a turn without a building."""
 SHOTS: Final = {kind.attack: kind for kind in KINDS.values()}
 
 
@@ -70,7 +72,8 @@ def turning_points(start: State, log: Sequence[Event], goal: int) -> list[Turnin
         for at, event, state in past(start, log)
         if (point := _point(at, event, state, goal)) is not None
     ]
-    largest = sorted([one for one in found if one.share], key=lambda one: (-one.share, one.at))[:MOST]
+    large = [one for one in found if one.share >= LEAST]
+    largest = sorted(large, key=lambda one: (-one.share, one.at))[:MOST]
     return sorted(largest, key=lambda one: one.at)
 
 

@@ -32,8 +32,10 @@ from signum.classic.bots.greedy.text_answers import (
     attacked_at_once,
     brought_in,
     pay_amount,
+    pay_instead,
     put_under,
     sacrificed,
+    which_price,
     which_sentence,
 )
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
@@ -131,6 +133,9 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "either": part,
     "which-sentence": which_sentence,
     "pay-amount": pay_amount,
+    "which-price": which_price,
+    "pay-instead": pay_instead,
+    "wounded-instead": sacrificed,
     "scry": put_under,
     "summon-from": brought_in,
     "attack-at-once": attacked_at_once,

@@ -16,9 +16,11 @@ from signum.classic.chapters.turn.setup import KeepHand, ReplaceCards
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature
 from signum.classic.effects.card_events import PickCard
-from signum.classic.effects.carrying import Part, do
+from signum.classic.effects.carrying import do
+from signum.classic.effects.choosing import Against, NoTarget, Target
+from signum.classic.effects.prices import Part
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import Against, NoTarget, Target, meant
+from signum.classic.effects.targets import meant
 from signum.classic.effects.terms import multiplied
 from signum.classic.effects.verbs.acting import SkipActivation
 from signum.classic.effects.verbs.cards import Untap

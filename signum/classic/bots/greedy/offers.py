@@ -1,6 +1,6 @@
 """The greedy player's answers to offers: yes if the gain exceeds the cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from signum.classic.bots.greedy.city import still_playable, wanted_buildings
 from signum.classic.bots.greedy.passing import best_attack
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import position, weights
+from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal
@@ -103,15 +104,22 @@ def pay_off(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
     if card is None or not paid:
         yield from agreed(think, choice)
         return
+    yield ScoredOption(Yes(), {"price": -spending(think, amount)})
+    yield ScoredOption(No(), prevented(think, other, card, paid[0], targets))
+
+
+def prevented(
+    think: GreedyThinking, other: int, card: Card, effect: Effect, targets: Sequence[int]
+) -> dict[str, float]:
+    """The outcome of another player's sentence if nobody paid for its targets."""
     terms: dict[str, float] = {}
     for one in targets:
-        done = think.gain(partial(done_to, other, card.id, _uncancelled(paid[0]), one))
+        done = think.gain(partial(done_to, other, card.id, _uncancelled(effect), one))
         for term, figure in done.items():
             terms[term] = terms.get(term, 0.0) + figure
-    if any(what.cancels for what in paid[0].what):
-        terms["cancelled"] = -_cancelled(think, paid[0], targets)
-    yield ScoredOption(Yes(), {"price": -spending(think, amount)})
-    yield ScoredOption(No(), terms)
+    if any(what.cancels for what in effect.what):
+        terms["cancelled"] = -_cancelled(think, effect, targets)
+    return terms
 
 
 def stab_from_hiding(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
@@ -174,7 +182,7 @@ def _uncancelled(effect: Effect) -> Effect:
     return replaced(effect, what=verbs)
 
 
-def _cancelled(think: GreedyThinking, effect: Effect, targets: list[int]) -> float:
+def _cancelled(think: GreedyThinking, effect: Effect, targets: Sequence[int]) -> float:
     """The value of a cancelled event: an activation, or a spell."""
     if isinstance(effect.when, Occasion) and effect.when.what == "activated":
         own = [one for one in think.outlook.friends if one.id in targets]

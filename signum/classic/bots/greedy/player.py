@@ -34,6 +34,7 @@ KINDS: Final[Mapping[str, Weighing]] = {
     "found": after_moving,
     "free-move": free_moves,
     "free-place": free_moves,
+    "near-place": free_moves,
     "entrance": free_moves,
     "persecution": hunts,
     "persecution-target": hunts,

@@ -5,15 +5,18 @@ from functools import partial
 from typing import Any
 
 from signum.classic.bots.greedy.cards import card_worth, kept, source_of
+from signum.classic.bots.greedy.offers import a_wound, prevented, spending
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
-from signum.classic.cards.vocabulary import Effect
+from signum.classic.cards.vocabulary import Effect, Price
 from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.combat.ranged import Shoot
 from signum.classic.core.game import Game
+from signum.classic.core.state import HERO
 from signum.classic.effects.card_events import PickCard
-from signum.classic.effects.carrying import Part, carry_out, do
-from signum.classic.effects.prices import PayAmount, pays_any_amount
-from signum.classic.effects.targets import Target, chosen
+from signum.classic.effects.carrying import carry_out, do
+from signum.classic.effects.choosing import Target, chosen
+from signum.classic.effects.prices import Part, PayAmount, pays_any_amount
 from signum.classic.effects.terms import multiplied
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Procedure, Seat
@@ -53,6 +56,47 @@ def _paid_for(seat: Seat, card: str, effect: Effect, amount: int, game: Game) ->
         yield from do(game, source, effect, targets, what)
 
 
+def which_price(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """The cheapest of several prices."""
+    card = think.cards.get(str(choice.about["card"]))
+    several = [one for one in (() if card is None else card.effects) if len(one.prices) > 1]
+    for option in choice.candidates:
+        if isinstance(option, Part) and several:
+            price = several[0].prices[option.number - 1]
+            yield ScoredOption(option, {"price": -_cost_of(think, price)})
+
+
+def pay_instead(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """The cheapest price, if it costs less than the text that it prevents."""
+    card = think.cards.get(str(choice.about["card"]))
+    effects = [one for one in (() if card is None else card.effects) if one.terms and one.terms.unless_prices]
+    told = choice.about.get("targets", [])
+    targets = [int(str(one)) for one in told] if isinstance(told, list) else []
+    other = think.flat.opponents(think.seat)[0]
+    for option in choice.candidates:
+        if isinstance(option, Part) and effects and effects[0].terms:
+            price = effects[0].terms.unless_prices[option.number - 1]
+            yield ScoredOption(option, {"price": -_cost_of(think, price)})
+        elif isinstance(option, No) and card is not None and effects:
+            yield ScoredOption(option, prevented(think, other, card, effects[0], targets))
+
+
+def _cost_of(think: GreedyThinking, price: Price) -> float:
+    """The value of everything that a price takes."""
+    of = weights()
+    lost = [think.worths.whole(one) for one in think.outlook.friends if one.type != HERO]
+    hurt = (
+        a_wound(think, min(think.outlook.friends, key=think.worths.whole)) if think.outlook.friends else 0.0
+    )
+    return (
+        spending(think, price.prosperity)
+        + of["cards"]["drawn"] * price.discard
+        + 0.5 * of["economy"]["building"] * (price.taps + price.taps_itself)
+        + hurt * price.wounds
+        + (0.0 if price.sacrifice is None else min(lost, default=of["body"]["presence"]))
+    )
+
+
 def put_under(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """The worst of the top cards, if a card that is not known promises more."""
     usual = weights()["cards"]["drawn"]
@@ -73,11 +117,15 @@ def brought_in(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOpt
 
 
 def attacked_at_once(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """The enemy against whom the fight is worth most."""
+    """The enemy against whom the fight or the shot is worth most."""
+    from signum.classic.bots.greedy.acting import estimate
+
     me = think.creature(int(str(choice.about["creature"])))
     for option in choice.candidates:
         if isinstance(option, Target):
             yield ScoredOption(option, {"fight": think.outlook.fight(me, think.creature(option.target))})
+        if isinstance(option, Shoot):
+            yield ScoredOption(option, {"fight": estimate(think, me, think.creature(option.target), option)})
 
 
 def sacrificed(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.passing import Passing, differs_in_passing, lasting
+from signum.classic.bots.greedy.steps import QUESTIONS, step_worth, stepped_to, who_steps
 from signum.classic.bots.greedy.worth import Worths, position, weights
 from signum.classic.cards.card import Card
 from signum.classic.core.game import Game
@@ -151,17 +152,22 @@ class GreedyThinking:
         whole = self.known.whole
         if differs_in_passing(after, whole):
             return self.before | self.passing.gained(after)
-        return position(lasting(after, whole), self.seat) | self.passing.gained(after)
+        terms = position(lasting(after, whole), self.seat) | self.passing.gained(after)
+        return terms | step_worth(self, after)
 
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
         """A rough guess of the answer of the seat that is asked."""
         if choice.kind == "pay-amount":
             most: Option = choice.options()[-1]
             return most
+        if choice.kind in QUESTIONS:
+            place = stepped_to(self, choice)
+            if place is not None:
+                return place
         if choice.kind == "target":
             from signum.classic.bots.greedy.cards import aim
 
-            best = aim(self, game, choice)
+            best = who_steps(self, choice) or aim(self, game, choice)
             if best is not None:
                 return best
         return accepting()(game, choice)
