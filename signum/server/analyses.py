@@ -2,7 +2,7 @@
 
 A job is one continuation: other tables have their turns between two of them. All turns have their first
 continuation before any has its second, so that the whole curve is there early and becomes more certain. Then
-follow the key moments, one after the other.
+follow the key moments, all together: the more a decision seems to matter, the longer it is looked at.
 """
 
 import asyncio
@@ -17,15 +17,17 @@ from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.engine.records import plain
+from signum.players.key_moments import PAIRS
 from signum.players.reviews import (
-    GAMES_TO_THE_END,
-    GAMES_VALUED,
+    AskedScore,
+    Candidates,
     DecisionReview,
     OpenReview,
-    PastDecision,
-    reviewed,
+    asked_for,
+    key_moments,
+    search_in,
 )
-from signum.players.win_chances import Continuation, TurnChances, summed
+from signum.players.win_chances import Continuation, TurnChances, at_the_end, summed
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.replays import finished, worked
@@ -36,7 +38,7 @@ from signum.server.workers.jobs import ChooseDecisions, FindTurns, Job, ListWays
 
 log = logging.getLogger(__name__)
 
-GAMES: Final = 10
+GAMES: Final = 6
 """Continuations of each turn."""
 CURVE: Final = 0.4
 """The part of the work that the curve is, for the display of progress."""
@@ -72,7 +74,7 @@ class Analyses:
             self._begin(rooms, room, address, kept)
         found, running = self._found.get(id, kept), id in self._running
         return p.Analysis(
-            found.turns,
+            _to_the_end(found, room),
             GAMES,
             whole=not running and found.done >= 1,
             running=running,
@@ -119,8 +121,6 @@ class AnalysisSearch:
         self.found = found
         self._lane = rooms.workers.slow
         self._address = address
-        self._games = GAMES_TO_THE_END
-        """Continuations of each way at a key moment."""
 
     async def turns(self) -> None:
         """The curve."""
@@ -133,37 +133,29 @@ class AnalysisSearch:
                     lambda record, step=step, number=number: PlayOn(id, step, number, record)
                 )
                 played.setdefault(step, []).append(one)
-                self._games = GAMES_VALUED if one.valued else GAMES_TO_THE_END
                 self.found.turns = tuple([summed(those) for _, those in sorted(played.items())])
                 self.found.done = CURVE * (number + (at + 1) / len(steps)) / GAMES
 
     async def reviews(self) -> None:
         """The key moments."""
         id, turns = self.room.table.id, self.found.turns
-        chosen: list[PastDecision] = await self._worked(lambda record: ChooseDecisions(id, turns, record))
+        chosen: Candidates = await self._worked(lambda record: ChooseDecisions(id, turns, record))
         called = {language: self.room.table.names(language) for language in LANGUAGES}
-        for at, decision in enumerate(chosen):
-            review: OpenReview | None = await self._worked(
-                lambda record, decision=decision: ListWays(id, decision, called, record)
-            )
-            if review is not None:
-                self.found.reviews += (await self._review(review),)
-            self.found.done = CURVE + (1 - CURVE) * (at + 1) / len(chosen)
+        reviews: list[OpenReview] = [
+            await self._worked(lambda record, one=decision: ListWays(id, one, called, record))
+            for decision in chosen.decisions
+        ]
+        search = search_in(reviews, chosen, PAIRS)
+        while wanted := search.wanted():
+            for one in wanted:
+                search.add(one, await self._score(asked_for(reviews[one.decision], one)))
+            self.found.done = CURVE + (1 - CURVE) * search.done
+            self.found.reviews = tuple([_plain(one) for one in key_moments(reviews, search)])
 
-    async def _review(self, review: OpenReview) -> DecisionReview:
-        id, decision = self.room.table.id, review.decision
-        rows = [*[way.answers for way in review.ways], None]
-        scores: list[list[float]] = [[] for _ in rows]
-        for number in range(self._games):
-            for row, those in zip(rows, scores, strict=True):
-                those.append(
-                    await self._worked(
-                        lambda record, row=row, number=number: WeighWay(id, decision, row, number, record)
-                    )
-                )
-        found = reviewed(review, scores[:-1], scores[-1])
-        ways = [msgspec.structs.replace(way, plan=plain(way.plan)) for way in found.ways]
-        return msgspec.structs.replace(found, ways=tuple(ways))
+    async def _score(self, asked: AskedScore) -> float:
+        id = self.room.table.id
+        score: float = await self._worked(lambda record: WeighWay(id, asked, record))
+        return score
 
     async def _worked(self, job: Callable[..., Job]) -> Any:
         return await worked(self.room, self._lane, self._address, job)
@@ -176,6 +168,20 @@ def kept_analysis(kept: Any) -> KeptAnalysis:
     if isinstance(kept, list):
         return KeptAnalysis(msgspec.convert(kept, type=tuple[TurnChances, ...]), done=CURVE)
     return msgspec.convert(kept, type=KeptAnalysis)
+
+
+def _to_the_end(found: KeptAnalysis, room: Room) -> tuple[TurnChances, ...]:
+    """The curve; a whole one ends with the outcome."""
+    if found.done < CURVE or not found.turns:
+        return found.turns
+    assert room.match is not None
+    return (*found.turns, at_the_end(room.match))
+
+
+def _plain(review: DecisionReview) -> DecisionReview:
+    """The review as it is kept."""
+    ways = [msgspec.structs.replace(way, plan=plain(way.plan)) for way in review.ways]
+    return msgspec.structs.replace(review, ways=tuple(ways))
 
 
 def _in(language: str, words: dict[str, str]) -> str:

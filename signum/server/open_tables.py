@@ -80,6 +80,7 @@ def _shown(room: Room, language: str) -> p.OpenTable:
         free=len(_free(room)),
         seats=len(setup.seats),
         minutes=0 if setup.clock is None else setup.clock.bank // 60_000,
+        increment=0 if setup.clock is None else setup.clock.increment // 1000,
         packs=bool(setup.packs),
         words=words,
         watch=tokens.token(table.store.key, table.id, None) if setup.watchable and match is not None else "",

@@ -60,6 +60,7 @@ BY_HTTP: Final = (
     protocol.ScenarioShown,
     protocol.RuleShowings,
     protocol.DeckExampleShown,
+    protocol.FactionLore,
     protocol.PuzzleList,
     protocol.NewPuzzle,
     protocol.GoOn,

@@ -166,8 +166,10 @@ def test_changes_of_a_duel_add_up_to_its_screens(edition: str) -> None:
         assert choice is not None
         match.answer(seat, brains[seat](match.view(seat).game, choice, Deadline()), 0)
 
-    for reader in read_game(CLASSIC, duel(edition, 11), answer, ANSWERS):
-        assert 0 < reader.changes < reader.whole / 4
+    readers = read_game(CLASSIC, duel(edition, 11), answer, ANSWERS)
+    # The seat that is asked for many options at a time has the larger changes.
+    assert all(0 < reader.changes < reader.whole / 3 for reader in readers)
+    assert sum([reader.changes for reader in readers]) < sum([reader.whole for reader in readers]) / 4
 
 
 @pytest.mark.parametrize("mode", MODES)

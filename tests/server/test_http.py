@@ -14,15 +14,17 @@ from signum.classic.screen import wire
 from signum.classic.screen.card_views import card_groups
 from signum.content.languages import LANGUAGES
 from signum.content.rules import catalogue
+from signum.rulebooks import GAMES
 from signum.server import protocol as p
 from signum.server.http.app import HEADERS, OF_PARTS
 from signum.server.http.rate_limits import TABLES_A_MINUTE, AddressLimits
+from signum.table.wire import FactionLore
 from tests.server.tables import PRINTINGS, Guest, Server, running
 from tests.serving import new_duel
 
 WANTED = new_duel("computer")
 HERE, THERE, OTHER = {"player": "human", "deck": "brissa"}, {"player": "open"}, {"deck": "../x"}
-LIBRARY = ("/api/cards", "/api/decks", "/api/rules")
+LIBRARY = ("/api/cards", "/api/lore", "/api/decks", "/api/rules")
 """Data that is the same for everybody."""
 
 
@@ -376,6 +378,27 @@ async def test_a_browser_asks_whether_its_page_is_still_the_same(path: str, file
             assert bool(again.content) == (status == 200)
         head = await server.ask("HEAD", "/")
         assert (head.status_code, head.content) == (200, b"")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@running
+async def test_the_world_is_told_in_every_language(file: Path, game: str) -> None:
+    """Each faction with its heroes."""
+    async with Server(file) as server:
+        told, pages = set(), list[FactionLore]()
+        for language in LANGUAGES:
+            answer = await server.ask("GET", "/api/lore", params={"game": game, "language": language})
+            pages = msgspec.json.decode(answer.content, type=list[FactionLore])
+            for page in pages:
+                assert page.name
+                assert page.text
+                assert all(hero.name and hero.text for hero in page.heroes)
+            told.add(answer.content)
+        heroes = [hero.id for page in pages for hero in page.heroes]
+        decks = GAMES[game].library.decks
+        assert {GAMES[game].library.deck_seen(one).hero for one in decks} == {*heroes}
+        assert len(told) == len(LANGUAGES)
+        assert (await server.ask("GET", "/api/lore", params={"game": "chess"})).status_code == 400
 
 
 @running

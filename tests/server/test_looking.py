@@ -10,7 +10,7 @@ from signum.classic.chapters.combat.ranged import KINDS, Shoot, refused_shot
 from signum.classic.chapters.field.movement import MOVE, RUN, Move, Run, refused_move, suggested_places
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.measuring import blockers, distance, in_cover, sees
-from signum.classic.findings.position import ACTING
+from signum.classic.findings.position import ACTING, KnownPosition
 from signum.classic.findings.reach import stabbers
 from signum.classic.findings.sightlines import hour
 from signum.classic.lab.skirmishes import skirmish
@@ -31,6 +31,12 @@ WIDTH = 600
 """Areas narrower than the outline's resolution may be missing in it, such as the rim of contact."""
 NEAR = 150
 """This close to an outline, in hundredths of a millimetre, a drawing need not say in or out."""
+
+
+@pytest.fixture
+def no_regions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outlines, which take most of a look's time, are left out where a test does not read them."""
+    monkeypatch.setattr(KnownPosition, "region", lambda *_: ())
 
 
 def seen(screens: SeatFindings, creature: int) -> wire.Reach:
@@ -88,7 +94,7 @@ def test_the_regions_hold_what_may_be_reached_and_nothing_else(edition: str) -> 
 
 
 @pytest.mark.parametrize("edition", printings("fr1", "en2"))
-def test_sights_are_those_of_the_rules(edition: str) -> None:
+def test_sights_are_those_of_the_rules(edition: str, no_regions: None) -> None:
     lines = blocked = shot = 0
     for number in times(6):
         seed = f"sights {edition} {number}"
@@ -131,7 +137,7 @@ def test_twelve_is_away_from_the_own_side(dx: int, dy: int, hours: tuple[int, in
 
 
 @pytest.mark.parametrize("edition", printings("fr1", "en2"))
-def test_a_contact_can_be_made_as_it_is_told(edition: str) -> None:
+def test_a_contact_can_be_made_as_it_is_told(edition: str, no_regions: None) -> None:
     """C-MOV-06, C-BACK-01, C-RUN-04: the place is legal, touches that enemy, and those stab who are named."""
     found = 0
     for number in times(3):
@@ -194,7 +200,7 @@ def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
     assert done >= {"action", "turn", "elsewhere"}
 
 
-def test_a_shot_that_is_too_far_says_who_whom_and_how_far() -> None:
+def test_a_shot_that_is_too_far_says_who_whom_and_how_far(no_regions: None) -> None:
     """C-RNG-02: the words have the measured distance and the reach."""
     told: list[p.Shown] = []
     for number in range(20):
@@ -212,7 +218,7 @@ def test_a_shot_that_is_too_far_says_who_whom_and_how_far() -> None:
     assert all("cannot shoot" in one.why and "shooting reaches 25 cm" in one.why for one in told)
 
 
-def test_every_language_has_the_words() -> None:
+def test_every_language_has_the_words(no_regions: None) -> None:
     match = match_of("en2", "languages")
     me = game_of(match).creatures()[0]
     words = {seen(screens_of(match, language=one), me.id).words for one in ("en", "fr", "de", "ru")}

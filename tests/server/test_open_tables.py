@@ -21,7 +21,7 @@ async def listed(server: Server) -> Any:
 @running
 async def test_a_stranger_takes_the_free_seat_of_a_listed_table_once(file: Path) -> None:
     async with Server(file) as server:
-        table = await server.made_as(new_duel("online", listed=True, watchable=True))
+        table = await server.made_as(new_duel("online", listed=True, watchable=True, minutes=10, increment=5))
         assert table.invitations == ()
         assert await listed(server) == []
         maker = await server.come(table.seats[0])
@@ -30,6 +30,7 @@ async def test_a_stranger_takes_the_free_seat_of_a_listed_table_once(file: Path)
         assert maker.welcome["invitations"] == []
         (shown,) = await listed(server)
         assert (shown["names"], shown["free"], shown["watch"]) == (["Maud"], 1, "")
+        assert (shown["minutes"], shown["increment"]) == (10, 5)
         given = (await server.ask("POST", "/api/open", json={"table": table.table})).json()
         again = await server.ask("POST", "/api/open", json={"table": table.table})
         assert (again.status_code, again.json()["code"]) == (409, "seat-taken")

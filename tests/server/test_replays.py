@@ -13,6 +13,7 @@ import pytest
 
 from signum.content.languages import LANGUAGES
 from signum.engine.run import Entry, Given
+from signum.players.reviews import AskedScore
 from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
@@ -78,6 +79,9 @@ async def test_every_step_is_told_and_shown(file: Path) -> None:
         assert whole["anew"]
         assert [line["words"] for line in whole["lines"] if line["words"]] == words
         assert whole["asked"] is None
+        # Only the last step is one of a finished game.
+        before = (await server.ask_by(token, f"/api/replay/{len(steps) - 2}?seat=0")).json()
+        assert (bool(whole["result"]), before["result"]) == (True, "")
         at = next(step for step in range(5, len(steps)) if steps[step]["words"])
         one = (await server.ask_by(token, f"/api/replay/{at}?seat=0&since={at - 1}")).json()
         assert not one["anew"]
@@ -455,16 +459,15 @@ async def test_chances_are_found_in_the_background_and_kept(
 ) -> None:
     """Only if somebody wants them; afterwards they are there at once, also after a restart."""
     monkeypatch.setattr("signum.server.analyses.GAMES", 1)
-    monkeypatch.setattr("signum.server.analyses.GAMES_TO_THE_END", 1)
-    monkeypatch.setattr("signum.server.analyses.GAMES_VALUED", 1)
-    weighed: list[int] = []
+    monkeypatch.setattr("signum.server.analyses.PAIRS", 12)
+    weighed: list[AskedScore] = []
 
-    def once(*those: Any) -> float:
-        weighed.append(those[-1])
-        return 0.5
+    def once(_: object, __: object, asked: AskedScore) -> float:
+        weighed.append(asked)
+        answers = asked.answers
+        return float(answers is not None and answers != asked.decision.answers[: len(answers)])
 
-    monkeypatch.setattr("signum.server.workers.replays.settled_once", lambda *_: 0.0)
-    monkeypatch.setattr("signum.server.workers.replays.weighed_once", once)
+    monkeypatch.setattr("signum.server.workers.replays.continued_once", once)
     monkeypatch.setattr(
         "signum.server.workers.replays.continued",
         lambda replay, game, step, number: Continuation(step, 1, 0, (1.0, 0.0) if step % 3 else (0.0, 1.0)),
@@ -483,12 +486,18 @@ async def test_chances_are_found_in_the_background_and_kept(
         async with asyncio.timeout(60):
             while not (found := await chances())["whole"]:
                 await asyncio.sleep(0.01)
-        shares = [[1.0, 0.0] if one["step"] % 3 else [0.0, 1.0] for one in found["turns"]]
-        assert [one["shares"] for one in found["turns"]] == shares
-        assert found["turns"]
+        *turns, end = found["turns"]
+        assert [one["shares"] for one in turns] == [
+            [1.0, 0.0] if one["step"] % 3 else [0.0, 1.0] for one in turns
+        ]
+        assert turns
+        # The second seat conceded: the curve ends where the game did.
+        assert (end["chances"], end["intervals"]) == ([1.0, 0.0], [[1.0, 1.0], [0.0, 0.0]])
+        assert end["step"] == max(one["step"] for one in found["turns"])
         assert (found["done"], found["running"]) == (1.0, False)
         assert weighed
-        for review in found["reviews"]:
+        assert "costly" in [review["review"] for review in found["reviews"]]
+        for review in [one for one in found["reviews"] if one["review"] == "costly"]:
             assert len(review["ways"]) > 1
             assert [way["played"] for way in review["ways"]].count(True) == 1
             assert all(way["words"] for way in review["ways"])

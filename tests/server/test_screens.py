@@ -4,7 +4,7 @@ from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.combat.durability import armour_met
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.rulebook import CLASSIC
 from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.screen.wire import Odds, Weigh

@@ -179,6 +179,10 @@ def test_a_process_answers_as_the_server_would(link: ProcessLink) -> None:
     with pytest.raises(Exception, match="is not asked"):
         link.call(1, Think(worker.upkeep("t", match), 1 - seat, "greedy", "seed", 5.0))
     assert link.call(1, Warm()) == list(GAMES)
+    if hasattr(os, "getpgid"):
+        # Ctrl-C at a terminal is only for the server, from the first moment of a worker on.
+        assert link.process is not None
+        assert os.getpgid(link.process.pid) == link.process.pid
 
 
 @running

@@ -97,6 +97,7 @@ def application(
         chances,
         list_games,
         cards,
+        lore,
         decks,
         rule,
         rules,
@@ -313,6 +314,13 @@ def cards(
         raise Mistake(f"groups: {not_known(unknown[0], library.card_groups)}")
     found = library.cards_shown(known_language(language), brief=brief, groups=wanted)
     return cacheable(packed(found), request)
+
+
+@get("/api/lore", sync_to_thread=True)
+def lore(request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en") -> Response[bytes]:
+    """The pages of the world: each faction of a game with its heroes."""
+    found = game_of(request, game).library.lore_shown(known_language(language))
+    return cacheable(packed(msgspec.json.encode(found)), request)
 
 
 @get("/api/decks", sync_to_thread=True)

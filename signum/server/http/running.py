@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 from signum.content.mistakes import Mistake
@@ -59,6 +60,11 @@ def serve(
     from signum.server.workers.pool import Workers
 
     class Announcing(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            # A second Ctrl-C would make uvicorn skip the end of the workers and of the file.
+            if not self.should_exit:
+                super().handle_exit(sig, frame)
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             start_collecting()
@@ -107,6 +113,8 @@ def _raise_limit() -> None:
 
 def locked(file: Path) -> DataLock:
     """Lock the file for this process; the error says why it cannot be served."""
+    from signum.server.store.database import prepare
+
     check_writable(file)
     lock = DataLock(file)
     if not lock.acquire():
@@ -114,6 +122,7 @@ def locked(file: Path) -> DataLock:
         raise AlreadyServed("" if info is None else info.address)
     try:
         check_games(file)
+        prepare(file)
     except Mistake:
         lock.release()
         raise

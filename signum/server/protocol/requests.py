@@ -177,6 +177,8 @@ class OpenTable(Struct, frozen=True):
     """Seats that anybody may take."""
     seats: int
     minutes: int
+    increment: int
+    """Seconds that each answer adds to the clock."""
     packs: bool
     """Whether it is played with cards of the players."""
     words: str

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 
 from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
 from signum.engine.questions import Choice, Option, Refusal, Seat
-from signum.engine.records import converted
 from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
 from signum.server.protocol.changes import change
 from signum.server.rooms.coaching import lesson_shown
 from signum.table.lessons import Coach
 from signum.table.match import Match
-from signum.table.record import Note
+from signum.table.record import Note, option_from
 from signum.table.rulebook import Rulebook
 from signum.table.views import ChoiceView, TableView
 
@@ -185,6 +184,6 @@ def clocks_of(match: Match, now: int) -> Clocks | None:
 def typed(match: Match, raw: Sequence[Any]) -> list[Option] | None:
     """Answers in the types of the rules; None if one of them is unknown."""
     try:
-        return [converted(one, match.rules.options) for one in raw]
+        return [option_from(one, match.rules) for one in raw]
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None

@@ -12,7 +12,9 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    URL,
     Column,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -20,16 +22,19 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    create_engine,
     event,
     insert,
     select,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from signum.content.mistakes import Mistake
 from signum.engine.records import encoded
-from signum.server.rooms.tokens import new_key
+from signum.server.rooms.tokens import KEY_LENGTH, new_key
 from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
 from signum.server.store.writer import PRAGMAS, SqlOfRows, Statement, Writer
 
@@ -126,16 +131,11 @@ class Store:
     @classmethod
     async def open(cls, file: Path) -> "Store":
         """The store in a file; a missing file is created, an older one is upgraded."""
-        from signum.server.store.migrations import upgrade
-
-        file.parent.mkdir(parents=True, exist_ok=True)
-        # The file holds the key and every secret, so only its owner may read it and its companion files.
-        file.touch(mode=0o600)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
+        _create(file)
+        engine = create_async_engine(_url("sqlite+aiosqlite", file), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
         async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
-            key = await _key(connection)
+            key = await connection.run_sync(_up_to_date)
         return cls(engine, Writer(file), key, file)
 
     async def close(self) -> None:
@@ -237,11 +237,46 @@ def _prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-async def _key(connection: AsyncConnection) -> bytes:
-    """The signing key; it is created with the file."""
-    found = await connection.execute(select(settings.c.content).where(settings.c.name == "key"))
-    key = found.scalar_one_or_none()
-    if key is None:
+def prepare(file: Path) -> None:
+    """Create or upgrade the file before a server runs; the error says in words why it cannot be used."""
+    try:
+        _create(file)
+        engine = create_engine(_url("sqlite", file), hide_parameters=True)
+        event.listen(engine, "connect", _prepared)
+        try:
+            with engine.begin() as connection:
+                _up_to_date(connection)
+        finally:
+            engine.dispose()
+    except (OSError, SQLAlchemyError) as error:
+        cause = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+        raise Mistake(
+            f"{file}: games cannot be kept there: {cause};"
+            " make room, put a backup in its place, or name another file with --data"
+        ) from None
+
+
+def _create(file: Path) -> None:
+    """The file holds the key and every secret, so only its owner may read it and its companion files."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+
+
+def _url(driver: str, file: Path) -> URL:
+    """Made of parts: in a URL of one piece a name with ? or % would be that of another file."""
+    return URL.create(driver, database=str(file))
+
+
+def _up_to_date(connection: Connection) -> bytes:
+    """Upgrade an older file; return the signing key, which is created with the file."""
+    from signum.server.store.migrations import upgrade
+
+    upgrade(connection)
+    key = connection.execute(select(settings.c.content).where(settings.c.name == "key")).scalar()
+    if key is None and connection.execute(select(tables.c.id).limit(1)).first() is None:
         key = new_key()
-        await connection.execute(insert(settings).values(name="key", content=key))
-    return bytes(key)
+        connection.execute(insert(settings).values(name="key", content=key))
+    if not isinstance(key, bytes) or len(key) != KEY_LENGTH:
+        # With another key no link would lead to its table any more.
+        raise Mistake("the file of games is damaged, the key of its links is gone: put a backup in its place")
+    return key

@@ -6,6 +6,7 @@ address.
 """
 
 import os
+import shutil
 import sqlite3
 import sys
 from collections.abc import Mapping
@@ -20,6 +21,8 @@ from signum.content.mistakes import Mistake
 
 FILE: Final = "games.sqlite"
 LOCK_SUFFIX: Final = ".open"
+LEAST_ROOM: Final = 128 << 10
+"""Free bytes without which SQLite does not even read a file: it makes others beside it."""
 _LOCKED_BYTE: Final = 1 << 30
 """The byte that Windows locks. It lies behind the contents, because locked bytes cannot be read."""
 
@@ -98,6 +101,13 @@ def check_writable(file: Path) -> None:
         ) from None
     if file.is_dir():
         raise Mistake(f"{file}: this is a folder; name a file with --data")
+    if file.exists() and not file.is_file():
+        raise Mistake(f"{file}: this is a pipe or a device; name a file with --data")
+    if shutil.disk_usage(file.parent).free < LEAST_ROOM:
+        raise Mistake(
+            f"{file.parent}: the disk is full, so no answer could be stored; make room there,"
+            " or name another file with --data"
+        )
     for place in (file if file.exists() else None, file.parent):
         if place is not None and not os.access(place, os.W_OK):
             raise Mistake(

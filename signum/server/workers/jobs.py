@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from signum.engine.chance import Fixed
-from signum.engine.questions import Option, Seat
+from signum.engine.questions import Seat
 from signum.engine.run import Entry
-from signum.players.reviews import PastDecision
+from signum.players.reviews import AskedScore, PastDecision
 from signum.players.win_chances import TurnChances
 from signum.table.scenario.report import Sender
 
@@ -187,7 +187,7 @@ class StartWritten(Struct, frozen=True):
 
 
 class ChooseDecisions(Struct, frozen=True):
-    """The decisions of a finished game that mattered most, by the chances at its turns."""
+    """The decisions of a finished game that may have mattered, also by the chances at its turns."""
 
     table: str
     turns: tuple[TurnChances, ...]
@@ -205,12 +205,10 @@ class ListWays(Struct, frozen=True):
 
 
 class WeighWay(Struct, frozen=True):
-    """Let a finished game go on once from a decision: by these answers, or as it really went."""
+    """Let a finished game go on once from a decision."""
 
     table: str
-    decision: PastDecision
-    answers: tuple[Option, ...] | None
-    number: int
+    asked: AskedScore
     record: bytes | None = None
 
 

@@ -24,7 +24,7 @@ def main() -> None:
     """Do the jobs of the server until it ends."""
     source, results = _streams()
     for one in (signal.SIGINT, signal.SIGTERM):
-        # Ctrl-C reaches all processes of a terminal; the server ends its workers itself.
+        # The server ends its workers itself.
         signal.signal(one, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

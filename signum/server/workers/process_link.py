@@ -89,6 +89,8 @@ class ProcessLink:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                # Ctrl-C reaches all processes of a group, also one that cannot ignore it yet.
+                process_group=0,
             )
             self.process = process
             self._send(process.stdin, self.games)

@@ -1,21 +1,14 @@
 """In a worker: finished games that are shown step by step."""
 
 from collections import OrderedDict
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from signum.content.languages import LANGUAGES
 from signum.engine.questions import Seat
 from signum.engine.records import encoded
-from signum.players.reviews import (
-    OpenReview,
-    PastDecision,
-    chosen_decisions,
-    opened,
-    settled_once,
-    weighed_once,
-)
+from signum.players.reviews import Candidates, OpenReview, candidates, continued_once, opened
 from signum.players.win_chances import Continuation, continued, turn_starts
 from signum.server.protocol import ReplayPlayers, ReplayStep, Screen
 from signum.server.rooms.screen import Screens
@@ -155,12 +148,12 @@ class Replays:
         replay = self._replay(job.table, job.record)
         return continued(replay, self.games[replay.match.rules.name], job.step, job.number)
 
-    def chosen(self, job: ChooseDecisions) -> list[PastDecision]:
-        """The decisions that are worth weighing."""
+    def chosen(self, job: ChooseDecisions) -> Candidates:
+        """The decisions that may be key moments."""
         replay = self._replay(job.table, job.record)
-        return chosen_decisions(replay, self.games[replay.match.rules.name], job.turns)
+        return candidates(replay, self.games[replay.match.rules.name], job.turns)
 
-    def opened(self, job: ListWays) -> OpenReview | None:
+    def opened(self, job: ListWays) -> OpenReview:
         """The ways that are compared at a decision."""
         replay = self._replay(job.table, job.record)
         game = self.games[replay.match.rules.name]
@@ -169,10 +162,7 @@ class Replays:
     def weighed(self, job: WeighWay) -> float:
         """The score of the mover's side in one continuation."""
         replay = self._replay(job.table, job.record)
-        game = self.games[replay.match.rules.name]
-        if job.answers is None:
-            return settled_once(replay, game, job.decision, job.number)
-        return weighed_once(replay, game, job.decision, job.answers, job.number)
+        return continued_once(replay, self.games[replay.match.rules.name], job.asked)
 
     def _replay(self, table: str, record: bytes | None) -> Replay:
         if record is not None:
@@ -200,12 +190,5 @@ def _record(replay: Replay) -> bytes:
 
 
 def _without_question(screen: Screen) -> Screen:
-    """The screen of somebody who looks on: nothing is asked, and the end is told by the log."""
-    changes: dict[str, Any] = {
-        "asked": None,
-        "may_take_back": False,
-        "why_not_take_back": "",
-        "result": "",
-        "result_cites": (),
-    }
-    return msgspec.structs.replace(screen, **changes)
+    """The screen of somebody who looks on: nothing is asked."""
+    return msgspec.structs.replace(screen, asked=None, may_take_back=False, why_not_take_back="")
