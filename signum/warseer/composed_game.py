@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from signum.engine.abilities import EngineBearer
-from signum.engine.ability_index import Index
+from signum.engine.ability_index import HolderAbilities, Index
 from signum.engine.events import Event
-from signum.engine.game import Ended
+from signum.engine.game import Ended, EngineGame
 from signum.engine.questions import Option, Procedure, Seat
 from signum.engine.units import CardId, ThingId
 from signum.engine.values import T, Value, ValueClaim
-from signum.warseer.ability_parts import TABLE, AbilityParts
+from signum.warseer.ability_parts import TABLE, AbilityParts, OwnAbilities
 from signum.warseer.chapters.attack.events import DiceEffectUsed
 from signum.warseer.chapters.economy import (
     CardLeft,
@@ -36,22 +36,19 @@ from signum.warseer.chapters.turn import TurnEnding
 from signum.warseer.chapters.victory import GameEnded, decided
 from signum.warseer.core.game import Game
 from signum.warseer.core.ground import BattleMap
-from signum.warseer.core.holdings import HERO, Held
+from signum.warseer.core.holdings import Held
 from signum.warseer.core.moments import LAST_WORD
-from signum.warseer.core.state import DISEASE, POISON, Creature, Fallen, State
+from signum.warseer.core.state import Creature, Fallen, State
 from signum.warseer.core.terrains import TERRAINS
 from signum.warseer.core.values import may_return_to_camp
 from signum.warseer.effects.carrying import do_text, why_not_carry_out
 from signum.warseer.effects.dice_texts import UseText
-from signum.warseer.effects.held import merged
 from signum.warseer.effects.occasions import answers_dice
 from signum.warseer.effects.sources import Source
 
 if TYPE_CHECKING:
     from signum.warseer.cards.card import Card
 
-TOKEN_ABILITIES: Final = {POISON: Held("K-POISON"), DISEASE: Held("K-DISEASE")}
-AURA: Final = "K-AURA"
 TOUCHES_HISTORY: Final = frozenset({Buried, CardLeft, CardSettled, Discarded, Entered, TakenFromHistory})
 
 
@@ -67,12 +64,22 @@ class WarseerGame(Game):
     ) -> None:
         super().__init__(state, cards, maps)
         self.parts = parts
+        self._last_built: Index | None = None
+        """The latest index that was built; it serves again where all holders have the same parts."""
 
     def fork(self) -> "WarseerGame":
         """A game that goes on from the same state, with an empty log."""
         there = WarseerGame(self.state.copy(), self.cards, self.maps, self.parts)
         there.take_over(self)
         return there
+
+    def borrow(self, other: EngineGame[State]) -> None:
+        assert isinstance(other, WarseerGame)
+        self._last_built = other._last_built
+
+    def take_over(self, other: EngineGame[State]) -> None:
+        self.borrow(other)
+        super().take_over(other)
 
     # Abilities and their bearers.
 
@@ -81,24 +88,17 @@ class WarseerGame(Game):
         # The parts belong to no game, so the engine binds their bearers to this one.
         self._borrowed = True
         state = self.state
-        own = {one.id: self.own_abilities(one) for one in state.creatures.values()}
-        auras = [
-            (held, state.creatures[id])
-            for id, several in own.items()
-            for held in several
-            if held.ability == AURA
-        ]
+        creatures = self._creatures_and_abilities()
+        auras = [(held, one) for one, own in creatures for held in own.auras]
         terrains = [kind for kind in self.ground.kinds if TERRAINS[kind].aura]
         self.volatile = bool(auras or terrains)
-        parts = [
-            self.parts.of_creature(
-                one,
-                merged(
-                    (*own[one.id], *self._from_auras(one, auras, terrains)) if self.volatile else own[one.id]
-                ),
-            )
-            for one in state.creatures.values()
-        ]
+        parts: list[HolderAbilities] = []
+        for one, own in creatures:
+            given = self._from_auras(one, auras, terrains) if self.volatile else ()
+            if given:
+                parts.append(self.parts.of_creature_in_auras(one, own, given))
+            else:
+                parts.append(self.parts.of_creature(one, own))
         for zone in (state.relics, state.buildings, state.enchantments):
             parts += [self.parts.of_text(thing.card, thing.id, thing.seat) for thing in zone.values()]
         for fallen in state.fallen:
@@ -106,24 +106,34 @@ class WarseerGame(Game):
             if any(text.when == LAST_WORD for text in self.card(creature.card).texts):
                 parts.append(self.parts.of_text(creature.card, creature.id, creature.seat))
         parts.append(self.parts.of_table(state.active))
-        return Index(parts)
+        last = self._last_built
+        if last is None or last.first != parts:
+            last = self._last_built = Index(parts)
+        return last
 
-    def own_abilities(self, one: Creature) -> tuple[Held, ...]:
-        """Of its card, of tokens, effects, relics and enchantments; without auras."""
-        it = self.card(one.card)
-        held = [*it.abilities, *it.crit, *[grant.held for grant in one.grants]]
-        held += [TOKEN_ABILITIES[token] for token in one.tokens if token in TOKEN_ABILITIES]
-        if it.type == HERO:
-            held += [
-                ability for relic in self.relics_of(one.owner) for ability in self.card(relic.card).abilities
-            ]
-        for enchantment in self.enchantments_on(one.id):
-            held += self.card(enchantment.card).abilities
-        return tuple(held)
+    def _creatures_and_abilities(self) -> list[tuple[Creature, OwnAbilities]]:
+        """All creatures with their abilities, without those of auras."""
+        state = self.state
+        worn: dict[Seat, tuple[CardId, ...]] = {}
+        for relic in state.relics.values():
+            worn[relic.seat] = (*worn.get(relic.seat, ()), relic.card)
+        enchanted: dict[ThingId, tuple[CardId, ...]] = {}
+        for each in state.enchantments.values():
+            enchanted[each.on] = (*enchanted.get(each.on, ()), each.card)
+        found: list[tuple[Creature, OwnAbilities]] = []
+        for one in state.creatures.values():
+            relics = worn.get(one.owner, ()) if worn and self.is_hero(one) else ()
+            enchantments = enchanted.get(one.id, ())
+            if one.grants or one.tokens or relics or enchantments:
+                own = self.parts.own((one.card, one.grants, one.tokens, relics, enchantments))
+            else:
+                own = self.parts.printed(one.card)
+            found.append((one, own))
+        return found
 
     def _from_auras(
         self, one: Creature, auras: Sequence[tuple[Held, Creature]], terrains: Sequence[str]
-    ) -> list[Held]:
+    ) -> tuple[Held, ...]:
         """K-AURA, W-TER-17: what sources near it give; a creature that is the source has nothing of it."""
         found: list[Held] = []
         for held, source in auras:
@@ -133,7 +143,7 @@ class WarseerGame(Game):
             terrain = TERRAINS[kind]
             if self.ground.kinds[kind] & self.ground.within(one.at, terrain.aura_reach):
                 found += terrain.aura
-        return found
+        return tuple(found)
 
     def aura_reaches(self, held: Held, source: Creature, one: Creature) -> bool:
         """K-AURA: within its reach, and of its kind."""
@@ -143,7 +153,10 @@ class WarseerGame(Game):
         return who is None or fits(self, who, one, source.seat, source)
 
     def held_by(self, one: Creature) -> tuple[Held, ...]:
-        return merged(self.own_abilities(one))
+        relics = self.relics_of(one.owner) if self.state.relics and self.is_hero(one) else ()
+        enchantments = self.enchantments_on(one.id) if self.state.enchantments else ()
+        worn, on_it = tuple([each.card for each in relics]), tuple([each.card for each in enchantments])
+        return self.parts.own((one.card, one.grants, one.tokens, worn, on_it)).merged
 
     def in_play(self, holder: int) -> bool:
         state = self.state
@@ -171,14 +184,14 @@ class WarseerGame(Game):
     # What follows at once.
 
     def at_once(self, events: list[Event]) -> list[Event]:
-        if any(isinstance(event, GameEnded) for event in events):
+        if [event for event in events if isinstance(event, GameEnded)]:
             raise Ended
         following = [*eliminations(self, events), *left_behind(self, events), *milestone_draws(self, events)]
         fallen = [one for one in events if isinstance(one, Eliminated)]
         if fallen:
             following += feats_for_kills(self, fallen)
             following += fallen_heroes(self, fallen)
-        if any(type(event) in TOUCHES_HISTORY for event in events):
+        if [event for event in events if type(event) in TOUCHES_HISTORY]:
             following += income_events(self)
         if not following:
             end = decided(self)
@@ -194,6 +207,12 @@ class WarseerGame(Game):
 
     def replacement(self, fallen: Fallen) -> Procedure[bool]:
         return replacement(self, fallen)
+
+    def tactics_for(self, kind: type[Event]) -> frozenset[CardId]:
+        return self.parts.tactics_for(kind)
+
+    def tactics_for_dice(self) -> frozenset[CardId]:
+        return self.parts.dice_tactics
 
     def may_hold_dice_answer(self, seat: Seat) -> bool:
         return may_hold_dice_tactic(self, seat)

@@ -13,6 +13,7 @@ from signum.engine.records import replaced
 from signum.engine.units import CardId
 from signum.table.decks.text import is_code
 from signum.table.rulebook import Brought
+from signum.table.wire import FactionLore
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.decks import Deck, deck_called, starter_decks
 from signum.warseer.cards.maps import maps
@@ -122,6 +123,10 @@ class WarseerLibrary:
     def cards_shown(self, language: str, *, brief: bool = False, groups: Set[str] = frozenset()) -> bytes:
         """Every card as JSON, always whole."""
         return card_views.cards(language)
+
+    def lore_shown(self, language: str) -> tuple[FactionLore, ...]:
+        """The factions with their heroes."""
+        return card_views.lore(language)
 
     def cards_in_place(self, start: StartPosition, language: str) -> bytes:
         """None: a screen of Warseer brings every card that it shows."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from signum.cli import main
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 from signum.engine.records import tag_of, values_of
@@ -220,6 +221,16 @@ def test_french_signs_stand_apart() -> None:
     for card in shipped().values():
         for said in (card.names["fr"], card.flavour["fr"]):
             assert all(said[at - 1] == "\u00a0" for at, sign in enumerate(said) if sign in ":;!?"), said
+
+
+def test_the_command_tells_a_faction_with_its_heroes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["warseer", "lore", "empire", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    for title in ("Holy Grypharim Empire", "Roland the Proud", "Aurelis, Herald of the Dawn"):
+        assert title in told
+    assert "Vallor bought" not in told
+    assert main(["warseer", "lore", "empir", "--lang", "en"]) != 0
+    assert "did you mean 'empire'?" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

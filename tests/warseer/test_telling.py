@@ -118,7 +118,7 @@ TEXTS = [
         "Heal each of your characters by 1.",
         "Soignez de 1 chacun de vos personnages.",
         "Heile jeden deiner Charaktere um 1.",
-        "Вылечите на 1 каждого вашего персонажа.",
+        "Вылечите на 1 каждого своего персонажа.",
     ),
     (
         "{type: tactic, texts: [{when: attack-declared, who: opposing, whom: yours, attack: melee,"
@@ -156,7 +156,7 @@ TEXTS = [
         "Aura 2: Deine Kreaturen haben „Flug“ und +1 Würfel bei Angriffen (rot)."
         " Schließe diese Karte und deinen Helden und zahle 1 Macht: Erhalte 2 Macht.",
         "Аура 2: ваши существа имеют свойство «Полёт» и +1 красный кубик к атакам."
-        " Закройте эту карту и вашего героя и потратьте 1 силу: получите 2 силы.",
+        " Закройте эту карту и своего героя и потратьте 1 силу: получите 2 силы.",
     ),
     (
         "{type: spell, texts: [{does: [{push: {chosen: {whose: opposing, within: 1, seen: yes}}}]}]}",
@@ -174,11 +174,11 @@ TEXTS = [
         "Return a character from your History to your war camp,"
         " then take a card (spell, relic or tactic) from your History into your hand.",
         "Remettez un personnage de votre Historique dans votre Camp de Guerre,"
-        " puis reprenez une carte de votre Historique dans votre Main (Sort, Relique ou Tactique).",
+        " puis reprenez dans votre Main une carte (Sort, Relique ou Tactique) de votre Historique.",
         "Lege einen Charakter aus deiner Historie in dein Kriegslager zurück;"
-        " dann nimm eine Karte aus deiner Historie auf die Hand (Zauber, Reliquie oder Taktik).",
-        "Верните персонажа из вашей Истории в военный лагерь,"
-        " затем возьмите карту из вашей Истории в руку (заклинание, реликвия или тактика).",
+        " dann nimm eine Karte (Zauber, Reliquie oder Taktik) aus deiner Historie auf die Hand.",
+        "Верните персонажа из своей Истории в военный лагерь,"
+        " затем возьмите в руку карту (заклинание, реликвия или тактика) из своей Истории.",
     ),
 ]
 

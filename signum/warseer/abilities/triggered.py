@@ -266,7 +266,7 @@ def _chosen_target(game: Game, id: ThingId, cites: tuple[str, ...]) -> Procedure
     able = [] if one is None else targets_of(game, one)
     if one is None or not able:
         return None
-    choice = Choice[Option](
+    choice: Choice[Option] = Choice(
         one.seat,
         "further-attack",
         [AttackIt(target.id) for target in able],

@@ -12,7 +12,16 @@ from signum.engine.units import AbilityId, ThingId
 from signum.warseer.chapters.attack.steps import make_attack
 from signum.warseer.chapters.attack.targets import targets_of, why_not_target
 from signum.warseer.chapters.feats import PlayFeat, military_feats, play_feat, why_not_feat
-from signum.warseer.chapters.moving import Move, Run, move, reachable, steps_of, why_not_move
+from signum.warseer.chapters.moving import (
+    Move,
+    Run,
+    move,
+    movement_of,
+    reached,
+    steps_of,
+    why_not_move,
+    why_not_set_off,
+)
 from signum.warseer.chapters.terrain import terrain_rolls
 from signum.warseer.chapters.tokens import TokenLost
 from signum.warseer.core.game import Game
@@ -153,7 +162,7 @@ def act(game: Game, id: ThingId) -> Procedure[None]:
         if not options:
             return
         options += achievements(game, one)
-        choice = Choice[Option](
+        choice: Choice[Option] = Choice(
             one.seat,
             "act",
             [*options, Pass()],
@@ -192,11 +201,13 @@ def _do(game: Game, one: Creature, picked: Option) -> Procedure[None]:
 
 def actions(game: Game, one: Creature, activation: CurrentActivation) -> Iterator[Option]:
     """What it could do now."""
-    if may_still_move(activation):
-        near, far = steps_of(game, one, run=False), steps_of(game, one, run=True)
-        yield from [Move(at) for at in game.map.places_in(reachable(game, one, near))]
+    if may_still_move(activation) and why_not_set_off(game, one) is None:
+        ways = movement_of(game, one)
+        near = reached(game, one, steps_of(game, one, run=False), ways)
+        yield from [Move(at) for at in game.map.places_in(near)]
         if game.value(may_run, one):
-            yield from [Run(at) for at in game.map.places_in(reachable(game, one, far))]
+            far = reached(game, one, steps_of(game, one, run=True), ways)
+            yield from [Run(at) for at in game.map.places_in(far)]
     if why_no_attack(game, one, activation) is None:
         yield from [AttackIt(target.id) for target in targets_of(game, one)]
     for me in game.activated_abilities(one.id):

@@ -1,5 +1,6 @@
 """Power, History, income and draws: W-ECO, W-ZONE-03, W-ZONE-04."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
@@ -14,6 +15,7 @@ from signum.warseer.core.state import PlayerState, State
 MOST_POWER: Final = number("W-ECO-01", "most")
 MOST_INCOME: Final = number("W-ECO-02", "most")
 POINTS_AT: Final = numbers("W-ECO-06", "points")
+_MARKS: Final = sorted(POINTS_AT)
 CARDS_AT: Final = numbers("W-ECO-06", "cards")
 
 
@@ -180,12 +182,12 @@ class CardLeft(Event, frozen=True):
 
 def milestone_points(income: int) -> int:
     """W-ECO-06: the victory points of an income."""
-    return sum([income >= mark for mark in POINTS_AT])
+    return bisect_right(_MARKS, income)
 
 
 def victory_points(player: PlayerState) -> int:
     """W-WIN-06: scored ones and those of milestones."""
-    return player.scored + milestone_points(player.income)
+    return player.scored + bisect_right(_MARKS, player.income)
 
 
 def true_income(game: Game, player: PlayerState) -> int:

@@ -210,7 +210,7 @@ def military_feats(game: Game) -> Procedure[None]:
         if not held:
             break
         military = [PlayFeat(feat) for feat in held if face(game, feat).kind == MILITARY]
-        choice = Choice[PlayFeat | NoFeat](
+        choice: Choice[PlayFeat | NoFeat] = Choice(
             seat,
             "military-feat",
             [*military, NoFeat()],
@@ -249,7 +249,7 @@ def achievement_feats(game: Game, seat: Seat) -> Procedure[None]:
         achieved = [feat for feat in held if face(game, feat).kind == ACHIEVEMENT]
         if all(why_not_feat(game, seat, feat) for feat in achieved):
             return
-        choice = Choice[PlayFeat | NoFeat](
+        choice: Choice[PlayFeat | NoFeat] = Choice(
             seat,
             "achievement",
             [*[PlayFeat(feat) for feat in achieved], NoFeat()],

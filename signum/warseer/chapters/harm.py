@@ -232,7 +232,7 @@ def protected(game: Game, blow: Blow, others: Sequence[Blow]) -> Procedure[list[
         ]
         if not able:
             continue
-        choice = Choice[Protect | No](
+        choice: Choice[Protect | No] = Choice(
             seat,
             "protect",
             [*[Protect(one.id) for one in able], No()],
@@ -337,6 +337,8 @@ def heal(game: Game, one: Creature, wounds: int, because: tuple[str, ...]) -> Pr
 
 def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
     """W-ATK-12: the creatures with as many wounds as health; the events say what hurt them."""
+    if not game.is_changed(health) and not [one for one in events if isinstance(one, Damaged | Wounded)]:
+        return []
     causes: dict[ThingId, tuple[Word, Seat | None]] = {
         one.creature: (one.cause, one.by) for one in events if isinstance(one, Damaged | Wounded)
     }
@@ -351,17 +353,19 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
 
 def left_behind(game: Game, events: Sequence[Event]) -> list[Event]:
     """W-CARD-09, -11: enchantments of creatures that left and relics without armour go to the History."""
+    state = game.state
     found: list[Event] = [
         CardLeft(one.id, one.seat, one.card, because=("W-CARD-09",))
-        for one in game.state.enchantments.values()
-        if one.on not in game.state.creatures
+        for one in state.enchantments.values()
+        if one.on not in state.creatures
     ]
-    hurt = {relic for one in events if isinstance(one, Damaged) for relic in one.relics}
-    found += [
-        CardLeft(one.id, one.seat, one.card, because=("W-CARD-11",))
-        for one in game.state.relics.values()
-        if one.id in hurt and not one.armour
-    ]
+    if state.relics:
+        hurt = {relic for one in events if isinstance(one, Damaged) for relic in one.relics}
+        found += [
+            CardLeft(one.id, one.seat, one.card, because=("W-CARD-11",))
+            for one in state.relics.values()
+            if one.id in hurt and not one.armour
+        ]
     return found
 
 

@@ -11,7 +11,7 @@ def fits(game: Game, who: Who, one: Creature, seat: Seat, source: Creature | Non
     """Whether a creature is meant, as seen by a player and by the creature whose text it is."""
     if not _whose(game, who.whose, one.seat, seat):
         return False
-    if not card_fits(game, who, one.card, game.held_by(one)):
+    if not card_fits(game, who, one.card, game.held_by(one) if who.affiliations else None):
         return False
     if who.wounded is not None and who.wounded != bool(one.wounds):
         return False

@@ -172,7 +172,12 @@ def reachable(game: Game, one: Creature, steps: int) -> HexSet:
     """The hexes on which a move of this length can end; its own is not among them."""
     if why_not_set_off(game, one) is not None:
         return 0
-    return reach(game.ground.board, game.map.hexes[one.at], steps, movement_of(game, one))
+    return reached(game, one, steps, movement_of(game, one))
+
+
+def reached(game: Game, one: Creature, steps: int, ways: Movement) -> HexSet:
+    """The same for a creature that may set off, by the ways that are open to it."""
+    return reach(game.ground.board, game.map.hexes[one.at], steps, ways)
 
 
 def why_not_set_off(game: Game, one: Creature) -> Refusal | None:

@@ -60,10 +60,10 @@ class EndTurn(Option, frozen=True):
 def main_step(game: Game) -> Procedure[None]:
     """One thing that the active player does."""
     seat = game.state.active
-    choice = Choice[Option](
+    choice: Choice[Option] = Choice(
         seat,
         "turn",
-        list(candidates(game, seat)),
+        lambda: list(candidates(game, seat)),
         shape=QuestionShape.TURN,
         secrecy=Secrecy.PUBLIC,
         cites=("W-TURN-03",),

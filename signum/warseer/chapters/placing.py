@@ -44,7 +44,7 @@ def chosen_place_if_wanted(
     """One of some hexes, or none."""
     if not places:
         return None
-    choice = Choice[PlaceAt | StayThere](
+    choice: Choice[PlaceAt | StayThere] = Choice(
         seat,
         kind,
         [*[PlaceAt(at) for at in places], StayThere()],

@@ -222,7 +222,7 @@ def _equip(game: Game, seat: Seat, card: "Card") -> Procedure[None]:
     if not like and len(worn) < MOST_RELICS:
         replaced_by_choice.append(WearBoth())
     if worn:
-        choice = Choice[Option](
+        choice: Choice[Option] = Choice(
             seat,
             "replace-relic",
             replaced_by_choice,

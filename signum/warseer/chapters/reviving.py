@@ -37,7 +37,7 @@ def replacement(game: Game, fallen: Fallen) -> Procedure[bool]:
     if raised:
         options: list[Option] = [Raise(card) for card in raised]
         options.append(LeaveMinion() if minion_seat == seat else RaiseNobody())
-        choice = Choice[Option](
+        choice: Choice[Option] = Choice(
             seat,
             "raise",
             options,

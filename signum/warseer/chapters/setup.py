@@ -150,7 +150,7 @@ def draw_map(game: Game) -> Procedure[None]:
 
 def _lay_one(game: Game, seat: Seat, still_to_place: int) -> Procedure[None]:
     options = terrain_options(game, still_to_place)
-    choice = Choice[LayTerrain | NoTerrain](
+    choice: Choice[LayTerrain | NoTerrain] = Choice(
         seat,
         "lay-terrain",
         [*options, NoTerrain()],

@@ -13,7 +13,7 @@ from signum.warseer.chapters.playing import CardPlayed, settle
 from signum.warseer.core.card_types import TACTIC
 from signum.warseer.core.game import Game
 from signum.warseer.effects.carrying import why_not_carry_out
-from signum.warseer.effects.occasions import about, answers, answers_dice, at_moment, moment_of
+from signum.warseer.effects.occasions import EVENTS, about, answers, answers_dice, at_moment, moment_of
 from signum.warseer.effects.sources import Source
 
 if TYPE_CHECKING:
@@ -33,13 +33,18 @@ class NoTactic(Option, frozen=True):
 
 def may_hold(game: Game, seat: Seat, event: Event) -> bool:
     """Whether a player may hold a tactic for this event, as far as all know: no face-up card is asked."""
-    player = game.player(seat)
-    if not player.hand:
+    player, tactics = game.player(seat), game.tactics_for(type(event))
+    if not player.hand or (tactics.isdisjoint(player.hand) and tactics.isdisjoint(player.deck)):
         return False
     return any(
-        it.type == TACTIC and it.cost <= player.power and suits(game, seat, it, event)
-        for it in map(game.card, dict.fromkeys((*player.hand, *player.deck)))
+        it.cost <= player.power and suits(game, seat, it, event)
+        for it in map(game.card, tactics.intersection((*player.hand, *player.deck)))
     )
+
+
+def answer_events(card: "Card", kind: type[Event]) -> bool:
+    """Whether a card is a tactic with a text for events of a kind, whatever else the text asks."""
+    return card.type == TACTIC and any(issubclass(kind, EVENTS.get(text.when, ())) for text in card.texts)
 
 
 def suits(game: Game, seat: Seat, card: "Card", event: Event) -> bool:
@@ -71,7 +76,7 @@ def _answer(game: Game, seat: Seat, event: Event, names: set[CardId]) -> Procedu
     if not may_hold(game, seat, event):
         return False
     held = [card for card in dict.fromkeys(game.player(seat).hand) if game.card(card).type == TACTIC]
-    choice = Choice[PlayTactic | NoTactic](
+    choice: Choice[PlayTactic | NoTactic] = Choice(
         seat,
         "tactic",
         [*[PlayTactic(card) for card in held], NoTactic()],
@@ -158,9 +163,11 @@ def dice_tactics(game: Game, seat: Seat) -> list[CardId]:
 
 def may_hold_dice_tactic(game: Game, seat: Seat) -> bool:
     """Whether a player may hold one, as far as all know."""
-    player = game.player(seat)
-    cards = map(game.card, dict.fromkeys((*player.hand, *player.deck)))
-    return bool(player.hand) and any(it.cost <= player.power and changes_dice(game, seat, it) for it in cards)
+    player, tactics = game.player(seat), game.tactics_for_dice()
+    if not player.hand or (tactics.isdisjoint(player.hand) and tactics.isdisjoint(player.deck)):
+        return False
+    cards = map(game.card, tactics.intersection((*player.hand, *player.deck)))
+    return any(it.cost <= player.power and changes_dice(game, seat, it) for it in cards)
 
 
 def changes_dice(game: Game, seat: Seat, card: "Card") -> bool:

@@ -107,19 +107,24 @@ def decided(game: Game) -> GameEnded | None:
     state = game.state
     if state.outcome is not None:
         return None
-    rules = table_rules(state)
-    if rules.goes_on and len(game.seating.living_sides) < 2:
+    rules, seating = table_rules(state), game.seating
+    if rules.goes_on and len(seating.living_sides) < 2:
         return GameEnded(winner(game, "hero", rules.end_rules))
-    if not rules.goes_on and any(player.hero_fell for player in state.players):
+    if not rules.goes_on and [player for player in state.players if player.hero_fell]:
         return GameEnded(winner(game, "hero", (rules.fall_rule,)))
-    if state.turn and any(points_of(game, side) >= state.goal for side in game.seating.sides):
-        return GameEnded(winner(game, "points", rules.end_rules))
+    if state.turn:
+        for side in seating.sides:
+            if points_of(game, side) >= state.goal:
+                return GameEnded(winner(game, "points", rules.end_rules))
     return None
 
 
 def points_of(game: Game, side: Side) -> int:
     """W-ALL-03: the points of partners count together."""
-    return sum([victory_points(game.player(seat)) for seat in game.seating.members(side)])
+    points = 0
+    for seat in game.seating.members(side):
+        points += victory_points(game.player(seat))
+    return points
 
 
 def winner(game: Game, by: str, cites: tuple[str, ...]) -> Outcome:

@@ -31,6 +31,11 @@ def add(verbs: Verbs) -> None:
     show.add_argument("--lang", help="the language: en, fr, de or ru")
     show.set_defaults(run=show_card)
 
+    lore = parts.add_parser("lore", help="the world: a faction and its heroes in a few lines each")
+    lore.add_argument("faction", nargs="?", metavar="FACTION", help="vallor or empire; both without one")
+    lore.add_argument("--lang", help="the language: en, fr, de or ru")
+    lore.set_defaults(run=show_lore)
+
     listing = parts.add_parser("list", help="the cards, or those of a set, type or keyword")
     for name, told in (
         ("--set", "the set: vallor, empire, mercenaries or feats"),
@@ -127,6 +132,24 @@ def _unspoken() -> Iterator[str]:
 
 
 # Showing.
+
+
+def show_lore(options: Namespace) -> int:
+    """Print the pages of a faction and its heroes, or those of all factions."""
+    from signum.content.languages import known_language, language_of
+    from signum.content.spelling import not_known
+    from signum.warseer.screen.card_views import lore
+
+    pages = {
+        one.faction: one for one in lore(known_language(options.lang) if options.lang else language_of())
+    }
+    if options.faction is not None and options.faction not in pages:
+        raise Mistake(f"faction: {not_known(options.faction, pages)}")
+    width = max(40, min(get_terminal_size().columns, 100))
+    for page in pages.values() if options.faction is None else (pages[options.faction],):
+        for title, text in ((page.name, page.text), *[(one.name, one.text) for one in page.heroes]):
+            print(f"{title}\n{fill(text, width, break_on_hyphens=False)}\n")
+    return DONE
 
 
 def show_card(options: Namespace) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from signum.engine.abilities import Ability, EngineBearer
+from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Option, Procedure, Seat
 from signum.engine.seating import Seating
@@ -221,6 +222,14 @@ class Game(EngineGame[State]):
 
     def replacement(self, fallen: Fallen) -> Procedure[bool]:
         """Whether something takes the place of a fallen character, whose card then does not go on."""
+        raise NotImplementedError
+
+    def tactics_for(self, kind: type[Event]) -> frozenset[CardId]:
+        """The tactics of all cards that may answer events of a kind."""
+        raise NotImplementedError
+
+    def tactics_for_dice(self) -> frozenset[CardId]:
+        """The tactics of all cards that may change dice."""
         raise NotImplementedError
 
     def may_hold_dice_answer(self, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """The values that rules ask for and abilities change. Each names the rule behind its base."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signum.engine.values import Value, count, permission
 from signum.warseer.core.figures import number
@@ -41,7 +41,8 @@ attack_dice: "Value[DiceNames]" = Value(
 """The printed dice; what an ability puts here counts as printed."""
 
 # Movement (W-ACT).
-run_steps: Value[int] = count("run_steps", lambda game, one, other: number("W-ACT-06", "farther"))
+RUNS_FARTHER: Final = number("W-ACT-06", "farther")
+run_steps: Value[int] = count("run_steps", lambda game, one, other: RUNS_FARTHER)
 may_run = may("may_run")
 may_move = may("may_move")
 flies = is_not("flies")

@@ -103,7 +103,7 @@ def chosen_targets(
             options: list[Option] = [PickTarget(one.id) for one in left]
             if found:
                 options.append(NoMore())
-            choice = Choice[Option](
+            choice: Choice[Option] = Choice(
                 source.seat,
                 "target",
                 options,

@@ -4,14 +4,17 @@ from typing import Final
 
 import msgspec
 
+from signum.content.lore import lore_in, said
 from signum.table.decks.report import DeckDraft
 from signum.table.decks.text import text_of
-from signum.table.wire import KeywordShown
+from signum.table.wire import FactionLore, HeroLore, KeywordShown
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.decks import DeckList, starter_decks
 from signum.warseer.cards.lore import lore_of
 from signum.warseer.cards.sets import shipped
 from signum.warseer.core.card_types import CREATURES
+from signum.warseer.core.holdings import HERO
+from signum.warseer.folder import WARSEER
 from signum.warseer.screen.wire import CardFace, DeckShown
 from signum.warseer.telling.card_lines import CardLines, LibraryNames
 from signum.warseer.telling.card_text import CardText
@@ -24,6 +27,28 @@ def cards(language: str) -> bytes:
     names = LibraryNames(language, shipped())
     lines = CardLines(names, CardText(names))
     return msgspec.json.encode([card_face(lines, one, with_lore=True) for one in shipped().values()])
+
+
+def lore(language: str) -> tuple[FactionLore, ...]:
+    """The pages of the world: each faction with its heroes."""
+    names = LibraryNames(language, shipped())
+    return tuple(
+        [
+            FactionLore(
+                faction,
+                names.say(f"faction-{faction}"),
+                said(page, language),
+                tuple(
+                    [
+                        HeroLore(one.id, names.card(one.id), lore_of(one, language)[0])
+                        for one in shipped().values()
+                        if one.type == HERO and one.faction == faction
+                    ]
+                ),
+            )
+            for faction, page in lore_in(WARSEER, "factions").items()
+        ]
+    )
 
 
 def decks(language: str) -> tuple[DeckShown, ...]:

@@ -7,7 +7,7 @@ import msgspec
 
 from signum.engine.distributions import Distribution
 from signum.engine.questions import Option
-from signum.engine.records import converted
+from signum.table.record import option_from
 from signum.table.wire import KeywordShown, Refused
 from signum.warseer.chapters.activation import AttackIt, UseOn
 from signum.warseer.chapters.attack.dice import LeaveDice, RerollDice
@@ -68,7 +68,7 @@ def weigh(position: KnownPosition, teller: Any, wanted: Weigh) -> Odds | Refused
 def option_of(position: KnownPosition, raw: Any) -> Option | None:
     """An option as the browser sent it."""
     try:
-        option: Option = converted(raw, position.match.rules.options)
+        option = option_from(raw, position.match.rules)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
     return option

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from signum.content.words import signed
 from signum.engine.questions import Refusal
 from signum.warseer.abilities import GLOSSARY
 from signum.warseer.cards.card import Card
@@ -99,7 +100,7 @@ class CardLines:
 
     def price(self, card: Card) -> str:
         """Its cost and income."""
-        return self.say("telling-card-price", cost=card.cost, income=f"{card.income:+}")
+        return self.say("telling-card-price", cost=card.cost, income=signed(card.income))
 
     def figures(self, card: Card) -> str:
         """The figures of a creature."""
@@ -127,7 +128,7 @@ class CardLines:
             card=self.names.card(id),
             kind=self.kind(card),
             cost=card.cost,
-            income=f"{card.income:+}",
+            income=signed(card.income),
             text=text,
         )
 

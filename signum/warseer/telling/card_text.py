@@ -273,7 +273,8 @@ class CardText:
             number="single" if single else "several",
             amount=self.say("text-amount", bound=bound, count=one.count),
             count=one.count,
-            terrain=self.say(f"terrain-{one.terrain}") if one.terrain else self.say("text-any-terrain"),
+            terrain=self.say(f"terrain-{one.terrain}") if one.terrain else "",
+            kind="named" if one.terrain else "any",
             attack=one.attack,
             type=one.type or "card",
         )

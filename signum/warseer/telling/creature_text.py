@@ -9,6 +9,9 @@ from signum.warseer.effects.targets import ACTOR, CHOSEN, EACH, HERO, ITSELF, SA
 SUBJECT: Final = "subject"
 OBJECT: Final = "object"
 DATIVE: Final = "to"
+TOLD: Final = "told"
+ORDER: Final = "order"
+"""The mood of the sentence: Russian says "one's own" of the player who is told to act."""
 THIS: Final = "text-this"
 HERO_OF_PLAYER: Final = "text-hero"
 NAMED: Final = {HERO: HERO_OF_PLAYER, SAME: "text-same"}
@@ -38,22 +41,24 @@ class CreatureText:
         """Whether the text answers a moment of an attack, which has an attacker and a target."""
 
     def target(self, to: To, case: str) -> str:
-        """The creatures that a verb touches."""
+        """The creatures that a verb touches; the verb is an order to their player."""
+        if to.pick == CHOSEN and to.count == 1:
+            return self.one(to.who, case, ORDER)
         if to.pick == CHOSEN:
-            return self.one(to.who, case) if to.count == 1 else self.some(to.who, case, to.count)
+            return self.some(to.who, case, to.count, mood=ORDER)
         if to.pick == EACH:
-            return self._marked("text-each", to.who, case)
+            return self._marked("text-each", to.who, case, ORDER)
         if to.pick == ITSELF:
-            return self.say(self.bearer, form=case)
+            return self.say(self.bearer, form=case, mood=ORDER)
         if to.pick in NAMED:
-            return self.say(NAMED[to.pick], form=case)
+            return self.say(NAMED[to.pick], form=case, mood=ORDER)
         return self.say(OF_ATTACK[to.pick] if self.of_attack else THAT, form=case)
 
-    def one(self, who: Who, case: str) -> str:
+    def one(self, who: Who, case: str, mood: str = TOLD) -> str:
         """Any one that fits."""
         if who.me or who == YOUR_HERO:
-            return self.say(self.bearer if who.me else HERO_OF_PLAYER, form=case)
-        return self._marked("text-one", who, case)
+            return self.say(self.bearer if who.me else HERO_OF_PLAYER, form=case, mood=mood)
+        return self._marked("text-one", who, case, mood)
 
     def kind(self, who: Who) -> str:
         """All that fit, as a heading."""
@@ -64,14 +69,16 @@ class CreatureText:
         said = self.say("text-all", form=form, whose=who.whose, other=_flag(who.other), nouns=nouns)
         return self._with_marks(said, who)
 
-    def _marked(self, id: str, who: Who, case: str) -> str:
+    def _marked(self, id: str, who: Who, case: str, mood: str) -> str:
         form = f"{self._gender(who)}-{case}"
         noun = self.say(f"text-noun-{who.kind}", form=form, number="single")
         nouns = self.say(f"text-noun-{who.kind}", form=form, number="many")
-        said = self.say(id, form=form, whose=who.whose, other=_flag(who.other), noun=noun, nouns=nouns)
+        said = self.say(
+            id, form=form, mood=mood, whose=who.whose, other=_flag(who.other), noun=noun, nouns=nouns
+        )
         return self._with_marks(said, who)
 
-    def some(self, who: Who, case: str, count: int, limit: str = "up") -> str:
+    def some(self, who: Who, case: str, count: int, limit: str = "up", mood: str = TOLD) -> str:
         """Several that fit: up to so many, or at least or at most so many."""
         form = f"{self._gender(who)}-{case}"
         number = "to" if case == DATIVE and who.whose != "yours" else "many"
@@ -79,6 +86,7 @@ class CreatureText:
         said = self.say(
             "text-some",
             form=form,
+            mood=mood,
             whose=who.whose,
             other=_flag(who.other),
             nouns=nouns,

@@ -31,7 +31,9 @@ OUTCOMES: Final = ("points", "hero", "last-feat", "time", "concession", "clock")
 OF_OUTCOMES: Final = frozenset({"seat", "winners", "losers"})
 OF_VERBS: Final = frozenset({"to", "them", "some", "mine", "name", "sign", "count", "number"})
 """The arguments of a verb's message besides its fields."""
-OF_CONDITIONS: Final = frozenset({"who", "those", "number", "amount", "count", "terrain", "attack", "type"})
+OF_CONDITIONS: Final = frozenset(
+    {"who", "those", "number", "amount", "count", "terrain", "kind", "attack", "type"}
+)
 _SMALL: Final = (
     *("one", "each", "some", "all", "this", "enchanted", "hero", "attacker", "target", "that", "same"),
     *("mark-wounded", "mark-unwounded", "mark-rank", "mark-kin", "mark-attack", "mark-within", "mark-seen"),
@@ -57,7 +59,6 @@ _SMALL: Final = (
         "spends",
         "if",
         "amount",
-        "any-terrain",
         "capital-after-colon",
     ),
     *("feat", "feat-condition", "feat-discard"),
@@ -74,7 +75,8 @@ def needed_words() -> Needed:
 
 def _rules() -> SaidMessages:
     """The closed lists of the rules."""
-    yield from ((f"choice-{one}", frozenset({"seat"})) for one in (*PLACE_QUESTIONS, *CARD_QUESTIONS))
+    for one in (*PLACE_QUESTIONS, *CARD_QUESTIONS):
+        yield f"choice-{one}", frozenset({"seat", *ADDED.get(f"choice-{one}", ())})
     yield from ((f"outcome-{one}", OF_OUTCOMES) for one in OUTCOMES)
     families = {
         "attack": ATTACK_TYPES,

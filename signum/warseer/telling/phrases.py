@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from signum.content.words import signed
+from signum.engine.questions import Seat
 from signum.engine.records import converted
 from signum.table.telling.phrases import Phrases
+from signum.table.views import ChoiceView
 from signum.warseer.chapters.attack.dice import OWN_REROLL
 from signum.warseer.core.holdings import Held
 from signum.warseer.core.view import UNKNOWN
@@ -77,7 +80,7 @@ FACTS: Final[Mapping[str, Mapping[str, Fact]]] = {
     "choice-contract": {"said": _contract},
     "choice-use-text": {"said": _sentence},
     "event-attack-declared": {"type": _word("attack", "type")},
-    "event-damage-raised": {"by": lambda self, facts: f"{facts['by']:+}"},
+    "event-damage-raised": {"by": lambda self, facts: signed(facts["by"])},
     "event-damaged": {"cause": _word("cause", "cause")},
     "event-dice-changed": {"effect": _effect},
     "event-dice-effect-used": {"effect": _effect},
@@ -111,7 +114,17 @@ FACTS: Final[Mapping[str, Mapping[str, Fact]]] = {
     "refusal-no-token": {"token": _word("token", "token")},
 }
 """The arguments of messages besides the fields as they are, or instead of them."""
-ADDED: Final = {id: tuple(facts) for id, facts in FACTS.items()}
+OF_A_CREATURE: Final = frozenset(
+    {
+        *("place", "place-home", "place-on-terrain", "place-on-teleport", "push", "step-aside", "move-it"),
+        *("nimble", "hook", "persecution", "persecution-move", "further-attack"),
+        *("advance", "swap", "frenzy", "counterblow"),
+    }
+)
+"""Questions that name the creature that they are about."""
+ADDED: Final = {id: tuple(facts) for id, facts in FACTS.items()} | {
+    f"choice-{kind}": ("creature",) for kind in OF_A_CREATURE
+}
 
 
 class WarseerPhrases(Phrases[Names]):
@@ -120,6 +133,14 @@ class WarseerPhrases(Phrases[Names]):
     def __init__(self, names: Names, *, cites_rules: bool = True) -> None:
         super().__init__(names, VALUES, DECLARED, catalogue(), cites_rules=cites_rules)
         self.card_text = CardText(names)
+
+    def choice_args(self, seat: Seat, choice: ChoiceView) -> dict[str, Any]:
+        """The arguments of a question, with the creature that it names."""
+        args = super().choice_args(seat, choice)
+        if choice.kind in OF_A_CREATURE:
+            assert isinstance(choice.subject, int)
+            args["creature"] = self.names.thing(choice.subject)
+        return args
 
     def added(self, id: str, facts: Mapping[str, Any]) -> dict[str, Any]:
         return {name: fact(self, facts) for name, fact in FACTS.get(id, {}).items()}

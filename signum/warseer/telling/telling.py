@@ -20,7 +20,7 @@ from signum.warseer.chapters.tactics import PlayTactic
 from signum.warseer.chapters.victory import GameEnded
 from signum.warseer.telling.log_lines import WarseerLines
 from signum.warseer.telling.names import Names
-from signum.warseer.telling.phrases import WarseerPhrases
+from signum.warseer.telling.phrases import OF_A_CREATURE, WarseerPhrases
 from signum.warseer.telling.table_description import TableDescription
 
 WITHOUT_SUBJECT: Final = frozenset(
@@ -65,7 +65,7 @@ class Telling(BaseTeller[Names]):
         return self.description.table()
 
     def question(self, seat: Seat, choice: ChoiceView, *, named: bool = True) -> str:
-        """A choice as a question, with the creature or card that it is about."""
+        """A choice as a question, with the creature or card that it is about and does not name."""
         bare = ChoiceView(
             choice.kind, (), choice.about, choice.options, choice.shape, choice.secrecy, choice.subject
         )
@@ -75,12 +75,12 @@ class Telling(BaseTeller[Names]):
         return self.phrases.cited(text, choice.cites)
 
     def subject(self, choice: ChoiceView) -> str:
-        """The creature or card that a question is about; empty if it is about none."""
+        """The creature or card that a question is about, with its place; empty if it is about none."""
         match choice.subject:
             case int(id) if id:
                 one = self.description.creature_seen(id)
-                name = self.names.thing(id)
-                return name if one is None else f"{name}, {self.names.place(one.at)}"
+                names = [] if choice.kind in OF_A_CREATURE else [str(self.names.thing(id))]
+                return ", ".join(names if one is None else [*names, self.names.place(one.at)])
             case str(card) if card:
                 return self.names.card(card)
             case _:

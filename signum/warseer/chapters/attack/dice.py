@@ -130,7 +130,7 @@ def _change_of(game: Game, attack: Attack, seat: Seat) -> Procedure[bool]:
         return False
     options = [*own, *cards, LeaveDice()]
     allowed = game.sources(rerolls, attacker, game.creature(attack.target)) if own else ()
-    choice = Choice[Option](
+    choice: Choice[Option] = Choice(
         seat,
         "change-dice",
         options,

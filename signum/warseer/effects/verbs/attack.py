@@ -148,7 +148,7 @@ def picked_places(
     ]
     if not options:
         return ()
-    choice = Choice[Option](
+    choice: Choice[Option] = Choice(
         source.seat,
         "pick-dice-to-change",
         options,

@@ -458,12 +458,18 @@ text-if-in-zone =
        *[several] stehen
     }
 text-if-in-terrain =
-    { $who } im Gelände ({ $terrain }) { $number ->
+    { $who } { $kind ->
+        [any] in einem beliebigen Gelände
+       *[named] im Gelände ({ $terrain })
+    } { $number ->
         [single] steht
        *[several] stehen
     }
 text-if-near-terrain =
-    { $who } in oder neben Gelände ({ $terrain }) { $number ->
+    { $who } in oder neben { $kind ->
+        [any] einem beliebigen Gelände
+       *[named] Gelände ({ $terrain })
+    } { $number ->
         [single] steht
        *[several] stehen
     }
@@ -480,7 +486,6 @@ text-if-killed-with =
         [ranged] ein Charakter im Fernkampf ausgeschaltet wird
        *[magic] ein Charakter mit Magie ausgeschaltet wird
     }
-text-any-terrain = beliebig
 
 text-feat =
     { $kind }, { $points ->
@@ -606,12 +611,12 @@ text-do-discard =
         [one] { $count } Karte
        *[other] { $count } Karten
     } ab
-text-do-take-back = nimm eine Karte aus deiner Historie auf die Hand ({ $types })
+text-do-take-back = nimm eine Karte ({ $types }) aus deiner Historie auf die Hand
 text-do-recall =
-    lege einen Charakter aus deiner Historie in dein Kriegslager zurück { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    lege einen Charakter { $some ->
+        [yes] ({ $ranks }) aus
+       *[no] aus
+    } deiner Historie in dein Kriegslager zurück
 text-do-destroy =
     zerstöre { $kind ->
         [relic] eine Reliquie
@@ -634,14 +639,14 @@ text-do-take-feat =
        *[other] die { $count } obersten Heldentaten
     } verdeckt in deine Ehrenhalle
 text-do-summon =
-    beschwöre ohne Kosten einen Charakter aus deinem Kriegslager { $where ->
+    beschwöre ohne Kosten { $where ->
         [home] in deiner Aufstellungszone
         [beside-it] neben dieser Kreatur
        *[other] neben deinem Helden
-    } { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    } einen Charakter { $some ->
+        [yes] ({ $ranks }) aus
+       *[no] aus
+    } deinem Kriegslager
 text-if-feats-played =
     in diesem Zug { $amount } { $count ->
         [one] Heldentat gespielt wurde

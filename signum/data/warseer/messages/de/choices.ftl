@@ -1,4 +1,4 @@
-# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+# Warseer: questions. The seat stands in front; a creature or card that the question does not name follows in brackets.
 
 choice-turn = { $seat }: Was tust du?
 choice-act = { $seat }: Was tut die aktive Kreatur?
@@ -11,26 +11,26 @@ choice-return-cards =
     } zurück ins Kampfdeck?
 choice-deploy = { $seat }: Wo betritt der Charakter das Feld?
 choice-deploy-minion = { $seat }: Wo betritt der Scherge das Feld?
-choice-place = { $seat }: Wohin wird sie gestellt?
-choice-place-home = { $seat }: Wohin in deiner Aufstellungszone?
-choice-place-on-terrain = { $seat }: Auf welches Gelände wird sie gestellt?
-choice-place-on-teleport = { $seat }: Auf welchen anderen Teleporter?
-choice-push = { $seat }: Wohin wird sie gestoßen?
-choice-step-aside = { $seat }: Weicht sie um ein Hexfeld aus?
-choice-move-it = { $seat }: Wohin wird sie bewegt?
-choice-nimble = { $seat }: Geht sie nach dem Angriff ein Hexfeld weiter?
-choice-hook = { $seat }: Wohin zieht der Haken sie?
+choice-place = { $seat }: Wohin wird { $creature } gestellt?
+choice-place-home = { $seat }: Wohin in deiner Aufstellungszone wird { $creature } gestellt?
+choice-place-on-terrain = { $seat }: Auf welches Gelände wird { $creature } gestellt?
+choice-place-on-teleport = { $seat }: Auf welchen anderen Teleporter wird { $creature } gestellt?
+choice-push = { $seat }: Wohin wird { $creature } gestoßen?
+choice-step-aside = { $seat }: Weicht { $creature } um ein Hexfeld aus?
+choice-move-it = { $seat }: Wohin wird { $creature } bewegt?
+choice-nimble = { $seat }: Geht { $creature } nach dem Angriff ein Hexfeld weiter?
+choice-hook = { $seat }: Wohin zieht der Haken { ACC($creature) }?
 choice-persecution =
-    { $seat }: Verfolgt sie, mit bis zu { $limit ->
+    { $seat }: Beginnt { $creature } eine Verfolgung mit bis zu { $limit ->
         [one] { $limit } Hexfeld
        *[other] { $limit } Hexfeldern
     } Bewegung?
-choice-persecution-move = { $seat }: Wohin geht sie zur Verfolgung?
-choice-further-attack = { $seat }: Wen greift sie nun an?
-choice-advance = { $seat }: Rückt sie auf den Platz des Ziels vor?
-choice-swap = { $seat }: Tauscht sie den Platz mit { DAT($target) }?
-choice-frenzy = { $seat }: Noch ein Angriff in Raserei auf { ACC($target) }?
-choice-counterblow = { $seat }: Zurückschlagen gegen { ACC($target) }?
+choice-persecution-move = { $seat }: Wohin geht { $creature } bei der Verfolgung?
+choice-further-attack = { $seat }: Wen greift { $creature } nun an?
+choice-advance = { $seat }: Rückt { $creature } auf den Platz des Ziels vor?
+choice-swap = { $seat }: Tauscht { $creature } den Platz mit { DAT($target) }?
+choice-frenzy = { $seat }: Greift { $creature } { ACC($target) } in Raserei noch einmal an?
+choice-counterblow = { $seat }: Schlägt { $creature } gegen { ACC($target) } zurück?
 choice-contract = { $seat }: { $cost } Macht zahlen? { $said }
 choice-skip-activation =
     { $seat }: Aktivierung aussetzen, um { $token ->

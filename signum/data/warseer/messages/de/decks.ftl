@@ -3,7 +3,11 @@
 telling-deck-illegal = { $deck }: Dieses Deck ist nicht erlaubt:
 refusal-no-such-card = Keine Karte heißt so: „{ $card }“.
 refusal-not-a-hero = „{ $card }“ ist kein Held.
-refusal-wrong-battle-deck = Das Kampfdeck von „{ $card }“ hat { $there } statt { $needed } Karten.
+refusal-wrong-battle-deck =
+    Das Kampfdeck von „{ $card }“ hat { $there ->
+        [one] { $there } Karte
+       *[other] { $there } Karten
+    } statt { $needed }.
 refusal-minion-missing = Die Karte des Schergen fehlt.
 refusal-not-a-minion-card = „{ $card }“ ist kein Scherge.
 refusal-minion-of-another-faction = „{ $card }“ gehört einer anderen Fraktion an als „{ $hero }“.

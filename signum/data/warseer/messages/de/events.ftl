@@ -122,7 +122,7 @@ event-armour-gained =
         [one] { $armour } Rüstungsmarker
        *[other] { $armour } Rüstungsmarker
     }.
-event-granted = { $creature } erhält { $gained } ({ $until }).
+event-granted = { $creature } erhält { $until } { $gained }.
 event-readied = { $creature } darf wieder aktiviert werden.
 event-exhausted = { $creature } gilt als aktiviert.
 event-control-gained = { $seat } { PERSON($seat, "übernimmt", "übernimmst") } die Kontrolle über { ACC($creature) }.
@@ -157,13 +157,13 @@ event-symbols-changed =
         } hinzu.
     }
 event-symbols-counted =
-    Gegen { ACC($target) }: { $crits ->
+    Gegen { ACC($target) } zählen { $crits ->
         [one] { $crits } Krit
        *[other] { $crits } Krits
     }, { $hits ->
         [one] { $hits } Treffer
        *[other] { $hits } Treffer
-    }, { $pushes ->
+    } und { $pushes ->
         [one] { $pushes } Stoß
        *[other] { $pushes } Stöße
     }.

@@ -46,7 +46,7 @@ telling-end-row-cards = Gespielte Karten
 telling-end-luck =
     { $dice ->
         [0] Keine Würfel, die zählen.
-       *[other] { $successes } Treffer und Krits mit { $dice ->
+       *[other] Treffer und Krits: { $successes } mit { $dice ->
             [one] { $dice } Würfel
            *[other] { $dice } Würfeln
         }, erwartet { NUMBER($expected, maximumFractionDigits: 1) }: { $direction ->

@@ -100,7 +100,11 @@ telling-hint-nearest =
         [one] Der nächste Gegner, { $foe }, ist 1 Hexfeld entfernt.
        *[other] Der nächste Gegner, { $foe }, ist { $distance } Hexfelder entfernt.
     }
-telling-hint-healing = Heilt im Mittel { NUMBER($expected, maximumFractionDigits: 1) } von { $wounds } Wunden.
+telling-hint-healing =
+    Heilt im Mittel { NUMBER($expected, maximumFractionDigits: 1) } von { $wounds ->
+        [one] { $wounds } Wunde
+       *[other] { $wounds } Wunden
+    }.
 telling-hint-creature = { $creature }: { $left } von { $health } Leben.
 telling-hint-counters = Du hast { $power } Macht und { $points } von { $goal } Siegpunkten.
 telling-hint-milestone = Den nächsten Siegpunkt bringt Einkommen { $mark }.

@@ -70,4 +70,8 @@ refusal-too-few-cards =
 refusal-too-many-creatures = Du hast schon { $limit } Kreaturen auf dem Feld.
 refusal-used-already = „{ $card }“ wurde schon angewendet.
 refusal-used-up = „{ $card }“ ist aufgebraucht.
-refusal-return-count = Genau { $count } Karten gehen zurück; wähle { $count } aus.
+refusal-return-count =
+    { $count ->
+        [one] Genau { $count } Karte geht zurück; wähle { $count } aus.
+       *[other] Genau { $count } Karten gehen zurück; wähle { $count } aus.
+    }

@@ -353,12 +353,18 @@ text-if-in-terrain =
     { $who } { $number ->
         [single] is
        *[several] are
-    } in terrain ({ $terrain })
+    } in { $kind ->
+        [any] any terrain
+       *[named] terrain ({ $terrain })
+    }
 text-if-near-terrain =
     { $who } { $number ->
         [single] is
        *[several] are
-    } in or beside terrain ({ $terrain })
+    } in or beside { $kind ->
+        [any] any terrain
+       *[named] terrain ({ $terrain })
+    }
 text-if-beside-hero =
     { $who } { $number ->
         [single] is
@@ -372,7 +378,6 @@ text-if-killed-with =
         [ranged] a character is eliminated at range
        *[magic] a character is eliminated with magic
     }
-text-any-terrain = any kind
 
 text-feat =
     { $kind }, { $points ->

@@ -1,4 +1,4 @@
-# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+# Warseer: questions. The seat stands in front; a creature or card that the question does not name follows in brackets.
 
 choice-turn = { $seat }: what do you do?
 choice-act = { $seat }: what does the active creature do?
@@ -11,26 +11,26 @@ choice-return-cards =
     } back into the battle deck?
 choice-deploy = { $seat }: where does the character enter?
 choice-deploy-minion = { $seat }: where does the minion enter?
-choice-place = { $seat }: where is it placed?
-choice-place-home = { $seat }: where in your deployment zone is it placed?
-choice-place-on-terrain = { $seat }: on which terrain is it placed?
-choice-place-on-teleport = { $seat }: on which other teleport is it placed?
-choice-push = { $seat }: where is it pushed to?
-choice-step-aside = { $seat }: does it step aside?
-choice-move-it = { $seat }: where is it moved to?
-choice-nimble = { $seat }: does it move by one hex after the attack?
-choice-hook = { $seat }: where does the hook pull it?
+choice-place = { $seat }: where is { $creature } placed?
+choice-place-home = { $seat }: where in your deployment zone is { $creature } placed?
+choice-place-on-terrain = { $seat }: on which terrain is { $creature } placed?
+choice-place-on-teleport = { $seat }: on which other teleport is { $creature } placed?
+choice-push = { $seat }: where is { $creature } pushed to?
+choice-step-aside = { $seat }: does { $creature } step aside by one hex?
+choice-move-it = { $seat }: where is { $creature } moved to?
+choice-nimble = { $seat }: does { $creature } move by one hex after the attack?
+choice-hook = { $seat }: where does the hook pull { $creature }?
 choice-persecution =
-    { $seat }: does it persecute, moving up to { $limit ->
+    { $seat }: does { $creature } persecute, moving up to { $limit ->
         [one] { $limit } hex
        *[other] { $limit } hexes
     } first?
-choice-persecution-move = { $seat }: where does it go to persecute?
-choice-further-attack = { $seat }: whom does it attack now?
-choice-advance = { $seat }: does it advance into the place of its target?
-choice-swap = { $seat }: does it change places with { $target }?
-choice-frenzy = { $seat }: one more attack in a frenzy on { $target }?
-choice-counterblow = { $seat }: strike back at { $target }?
+choice-persecution-move = { $seat }: where does { $creature } go to persecute?
+choice-further-attack = { $seat }: whom does { $creature } attack now?
+choice-advance = { $seat }: does { $creature } advance into the place of the target?
+choice-swap = { $seat }: does { $creature } change places with { $target }?
+choice-frenzy = { $seat }: does { $creature } attack { $target } once more, in a frenzy?
+choice-counterblow = { $seat }: does { $creature } strike back at { $target }?
 choice-contract = { $seat }: pay { $cost } power? { $said }
 choice-skip-activation =
     { $seat }: skip the activation to get rid of { $token ->

@@ -3,7 +3,11 @@
 telling-deck-illegal = { $deck }: this deck is not legal:
 refusal-no-such-card = No card is called that: “{ $card }”.
 refusal-not-a-hero = “{ $card }” is not a hero.
-refusal-wrong-battle-deck = The battle deck of “{ $card }” has { $there } cards instead of { $needed }.
+refusal-wrong-battle-deck =
+    The battle deck of “{ $card }” has { $there ->
+        [one] { $there } card
+       *[other] { $there } cards
+    } instead of { $needed }.
 refusal-minion-missing = The minion card is missing.
 refusal-not-a-minion-card = “{ $card }” is not a minion.
 refusal-minion-of-another-faction = “{ $card }” is of another faction than “{ $hero }”.

@@ -122,7 +122,7 @@ event-armour-gained =
         [one] { $armour } armour token
        *[other] { $armour } armour tokens
     }.
-event-granted = { $creature } gains { $gained } ({ $until }).
+event-granted = { $creature } gains { $gained } { $until }.
 event-readied = { $creature } may be activated again.
 event-exhausted = { $creature } counts as activated.
 event-control-gained = { $seat } { PERSON($seat, "takes", "take") } control of { $creature }.
@@ -157,16 +157,16 @@ event-symbols-changed =
         }.
     }
 event-symbols-counted =
-    Against { $target }: { $crits ->
+    { $crits ->
         [one] { $crits } crit
        *[other] { $crits } crits
     }, { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
-    }, { $pushes ->
+    } and { $pushes ->
         [one] { $pushes } push
        *[other] { $pushes } pushes
-    }.
+    } count against { $target }.
 event-push-hurt = The push adds { $damage } damage to { $target }.
 event-target-pushed = { $target } was pushed.
 event-damage-step = { $target } is about to take { $damage } damage.

@@ -46,7 +46,7 @@ telling-end-row-cards = Cards played
 telling-end-luck =
     { $dice ->
         [0] No dice that count.
-       *[other] { $successes } hits and crits with { $dice ->
+       *[other] Hits and crits: { $successes } with { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
         }, { NUMBER($expected, maximumFractionDigits: 1) } expected: { $direction ->

@@ -100,7 +100,11 @@ telling-hint-nearest =
         [one] The nearest enemy, { $foe }, is 1 hex away.
        *[other] The nearest enemy, { $foe }, is { $distance } hexes away.
     }
-telling-hint-healing = Heals { NUMBER($expected, maximumFractionDigits: 1) } of { $wounds } wounds on average.
+telling-hint-healing =
+    Heals { NUMBER($expected, maximumFractionDigits: 1) } of { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } on average.
 telling-hint-creature = { $creature }: { $left } of { $health } health.
 telling-hint-counters = You have { $power } power and { $points } of { $goal } victory points.
 telling-hint-milestone = The next victory point comes at income { $mark }.

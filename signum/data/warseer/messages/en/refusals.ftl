@@ -70,4 +70,8 @@ refusal-too-few-cards =
 refusal-too-many-creatures = You already have { $limit } creatures on the field.
 refusal-used-already = { $card } has already been used.
 refusal-used-up = { $card } has no uses left.
-refusal-return-count = Exactly { $count } cards go back; pick { $count }.
+refusal-return-count =
+    { $count ->
+        [one] Exactly { $count } card goes back; pick { $count }.
+       *[other] Exactly { $count } cards go back; pick { $count }.
+    }

@@ -420,12 +420,18 @@ text-if-in-terrain =
     { $who } { $number ->
         [single] est
        *[several] sont
-    } dans un terrain ({ $terrain })
+    } { $kind ->
+        [any] dans un terrain quelconque
+       *[named] dans un terrain ({ $terrain })
+    }
 text-if-near-terrain =
     { $who } { $number ->
         [single] est
        *[several] sont
-    } dans un terrain ou au contact d'un terrain ({ $terrain })
+    } { $kind ->
+        [any] dans un terrain quelconque ou à son contact
+       *[named] dans un terrain ({ $terrain }) ou à son contact
+    }
 text-if-beside-hero =
     { $who } { $number ->
         [single] est
@@ -439,7 +445,6 @@ text-if-killed-with =
         [ranged] on élimine un personnage à distance
        *[magic] on élimine un personnage par magie
     }
-text-any-terrain = quelconque
 
 text-feat =
     { $kind }, { $points ->
@@ -571,12 +576,12 @@ text-do-discard =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-text-do-take-back = reprenez une carte de votre Historique dans votre Main ({ $types })
+text-do-take-back = reprenez dans votre Main une carte ({ $types }) de votre Historique
 text-do-recall =
-    remettez un personnage de votre Historique dans votre Camp de Guerre { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    remettez un personnage { $some ->
+        [yes] ({ $ranks }) de
+       *[no] de
+    } votre Historique dans votre Camp de Guerre
 text-do-destroy =
     détruisez { $kind ->
         [relic] une Relique
@@ -599,14 +604,14 @@ text-do-take-feat =
        *[other] les { $count } premiers Exploits
     } du jeu face cachée dans votre Salle d'Honneur
 text-do-summon =
-    convoquez gratuitement un personnage de votre Camp de Guerre { $where ->
+    convoquez gratuitement { $where ->
         [home] dans votre zone de déploiement
         [beside-it] à côté de cette créature
        *[other] à côté de votre Héros
-    } { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    } un personnage { $some ->
+        [yes] ({ $ranks }) de
+       *[no] de
+    } votre Camp de Guerre
 text-if-feats-played =
     { $amount } { $count ->
         [one] Exploit a été joué

@@ -1,4 +1,4 @@
-# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+# Warseer: questions. The seat stands in front; a creature or card that the question does not name follows in brackets.
 
 choice-turn = { $seat } : que faites-vous ?
 choice-act = { $seat } : que fait la créature active ?
@@ -11,26 +11,30 @@ choice-return-cards =
     } dans le Jeu de Bataille ?
 choice-deploy = { $seat } : où entre le personnage ?
 choice-deploy-minion = { $seat } : où entre le Sbire ?
-choice-place = { $seat } : où la placez-vous ?
-choice-place-home = { $seat } : où dans votre zone de déploiement ?
-choice-place-on-terrain = { $seat } : sur quel terrain la placez-vous ?
-choice-place-on-teleport = { $seat } : sur quelle autre Téléportation ?
-choice-push = { $seat } : où la repoussez-vous ?
-choice-step-aside = { $seat } : s'écarte-t-elle d'un hexagone ?
-choice-move-it = { $seat } : où la déplacez-vous ?
-choice-nimble = { $seat } : se déplace-t-elle d'un hexagone après l'attaque ?
-choice-hook = { $seat } : où le Crochet l'amène-t-il ?
+choice-place = { $seat } : où placez-vous { $creature } ?
+choice-place-home = { $seat } : où placez-vous { $creature } dans votre zone de déploiement ?
+choice-place-on-terrain = { $seat } : sur quel terrain placez-vous { $creature } ?
+choice-place-on-teleport = { $seat } : sur quelle autre Téléportation placez-vous { $creature } ?
+choice-push = { $seat } : où repoussez-vous { $creature } ?
+choice-step-aside = { $seat } : faut-il écarter { $creature } d'un hexagone ?
+choice-move-it = { $seat } : où déplacez-vous { $creature } ?
+choice-nimble = { $seat } : faut-il déplacer { $creature } d'un hexagone après l'attaque ?
+choice-hook = { $seat } : où le Crochet amène-t-il { $creature } ?
 choice-persecution =
-    { $seat } : Persécution, avec un déplacement de { $limit ->
+    { $seat } : Persécution par { $creature }, avec un déplacement de { $limit ->
         [one] { $limit } hexagone
        *[other] { $limit } hexagones
     } au plus ?
-choice-persecution-move = { $seat } : où va-t-elle pour la Persécution ?
-choice-further-attack = { $seat } : qui attaque-t-elle ensuite ?
-choice-advance = { $seat } : avance-t-elle à la place de sa cible ?
-choice-swap = { $seat } : échange-t-elle sa place avec { $target } ?
-choice-frenzy = { $seat } : encore une attaque par Frénésie sur { $target } ?
-choice-counterblow = { $seat } : rendre un Contrecoup { A($target) } ?
+choice-persecution-move = { $seat } : où va { $creature } pour la Persécution ?
+choice-further-attack =
+    { $seat } : quelle cible { $creature } attaque-t-{ GENDER($creature) ->
+        [f] elle
+       *[m] il
+    } ensuite ?
+choice-advance = { $seat } : faut-il avancer { $creature } à la place de sa cible ?
+choice-swap = { $seat } : faut-il échanger les places { DE($creature) } et { DE($target) } ?
+choice-frenzy = { $seat } : encore une attaque { DE($creature) } sur { $target }, par Frénésie ?
+choice-counterblow = { $seat } : faut-il rendre un Contrecoup { A($target) } avec { $creature } ?
 choice-contract = { $seat } : payer { $cost } de Pouvoir ? { $said }
 choice-skip-activation =
     { $seat } : passer l'activation pour perdre { $token ->

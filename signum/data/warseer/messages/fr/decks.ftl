@@ -3,7 +3,11 @@
 telling-deck-illegal = { $deck } : ce deck n'est pas légal :
 refusal-no-such-card = Aucune carte ne s'appelle ainsi : « { $card } ».
 refusal-not-a-hero = « { $card } » n'est pas un Héros.
-refusal-wrong-battle-deck = Le Jeu de Bataille de « { $card } » a { $there } cartes au lieu de { $needed }.
+refusal-wrong-battle-deck =
+    Le Jeu de Bataille de « { $card } » a { $there ->
+        [one] { $there } carte
+       *[other] { $there } cartes
+    } au lieu de { $needed }.
 refusal-minion-missing = La carte de Sbire manque.
 refusal-not-a-minion-card = « { $card } » n'est pas un Sbire.
 refusal-minion-of-another-faction = « { $card } » n'est pas de la faction de « { $hero } ».

@@ -122,7 +122,7 @@ event-armour-gained =
         [one] { $armour } jeton d'Armure
        *[other] { $armour } jetons d'Armure
     }.
-event-granted = { $creature } gagne { $gained } ({ $until }).
+event-granted = { $creature } gagne { $gained } { $until }.
 event-readied = { $creature } peut encore agir ce tour-ci.
 event-exhausted = { $creature } a fini d'agir.
 event-control-gained = { $seat } { PERSON($seat, "prend", "prenez") } le contrôle { DE($creature) }.
@@ -157,16 +157,16 @@ event-symbols-changed =
         }.
     }
 event-symbols-counted =
-    Contre { $target } : { $crits ->
+    { $crits ->
         [one] { $crits } Crit
        *[other] { $crits } Crits
     }, { $hits ->
         [one] { $hits } Coup
        *[other] { $hits } Coups
-    }, { $pushes ->
+    } et { $pushes ->
         [one] { $pushes } Assaut
        *[other] { $pushes } Assauts
-    }.
+    } comptent contre { $target }.
 event-push-hurt =
     L'Assaut inflige { $damage ->
         [one] { $damage } dégât de plus

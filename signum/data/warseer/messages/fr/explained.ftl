@@ -46,7 +46,7 @@ telling-end-row-cards = Cartes jouées
 telling-end-luck =
     { $dice ->
         [0] Aucun dé qui compte.
-       *[other] { $successes } Coups et Crits avec { $dice ->
+       *[other] Coups et Crits : { $successes } avec { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
         }, en moyenne { NUMBER($expected, maximumFractionDigits: 1) } : { $direction ->

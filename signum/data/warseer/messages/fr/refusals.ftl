@@ -78,4 +78,8 @@ refusal-too-few-cards =
 refusal-too-many-creatures = Vous avez déjà { $limit } créatures sur le Champ de bataille.
 refusal-used-already = « { $card } » a déjà été utilisée.
 refusal-used-up = « { $card } » n'a plus d'usages.
-refusal-return-count = Exactement { $count } cartes retournent dans le Jeu de Bataille ; choisissez-en { $count }.
+refusal-return-count =
+    { $count ->
+        [one] Exactement { $count } carte retourne
+       *[other] Exactement { $count } cartes retournent
+    } dans le Jeu de Bataille ; choisissez-en { $count }.

@@ -60,10 +60,22 @@ text-one =
     }{ $whose ->
         [yours] { $form ->
             [m-subject] ваш
-            [m-object] вашего
-            [m-to] вашему
-            [n-to] вашему
-           *[other] ваше
+            [m-object] { $mood ->
+                [order] своего
+               *[told] вашего
+            }
+            [m-to] { $mood ->
+                [order] своему
+               *[told] вашему
+            }
+            [n-to] { $mood ->
+                [order] своему
+               *[told] вашему
+            }
+           *[other] { $mood ->
+                [order] своё
+               *[told] ваше
+            }
         }{ " " }
         [opposing] { $form ->
             [m-subject] вражеский
@@ -100,10 +112,22 @@ text-each =
     }{ $whose ->
         [yours] { $form ->
             [m-subject] ваш
-            [m-object] вашего
-            [m-to] вашему
-            [n-to] вашему
-           *[other] ваше
+            [m-object] { $mood ->
+                [order] своего
+               *[told] вашего
+            }
+            [m-to] { $mood ->
+                [order] своему
+               *[told] вашему
+            }
+            [n-to] { $mood ->
+                [order] своему
+               *[told] вашему
+            }
+           *[other] { $mood ->
+                [order] своё
+               *[told] ваше
+            }
         }{ " " }
         [opposing] { $form ->
             [m-subject] вражеский
@@ -127,7 +151,10 @@ text-some =
             [yes] другим{ " " }
            *[no] { "" }
         }{ $whose ->
-            [yours] вашим{ " " }
+            [yours] { $mood ->
+                [order] своим{ " " }
+               *[told] вашим{ " " }
+            }
             [opposing] вражеским{ " " }
             [allied] союзным{ " " }
            *[other] { "" }
@@ -136,7 +163,10 @@ text-some =
             [yes] другим{ " " }
            *[no] { "" }
         }{ $whose ->
-            [yours] вашим{ " " }
+            [yours] { $mood ->
+                [order] своим{ " " }
+               *[told] вашим{ " " }
+            }
             [opposing] вражеским{ " " }
             [allied] союзным{ " " }
            *[other] { "" }
@@ -149,7 +179,10 @@ text-some =
             [yes] других{ " " }
            *[no] { "" }
         }{ $whose ->
-            [yours] ваших{ " " }
+            [yours] { $mood ->
+                [order] своих{ " " }
+               *[told] ваших{ " " }
+            }
             [opposing] вражеских{ " " }
             [allied] союзных{ " " }
            *[other] { "" }
@@ -178,8 +211,14 @@ text-enchanted =
 text-hero =
     { $form ->
         [subject] ваш герой
-        [to] вашему герою
-       *[other] вашего героя
+        [to] { $mood ->
+            [order] своему герою
+           *[told] вашему герою
+        }
+       *[other] { $mood ->
+            [order] своего героя
+           *[told] вашего героя
+        }
     }
 text-attacker =
     { $form ->
@@ -267,7 +306,7 @@ text-when-first-word = Первое слово: { $body }
 text-when-last-word = Последнее слово: { $body }
 text-when-tap =
     { $hero ->
-        [yes] Закройте эту карту и вашего героя
+        [yes] Закройте эту карту и своего героя
        *[no] { $paid ->
             [yes] Закройте эту карту
            *[no] Закрыть
@@ -340,7 +379,7 @@ text-price-wounds =
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }
-text-price-hero = закройте вашего героя
+text-price-hero = закройте своего героя
 text-may = по желанию { $body }
 text-once = { $body } (раз в ход)
 text-spends = { $body } (одно применение)
@@ -464,8 +503,16 @@ text-if-opposing-hero-wounds =
        *[many] ран
     }
 text-if-in-zone = во вражеской зоне развёртывания находится { $who }
-text-if-in-terrain = на местности ({ $terrain }) находится { $who }
-text-if-near-terrain = на местности или рядом с ней ({ $terrain }) находится { $who }
+text-if-in-terrain =
+    на { $kind ->
+        [any] любой местности
+       *[named] местности ({ $terrain })
+    } находится { $who }
+text-if-near-terrain =
+    на { $kind ->
+        [any] любой местности
+       *[named] местности ({ $terrain })
+    } или рядом с ней находится { $who }
 text-if-beside-hero = в контакте с вражеским героем находится { $who }
 text-if-killed = из игры выбывает { $who }
 text-if-killer = смертельную атаку проводит { $who }
@@ -475,14 +522,13 @@ text-if-killed-with =
         [ranged] персонаж выбывает из игры в дальнем бою
        *[magic] персонаж выбывает из игры от магии
     }
-text-any-terrain = любой
 
 text-feat =
     { $kind }, { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков
-    } ({ $deck } из колоды)
+    } ({ $deck }, если подвиг взят из колоды)
 text-feat-condition = Условие: { $conditions }
 text-feat-discard = Сбросить: { $body }
 
@@ -537,7 +583,7 @@ text-do-move =
 text-do-place =
     поставьте { $them } { $where ->
         [home] в зону развёртывания его игрока
-        [beside-hero] рядом с вашим героем
+        [beside-hero] рядом со своим героем
         [beside-it] рядом с этим существом
        *[other] на свободный гекс в пределах { $steps ->
             [one] { $steps } гекса
@@ -547,7 +593,7 @@ text-do-place =
     }
 text-do-swap =
     поменяйте местами { $mine ->
-        [hero] вашего героя
+        [hero] своего героя
        *[other] это существо
     } и { $them }
 text-do-push = оттолкните { $them } на соседний гекс по вашему выбору
@@ -631,12 +677,12 @@ text-do-discard =
         [few] { $count } карты
        *[many] { $count } карт
     }
-text-do-take-back = возьмите карту из вашей Истории в руку ({ $types })
+text-do-take-back = возьмите в руку карту ({ $types }) из своей Истории
 text-do-recall =
-    верните персонажа из вашей Истории в военный лагерь { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+    верните персонажа { $some ->
+        [yes] ({ $ranks }) из
+       *[no] из
+    } своей Истории в военный лагерь
 text-do-destroy =
     уничтожьте { $kind ->
         [relic] реликвию
@@ -649,9 +695,9 @@ text-do-minion =
         [few] { $count } миньонов
        *[many] { $count } миньонов
     } { $where ->
-        [home] в вашей зоне развёртывания
+        [home] в своей зоне развёртывания
         [beside-it] рядом с этим существом
-       *[other] рядом с вашим героем
+       *[other] рядом со своим героем
     }
 text-do-show-hand = каждый противник показывает вам руку
 text-do-take-feat =
@@ -659,16 +705,16 @@ text-do-take-feat =
         [one] верхний подвиг
         [few] { $count } верхних подвига
        *[many] { $count } верхних подвигов
-    } рубашкой вверх в ваш Зал чести
+    } рубашкой вверх в свой Зал чести
 text-do-summon =
-    призовите бесплатно персонажа из военного лагеря { $where ->
-        [home] в вашей зоне развёртывания
+    бесплатно призовите { $where ->
+        [home] в своей зоне развёртывания
         [beside-it] рядом с этим существом
-       *[other] рядом с вашим героем
-    } { $some ->
-        [yes] ({ $ranks })
-       *[no] { "" }
-    }
+       *[other] рядом со своим героем
+    } персонажа { $some ->
+        [yes] ({ $ranks }) из
+       *[no] из
+    } военного лагеря
 text-if-feats-played =
     в этом ходу разыграно { $amount } { $count ->
         [one] подвига

@@ -1,4 +1,4 @@
-# Warseer: questions. The seat stands in front; the creature or card that is asked about follows in brackets.
+# Warseer: questions. The seat stands in front; a creature or card that the question does not name follows in brackets.
 
 choice-turn = { $seat }: что вы делаете?
 choice-act = { $seat }: что делает активное существо?
@@ -12,27 +12,27 @@ choice-return-cards =
     } в боевую колоду?
 choice-deploy = { $seat }: где выходит персонаж?
 choice-deploy-minion = { $seat }: где выходит миньон?
-choice-place = { $seat }: куда его поставить?
-choice-place-home = { $seat }: куда в вашей зоне развёртывания?
-choice-place-on-terrain = { $seat }: на какую местность его поставить?
-choice-place-on-teleport = { $seat }: на какой другой телепорт?
-choice-push = { $seat }: куда его оттолкнуть?
-choice-step-aside = { $seat }: отойдёт ли оно на гекс?
-choice-move-it = { $seat }: куда его переместить?
-choice-nimble = { $seat }: отойдёт ли оно на гекс после атаки?
-choice-hook = { $seat }: куда крюк тянет его?
+choice-place = { $seat }: куда поставить { ACC($creature) }?
+choice-place-home = { $seat }: куда в вашей зоне развёртывания поставить { ACC($creature) }?
+choice-place-on-terrain = { $seat }: на какую местность поставить { ACC($creature) }?
+choice-place-on-teleport = { $seat }: на какой другой телепорт поставить { ACC($creature) }?
+choice-push = { $seat }: куда оттолкнуть { ACC($creature) }?
+choice-step-aside = { $seat }: отойдёт ли { $creature } на гекс?
+choice-move-it = { $seat }: куда переместить { ACC($creature) }?
+choice-nimble = { $seat }: отойдёт ли { $creature } на гекс после атаки?
+choice-hook = { $seat }: куда крюк тянет { ACC($creature) }?
 choice-persecution =
-    { $seat }: преследовать, пройдя до { $limit ->
+    { $seat }: начнёт ли { $creature } преследование, пройдя до { $limit ->
         [one] { $limit } гекса
         [few] { $limit } гексов
        *[many] { $limit } гексов
     }?
-choice-persecution-move = { $seat }: куда оно идёт при преследовании?
-choice-further-attack = { $seat }: кого оно атакует теперь?
-choice-advance = { $seat }: занять место цели?
-choice-swap = { $seat }: поменяться местами с { INS($target) }?
-choice-frenzy = { $seat }: атаковать { ACC($target) } ещё раз, в бешенстве?
-choice-counterblow = { $seat }: нанести { DAT($target) } ответный удар?
+choice-persecution-move = { $seat }: куда { $creature } идёт при преследовании?
+choice-further-attack = { $seat }: кого { $creature } атакует теперь?
+choice-advance = { $seat }: займёт ли { $creature } место цели?
+choice-swap = { $seat }: поменяется ли { $creature } местами с { INS($target) }?
+choice-frenzy = { $seat }: атакует ли { $creature } { ACC($target) } ещё раз, в бешенстве?
+choice-counterblow = { $seat }: нанесёт ли { $creature } { DAT($target) } ответный удар?
 choice-contract =
     { $seat }: потратить { $cost ->
         [one] { $cost } силу

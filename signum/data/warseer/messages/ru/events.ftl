@@ -144,7 +144,7 @@ event-armour-gained =
         [few] { $armour } жетона брони
        *[many] { $armour } жетонов брони
     }.
-event-granted = { $creature } получает { $gained } ({ $until }).
+event-granted = { $creature } получает { $gained } { $until }.
 event-readied = { ACC($creature) } можно активировать снова.
 event-exhausted =
     { $creature } считается { GENDER($creature) ->

@@ -100,7 +100,12 @@ telling-hint-nearest =
         [few] До ближайшего врага ({ $foe }) { $distance } гекса.
        *[many] До ближайшего врага ({ $foe }) { $distance } гексов.
     }
-telling-hint-healing = Лечит в среднем { NUMBER($expected, maximumFractionDigits: 1) } из { $wounds } ран.
+telling-hint-healing =
+    Лечит в среднем { NUMBER($expected, maximumFractionDigits: 1) } из { $wounds ->
+        [one] { $wounds } раны
+        [few] { $wounds } ран
+       *[many] { $wounds } ран
+    }.
 telling-hint-creature = { $creature }: здоровье { $left } из { $health }.
 telling-hint-counters = У вас сила { $power } и { $points } из { $goal } победных очков.
 telling-hint-milestone = Следующее победное очко — при доходе { $mark }.
