@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from signum.classic.cards.card import Card
-from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.cards.city import Built
-from signum.classic.chapters.cards.tactics import window
+from signum.classic.chapters.cards.tactics import window_of
 from signum.classic.chapters.combat import damage
 from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
@@ -32,6 +31,7 @@ from signum.classic.effects.grants import (
     Trait,
     held_by,
     printed_sources,
+    quiet_abilities,
     texts_of,
     trait_of,
 )
@@ -42,6 +42,8 @@ from signum.engine.ability_index import HolderAbilities, Index
 from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
+
+HEALTH: Final = "health"
 
 
 class CreatureAbilities(HolderAbilities):
@@ -145,6 +147,7 @@ class AbilityMemory:
         "of_cards",
         "of_creatures",
         "of_seats",
+        "of_tactics",
         "others",
         "printed",
     )
@@ -153,6 +156,7 @@ class AbilityMemory:
         self.of_creatures: dict[CreatureId, CreatureAbilities] = {}
         self.of_cards: dict[tuple[int, Seat, CardId], Sequence[HolderAbilities]] = {}
         self.of_seats: dict[tuple[Seat, str], HolderAbilities] = {}
+        self.of_tactics: dict[tuple[Seat, Ability], HolderAbilities] = {}
         self.gifts = GiftMemory()
         self.held: dict[CreatureId, OwnGifts] = {}
         self.looked = False
@@ -175,12 +179,16 @@ class AbilityMemory:
         self.looked = False
         self.gifts.cards_changed()
 
-    def look(self, state: State) -> None:
-        """Drop what was made from other cards or creatures than those in play now."""
+    def look(self, state: State, givers: frozenset[CardId]) -> None:
+        """Drop what was made from other cards than those in play now, or other creatures whose texts give."""
         if self.looked:
             return
         cards = cards_in_play(state)
-        creatures = [(one.id, one.card, one.seat, is_silenced(one)) for one in state.creatures.values()]
+        creatures = [
+            (one.id, one.card, one.seat, is_silenced(one))
+            for one in state.creatures.values()
+            if one.card in givers
+        ]
         if cards != self.cards:
             self.others = self.printed = None
         elif creatures != self.creatures:
@@ -193,6 +201,7 @@ class AbilityMemory:
         other.of_creatures = self.of_creatures.copy()
         other.of_cards = self.of_cards.copy()
         other.of_seats = self.of_seats.copy()
+        other.of_tactics = self.of_tactics.copy()
         other.held = self.held.copy()
         other.cards, other.creatures = self.cards, self.creatures
         other.printed, other.others, other.attacking = self.printed, self.others, self.attacking
@@ -217,8 +226,6 @@ class ClassicGame(Game):
     """The gifts of each creature when the index was built."""
     giving: Sequence[Giving] = ()
     """The sources of the gifts."""
-    counting: bool = False
-    """Whether a gift depends on cards, prosperity or tokens, which any event may change."""
     granted: Mapping[CardId, tuple[Held, ...]] = MappingProxyType({})
     """Q-QST-02: the abilities that active quests give to the Overlord's creatures of a kind."""
     _memory: AbilityMemory | None = None
@@ -228,6 +235,10 @@ class ClassicGame(Game):
     """The index before the last events, if only abilities that creatures hold themselves changed since."""
     _equal: CardMemory | None = None
     """The memory of a game with an equal state, until a card comes, goes or changes hands."""
+    _there: frozenset[int] | None = None
+    """The buildings, relics and tactics in play, until a card comes, goes or changes hands."""
+    _lent_gifts_ask = True
+    """Whether gifts may depend on abilities, as far as the game knows whose index this one took over."""
 
     def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
@@ -240,7 +251,7 @@ class ClassicGame(Game):
                 memory.index = renewed
                 return renewed
         own = self._own_gifts(memory)
-        memory.look(self.state)
+        memory.look(self.state, texts_of(self.cards).gifts)
         if memory.printed is None:
             memory.printed = printed_sources(self)
         self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
@@ -310,7 +321,8 @@ class ClassicGame(Game):
     def _own_gift(self, memory: AbilityMemory, creature: Creature) -> OwnGifts:
         kept = memory.held.get(creature.id)
         if kept is None or not kept.is_of(creature):
-            giving = list(held_by(self, creature, creature.held))
+            speaks = [one for one in creature.held if one.text is not None]
+            giving = list(held_by(self, creature, creature.held)) if speaks else []
             kept = memory.held[creature.id] = OwnGifts(creature, giving, trait_of(self, creature))
         return kept
 
@@ -360,10 +372,11 @@ class ClassicGame(Game):
         return kept
 
     def _of_tactics(self, memory: AbilityMemory, seat: Seat) -> HolderAbilities:
-        kept = memory.of_seats.get((seat, "tactics"))
+        window = window_of(self, seat)
+        kept = memory.of_tactics.get((seat, window))
         if kept is None:
             kept = HolderAbilities(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
-            memory.of_seats[seat, "tactics"] = kept
+            memory.of_tactics[seat, window] = kept
         return kept
 
     def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
@@ -388,6 +401,12 @@ class ClassicGame(Game):
         traits = [one.trait for one in self._own_gifts(memory)]
         given = memory.gifts.gifts(self, self.giving, traits)
         return given is not self.given and given != self.given
+
+    @property
+    def wounds_change_gifts(self) -> bool:
+        """Whether what creatures are given may depend on wounds."""
+        self._heard()
+        return self.volatile and (self._memory is None or self._memory.gifts.ask_for_conditions)
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""
@@ -416,7 +435,7 @@ class ClassicGame(Game):
         """Use the parts of the other's index for holders that have the same abilities here."""
         assert isinstance(other, ClassicGame)
         self._lender = other._memory or other._lender
-        self.tactics_by_event = other.tactics_by_event
+        self.tactics_by_event, self.windows = other.tactics_by_event, other.windows
 
     def take_over(self, other: EngineGame[State]) -> None:
         """Take the index, and what it was built from."""
@@ -426,6 +445,7 @@ class ClassicGame(Game):
         self.counting = other.counting
         self.cost_texts = other.cost_texts
         self.borrow(other)
+        self._lent_gifts_ask = other._gifts_ask()
         known = other._memory
         self._equal = other._equal
         if known is not None:
@@ -439,41 +459,94 @@ class ClassicGame(Game):
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """Its own abilities, and those that cards in play give it."""
-        if self._index is None:
+        if self._index is None and self._hearing is None:
             self._indexed()
         held = creature.held + self.granted.get(creature.card, ())
         return held + self.given[creature.id] if self.given else held
 
-    def write(self, event: Event) -> None:
+    def write_to_index(self, event: Event) -> None:
         """Remember a fallen creature as it stood, and how much of the index stays."""
-        if not event.reindexes:
-            if self.counting or (self.volatile and event.changes_conditions):
-                self._outdated = None
-            super().write(event)
-            if self.counting and self._index is not None:
-                self._last_index, self._index = self._index, None
-            return
         index = self._index
+        if event.cards_stay:
+            hearing = index or self._hearing
+            if hearing is not None and self._changes_only_values(event):
+                if index is not None:
+                    self._outdated = index
+                super().write_to_index(event)
+                self._hearing = hearing
+                quiet = quiet_abilities(self.abilities)
+                if isinstance(event, Gained):
+                    self._in_motion |= quiet[event.ability]
+                elif isinstance(event, Expired):
+                    self._in_motion.update(*[quiet[one.ability] for one in event.lost])
+                return
+        if not event.reindexes:
+            hearing, memory = self._hearing, self._memory
+            super().write_to_index(event)
+            if hearing is None or memory is None or not memory.gifts.stay_there(self):
+                self._outdated = None
+            else:
+                self._hearing = hearing
+            return
+        silent, hearing = isinstance(event, (Built, TerrainLaid)) and self._says_nothing(event), self._hearing
+        if hearing is not None and silent and not self.volatile:
+            # All abilities stay, with what is known of them.
+            outdated = self._outdated
+            self._card_came()
+            super().write_to_index(event)
+            self._hearing, self._outdated = hearing, outdated
+            return
+        if hearing is not None and (silent or isinstance(event, Eliminated)):
+            # What stays of the index is an index of all events before.
+            index = self._indexed()
         if event.cards_stay and not _changes_silence(event):
             if index is not None:
                 self._outdated = index
         else:
-            self._equal = self._outdated = self.cost_texts = None
-            if self._memory is not None:
-                self._memory.cards_changed()
+            self._card_came()
         if not isinstance(event, Eliminated):
             last = self._last_index
-            super().write(event)
-            if isinstance(event, (Built, TerrainLaid)) and self._says_nothing(event):
+            super().write_to_index(event)
+            if silent:
                 self._last_index, self._index = index or last, None if self.volatile else index
             return
         one = self.state.creatures[event.creature]
         self.fallen[event.creature] = one
         self.dying.discard(event.creature)
-        super().write(event)
+        super().write_to_index(event)
         if index is not None and not self.volatile and all(had.until != END_OF_ATTACK for had in one.held):
             # No creature has gifts: only its own abilities are gone.
             self._index = index.without(event.creature)
+
+    def _card_came(self) -> None:
+        """A card came into play, left it or changed hands."""
+        self._equal = self._outdated = self.cost_texts = self._there = None
+        self.usable.clear()
+        if self._memory is not None:
+            self._memory.cards_changed()
+
+    def _changes_only_values(self, event: Event) -> bool:
+        """Whether the event changes values of creatures at most, so that all answer events as before."""
+        memory = self._memory
+        if self.counting:
+            return False
+        if isinstance(event, Gained):
+            if event.until == END_OF_ATTACK or event.text is not None:
+                return False
+            if event.ability not in quiet_abilities(self.abilities):
+                return False
+        elif memory is None or not isinstance(event, Expired) or event.back or memory.attacking:
+            return False
+        else:
+            quiet = quiet_abilities(self.abilities)
+            if [one for one in event.lost if one.ability not in quiet]:
+                return False
+        return not (self.volatile and self._gifts_ask())
+
+    def _gifts_ask(self) -> bool:
+        """Whether gifts may depend on the abilities and figures of creatures."""
+        # Without a memory the index is still the one that was taken over.
+        return self._lent_gifts_ask if self._memory is None else self._memory.gifts.ask_for_abilities
 
     def _says_nothing(self, event: Built | TerrainLaid) -> bool:
         """Whether the card that comes into play has no automatic sentences: the index stays as it is."""
@@ -487,7 +560,16 @@ class ClassicGame(Game):
         state = self.state
         if holder < 0 or holder in state.creatures or holder in state.terrains:
             return True
-        return owner_of(state, holder) is not None
+        if self._there is None:
+            self._there = frozenset(
+                [
+                    one.id
+                    for player in state.players
+                    for zone in (player.city, player.relics, player.tactics)
+                    for one in zone
+                ]
+            )
+        return holder in self._there
 
     def answers(self, holder: int) -> bool:
         """C-MEL-07 ruling: a dying creature answers only events about itself."""
@@ -498,12 +580,17 @@ class ClassicGame(Game):
 
         C-REL-05: relics without a token leave with them.
         """
+        kills, changes = False, self.counting
         for event in events:
-            if event.reindexes or event.changes_conditions or self.counting:
-                break
-        else:
+            if event.reindexes or isinstance(event, Hurt):
+                kills = True  # Wounds, and the loss of a health bonus.
+            elif event.changes_conditions:
+                changes = True
+        if not (kills or changes):
             return []
-        if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
+        if self._hearing is not None and not [one for one in events if _takes_health(one)]:
+            return []
+        if not kills and not (self.volatile and self._is_given_anew()):
             return []
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
@@ -519,7 +606,11 @@ class ClassicGame(Game):
         """C-WIN-01: all effects of an event are resolved before the game is decided."""
         if self.dying:
             self.dying.clear()
-        victory.decide(self)
+        enough = self.enough
+        for player in self.state.players:
+            if player.hero_fell or player.prosperity >= enough:
+                victory.decide(self)
+                return
 
 
 def cards_in_play(state: State) -> object:
@@ -529,7 +620,7 @@ def cards_in_play(state: State) -> object:
         () if state.quest is None else state.quest.flipped,
         [[(one.id, one.card) for one in player.city] for player in state.players],
         [[(one.id, one.card) for one in player.relics] for player in state.players],
-        [bool(player.tactics) for player in state.players],
+        [[one.card for one in player.tactics] for player in state.players],
         state.out,
     )
 
@@ -543,6 +634,10 @@ def _changes_silence(event: Event) -> bool:
     return isinstance(event, (Gained, Lost, TakenAway)) and event.ability == SILENCED
 
 
-def _can_kill(events: list[Event]) -> bool:
-    """Wounds, and the loss of a health bonus."""
-    return bool([one for one in events if one.reindexes or isinstance(one, Hurt)])
+def _takes_health(event: Event) -> bool:
+    """Whether an event wounds, or changes the figure for health; for events that leave other abilities."""
+    if isinstance(event, Gained):
+        return event.ability == HEALTH and event.x < 0
+    if isinstance(event, Expired):
+        return bool([one for one in event.lost if one.ability == HEALTH])
+    return event.reindexes or isinstance(event, Hurt)

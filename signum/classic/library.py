@@ -20,10 +20,12 @@ from signum.classic.modes.quest import agreed_limit
 from signum.classic.positions.position import Start
 from signum.classic.quests.own_quests import quest_book
 from signum.classic.screen import card_views, wire
+from signum.classic.telling.card_page import CardPage
 from signum.classic.telling.deck_telling import DeckTelling
 from signum.classic.words import WORDS
 from signum.content.called_names import called_name
 from signum.content.first_names import first_named
+from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.packs import PackText
 from signum.content.spelling import not_known
@@ -31,6 +33,7 @@ from signum.engine.records import replaced
 from signum.table.decks.text import is_code
 from signum.table.rulebook import Brought
 from signum.table.telling.names import card_name
+from signum.table.wire import FactionLore
 
 ARCHITECTS: Final = "architects"
 """C-VAR-01: the variant in which buildings come from construction decks."""
@@ -79,7 +82,7 @@ class ClassicLibrary:
         """The starter decks with their heroes."""
         telling = DeckTelling(language, shipped())
         return {
-            id: telling.say("telling-deck-title", deck=one.called(language), hero=telling.name(one.deck.hero))
+            id: telling.say("telling-deck-title", deck=one.called(language), hero=telling.hero(one.deck))
             for id, one in starter_decks().items()
         }
 
@@ -118,6 +121,10 @@ class ClassicLibrary:
         return card_views.faces(
             language, self.all_cards, [id for id in self.all_cards if id not in shipped()]
         )
+
+    def lore_shown(self, language: str) -> tuple[FactionLore, ...]:
+        """The factions with their heroes; heroes of packs stand with their faction."""
+        return card_views.lore(CardPage(known_language(language), self.all_cards))
 
     def cards_in_place(self, start: Start, language: str) -> bytes:
         """The cards of a position that the program does not have, or has with other figures."""

@@ -53,10 +53,9 @@ from signum.classic.core.view import View, view
 from signum.classic.dealing import dealt_anew
 from signum.classic.editions import Edition
 from signum.classic.effects.card_events import PickAbility, PickCard
-from signum.classic.effects.carrying import Part
+from signum.classic.effects.choosing import Against, NoTarget, Target
 from signum.classic.effects.grants import texts_of
-from signum.classic.effects.prices import PayAmount
-from signum.classic.effects.targets import Against, NoTarget, Target
+from signum.classic.effects.prices import Part, PayAmount
 from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point
@@ -153,12 +152,18 @@ class Classic:
         self.cards = cards
         self.texts: dict[CardId, Ability] = {}
         """Cards as abilities, made when one is first in play."""
+        self._started: tuple[Mapping[CardId, Card], Classic] | None = None
+        """The cards of the last start that defined any, and the rules with them."""
 
     def with_start(self, start: Start) -> "Classic":
         """The same rules with the cards that a start defines."""
         if not start.cards:
             return self
-        return Classic(self.edition, self.abilities, {**self.cards, **start.cards}, self.modes)
+        last = self._started
+        if last is None or last[0] is not start.cards:
+            rules = Classic(self.edition, self.abilities, {**self.cards, **start.cards}, self.modes)
+            last = self._started = start.cards, rules
+        return last[1]
 
     def game(self, state: State) -> ClassicGame:
         """A game that continues from this state."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from signum.players.win_chances import TurnChances
     from signum.table.rulebook import Teller
 
-GAMES_A_TURN: Final = 12
+GAMES_A_TURN: Final = 6
 BAR: Final = 30
 """Signs of a bar for a certain win."""
 COLUMN: Final = 20
@@ -42,7 +42,7 @@ def add(verbs: Verbs) -> None:
         "--weigh",
         type=int,
         metavar="N",
-        help="continuations of each choice at a key moment (32; 20 if they are played to the end)",
+        help="continuations of each choice at a key moment at most (28)",
     )
     verb.add_argument(
         "--deeper",
@@ -71,8 +71,7 @@ def run(options: Namespace) -> int:
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.engine.records import encoded
-    from signum.players.reviews import GAMES_TO_THE_END, GAMES_VALUED
-    from signum.players.win_chances import model_for
+    from signum.players.key_moments import PAIRS
     from signum.rulebooks import GAMES
     from signum.table.resuming import resume
     from signum.table.scenario.report import record_contents
@@ -89,11 +88,10 @@ def run(options: Namespace) -> int:
     language = known_language(options.lang) if options.lang is not None else language_of()
     data = record_contents(options.file)
     match = resume(data, GAMES)
-    state, book = match.run.game.state, GAMES[match.rules.name]
+    book = GAMES[match.rules.name]
     telling = book.teller(match, language, None)
-    valued = model_for(book, match.rules, state, options.horizon) is not None
-    weigh = options.weigh or (GAMES_VALUED if valued else GAMES_TO_THE_END)
-    names = side_names(telling, match.rules.sides(state))
+    weigh = options.weigh or PAIRS
+    names = side_names(telling, match.rules.sides(match.run.game.state))
     with executor(options.jobs) as processes:
         turns, reviews, deeper = [], [], []
         if not options.json:
@@ -171,9 +169,10 @@ def _told(review: "DecisionReview", telling: "Teller", language: str) -> "Iterat
         yield "  " + telling.say("analyse-way", chance=_percent(way.chance), words=words, played=played)
         if reasons := way.reasons.get(language, ""):
             yield f"         {reasons}"
-    dice, error = _percent(abs(review.dice)), _percent(review.dice_error)
-    gave = "yes" if review.dice >= 0 else "no"
-    yield "  " + telling.say("analyse-dice", dice=dice, error=error, gave=gave)
+    if review.dice_error:
+        dice, error = _percent(abs(review.dice)), _percent(review.dice_error)
+        gave = "yes" if review.dice >= 0 else "no"
+        yield "  " + telling.say("analyse-dice", dice=dice, error=error, gave=gave)
 
 
 def _percent(share: float) -> int:
@@ -206,7 +205,7 @@ def line_of(one: "TurnChances", names: "Sequence[str]") -> str:
 
 def _chance(one: "TurnChances", side: int) -> str:
     low, high = one.intervals[side]
-    return f"{100 * one.chances[side]:3.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+    return f"{100 * one.chances[side]:3.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def _width(name: str) -> int:

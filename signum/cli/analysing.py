@@ -5,18 +5,19 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from typing import Any
 
-from signum.engine.questions import Option
+from signum.players.key_moments import Wanted
 from signum.players.reviews import (
+    AskedScore,
     DecisionReview,
     DeeperLook,
-    PastDecision,
-    chosen_decisions,
+    asked_for,
+    candidates,
     claimed,
+    continued_once,
+    key_moments,
     looked_deeper,
     opened,
-    reviewed,
-    settled_once,
-    weighed_once,
+    search_in,
 )
 from signum.players.win_chances import TO_THE_END, TurnChances, chances_at, turn_starts
 from signum.rulebooks import GAMES
@@ -54,7 +55,7 @@ def analysed(
 def reviews_of(
     record: bytes,
     turns: Sequence[TurnChances],
-    games: int,
+    pairs: int,
     seed: str,
     processes: Executor,
     language: str,
@@ -67,39 +68,38 @@ def reviews_of(
     With `deeper` a choice that is called better is compared again by so many times the continuations, others
     than before, which go on to the end of the game.
     """
+    if not most:
+        return
     replay = _replay(record)
     game = GAMES[replay.match.rules.name]
-    for decision in chosen_decisions(replay, game, turns, most):
-        review = opened(replay, game, decision, (language,))
-        if review is None:
-            continue
-        rows = [*[way.answers for way in review.ways], None]
-        *scores, afterwards = _scores(record, decision, rows, games, seed, processes, horizon)
-        found = reviewed(review, scores, afterwards)
+    chosen = candidates(replay, game, turns)
+    reviews = [opened(replay, game, decision, (language,)) for decision in chosen.decisions]
+    search = search_in(reviews, chosen, pairs)
+    while wanted := search.wanted():
+        asked = [asked_for(reviews[one.decision], one) for one in wanted]
+        for one, score in zip(wanted, _scores(record, asked, seed, processes, horizon), strict=True):
+            search.add(one, score)
+    by_step = {review.decision.step: review for review in reviews}
+    for found in key_moments(reviews, search, most):
+        review = by_step[found.step]
         pair = claimed(review, found) if deeper else None
         if pair is None:
             yield found, None
             continue
-        ways, others = [review.ways[at].answers for at in pair], f"{seed} deeper"
-        better, other = _scores(record, decision, ways, games * deeper, others, processes, TO_THE_END)
+        rows = [
+            [asked_for(review, Wanted(0, at, number, final=False)) for number in range(pairs * deeper)]
+            for at in pair
+        ]
+        better, other = [_scores(record, row, f"{seed} deeper", processes, TO_THE_END) for row in rows]
         yield found, looked_deeper(better, other)
 
 
 def _scores(
-    record: bytes,
-    decision: PastDecision,
-    rows: Sequence[tuple[Option, ...] | None],
-    games: int,
-    seed: str,
-    processes: Executor,
-    horizon: int | None,
-) -> list[list[float]]:
-    """The scores of this many continuations of each way; None is the decision as it really went."""
-    futures = [
-        [processes.submit(_score, record, decision, row, number, seed, horizon) for number in range(games)]
-        for row in rows
-    ]
-    return [[one.result() for one in those] for those in futures]
+    record: bytes, asked: Sequence[AskedScore], seed: str, processes: Executor, horizon: int | None
+) -> list[float]:
+    """The scores of these continuations."""
+    futures = [processes.submit(_score, record, one, seed, horizon) for one in asked]
+    return [one.result() for one in futures]
 
 
 def _chances(record: bytes, step: int, games: int, seed: str, horizon: int | None) -> TurnChances:
@@ -107,19 +107,9 @@ def _chances(record: bytes, step: int, games: int, seed: str, horizon: int | Non
     return chances_at(replay, GAMES[replay.match.rules.name], step, games, seed, horizon)
 
 
-def _score(
-    record: bytes,
-    decision: PastDecision,
-    answers: tuple[Option, ...] | None,
-    number: int,
-    seed: str,
-    horizon: int | None,
-) -> float:
+def _score(record: bytes, asked: AskedScore, seed: str, horizon: int | None) -> float:
     replay = _replay(record)
-    game = GAMES[replay.match.rules.name]
-    if answers is None:
-        return settled_once(replay, game, decision, number, seed, horizon)
-    return weighed_once(replay, game, decision, answers, number, seed, horizon)
+    return continued_once(replay, GAMES[replay.match.rules.name], asked, seed, horizon)
 
 
 def _replay(record: bytes) -> Replay:

@@ -109,6 +109,12 @@ class Words:
         return self._bundles[language]
 
 
+def signed(figure: int | str) -> str:
+    """A figure with its sign, such as +2 or −S; minus is a sign of its own and not a hyphen."""
+    said = f"{figure:+}" if isinstance(figure, int) else figure
+    return said.replace("-", "−")
+
+
 SHARED: Final = Words(files("signum") / "data" / "messages")
 """The messages of all games: those of tables, terminal, server and commands."""
 say: Final = SHARED.say

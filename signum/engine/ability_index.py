@@ -1,7 +1,7 @@
 """An index from values and kinds of events to the abilities that change or answer them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
 from signum.engine.events import Event
@@ -13,7 +13,7 @@ T = TypeVar("T")
 Changes: TypeAlias = list[tuple[Change[Any], EngineBearer[Any]]]
 Triggers: TypeAlias = list[tuple[Trigger, EngineBearer[Any]]]
 
-_NO_VALUES: frozenset[Value[Any]] = frozenset()
+_NO_VALUES: Final[frozenset[Value[Any]]] = frozenset()
 
 
 class HolderAbilities:

@@ -44,7 +44,10 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
         return self
 
     def newcomer(self) -> int | None:
-        """The creature that comes into play by it, if any; its own abilities answer its arrival."""
+        """The creature that comes into play by it, if any; its own abilities answer its arrival.
+
+        Its event `reindexes`.
+        """
         return None
 
     def seen_by(self, seat: Seat | None) -> "Event | None":

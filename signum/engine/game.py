@@ -1,7 +1,7 @@
 """One game in progress: its state, its log, and the two entry points for rules, `happen` and `value`."""
 
-from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from signum.engine.abilities import EngineBearer, Trigger
 from signum.engine.ability_index import Changes, Index, Triggers, parts_of
@@ -14,7 +14,8 @@ from signum.engine.values import ADD, FORBID, Value, ValueClaim
 S = TypeVar("S")
 T = TypeVar("T")
 
-_NONE: Changes = []
+_NONE: Final[Changes] = []
+_UNHEARD: Final[Triggers] = []
 
 OpenMoment: TypeAlias = tuple[Event, Triggers, Index]
 """An event that stays open for answers, those that are known to it, and the index before it."""
@@ -43,8 +44,18 @@ class EngineGame(Generic[S]):
         """The bearers of the index, bound to this game."""
         self._last_index: Index | None = None
         """The index before the last event of a volatile game, unless that event reindexes."""
+        self._hearing: Index | None = None
+        """An index that still says who answers events and offers activations: only values changed since."""
+        self._in_motion: set[Value[Any]] = set()
+        """The values that abilities gained or lost since change; it still knows who changes all others."""
         self.volatile = False
         """Whether abilities depend on positions or conditions, so that any event may change them."""
+        self.counting = False
+        """Whether abilities depend on cards, prosperity or tokens, so that every event may change them."""
+        self.waits_for_changes = False
+        """Whether other events follow `at_once` only where abilities or conditions change."""
+        self.revealed = 0
+        """The number of events from which some seat learnt something new."""
         self.noted_kinds: frozenset[type[Event]] = frozenset()
         """The kinds of events that are noted."""
 
@@ -106,9 +117,7 @@ class EngineGame(Generic[S]):
     def value(self, value: Value[T], subject: Any, other: Any = None) -> T:
         """The value of the subject, facing the other, after all changes by abilities."""
         result = value.base(self, subject, other)
-        index = self._index
-        if index is None:
-            index = self._indexed()
+        index = self._index or self._index_for(value)
         if value in index.changed and (
             other is not None
             or value in index.reaching
@@ -130,7 +139,7 @@ class EngineGame(Generic[S]):
 
     def is_changed(self, value: Value[Any]) -> bool:
         """Whether any ability in play could change this value for anybody."""
-        return value in (self._index if self._index is not None else self._indexed()).changed
+        return value in (self._index or self._index_for(value)).changed
 
     def sources(self, value: Value[T], subject: Any, other: Any = None) -> tuple[str, ...]:
         """The ids of the abilities that change the value; a use of the value cites them."""
@@ -138,14 +147,21 @@ class EngineGame(Generic[S]):
 
     def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
         """The abilities of one holder that cost an activation."""
-        index = self._index if self._index is not None else self._indexed()
-        part = index.parts.get(holder)
+        part = self._heard().parts.get(holder)
         return [] if part is None else [self._own(me) for me in part.activated]
 
     def listeners(self, kind: type[Event]) -> list[EngineBearer[Any]]:
         """The bearers of abilities that come before or after events of a kind."""
-        index = self._index if self._index is not None else self._indexed()
+        index = self._heard()
         return [self._own(me) for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
+
+    def is_answered(self, event: Event) -> bool:
+        """Whether an ability would interrupt or answer an event, as the game stands before it."""
+        index, kind = self._heard(), type(event)
+        for triggers in (index.before.get(kind), index.after.get(kind)):
+            if triggers and self._answers(event, triggers):
+                return True
+        return False
 
     def happen(self, *events: Event) -> Procedure[list[Event]]:
         """Write simultaneous events, then carry out all answers to them, one after another.
@@ -159,38 +175,60 @@ class EngineGame(Generic[S]):
         if happened is None:
             following = list(events)
         else:
-            following = self.at_once(happened)
+            following = []
+            if not self.waits_for_changes or events[0].changes_conditions or self.counting:
+                following = self.at_once(happened)
             if not following:
                 if not self._chain:
                     self.settled()
                 return happened
         fired: list[AbilityAnswer] = []
         open_moments: list[OpenMoment] = []
+        unchanged = False
         while following:
-            if self._may_be_interrupted(following):
-                following = yield from self._answering(following, self._interrupted(following))
-            else:
-                following = [
-                    one.as_written(self.state) for one in following if one.still_possible(self.state)
-                ]
+            certain = self._uninterrupted(following)
+            if certain is None:
+                certain = yield from self._answering(following, self._interrupted(following))
+            following = certain
+            unchanged = not fired
             self._write_and_hear(following, fired, open_moments)
             happened = following if happened is None else happened
             following = self.at_once(following)
         if fired:
             seats = self.seats_in_order()
-            answers = in_order(fired, seats, lambda: self._latecomers(open_moments), self.order_cites)
+            answers = in_order(fired, seats, self._later_ones(open_moments), self.order_cites, unchanged)
             yield from self._answering([one.event for one in fired if one.event is not None], answers)
         if not self._chain:
             self.settled()
         return happened or []
 
-    def _may_be_interrupted(self, events: list[Event]) -> bool:
-        """Whether an ability comes before one of these events."""
-        before = (self._index or self._indexed()).before
-        if before:
-            for event in events:
-                if type(event) in before:
+    def _uninterrupted(self, events: list[Event]) -> list[Event] | None:
+        """The events as they are written, without impossible ones; None if an ability comes before one."""
+        state, before = self.state, (self._index or self._hearing or self._indexed()).before
+        # Loops: each list of this kind costs a call, and most events come alone.
+        possible: list[Event] = []
+        heard: list[tuple[Event, Triggers]] = []
+        for event in events:
+            if event.still_possible(state):
+                possible.append(event)
+                triggers = before.get(type(event))
+                if triggers:
+                    heard.append((event, triggers))
+        if heard and self._is_interrupted(events, heard):
+            return None
+        if len(possible) == 1:
+            return [possible[0].as_written(state)]
+        return [one.as_written(state) for one in possible]
+
+    def _is_interrupted(self, events: list[Event], heard: list[tuple[Event, Triggers]]) -> bool:
+        """Whether an ability comes before one of simultaneous events."""
+        self.moments.append(events)
+        try:
+            for event, triggers in heard:
+                if self._answers(event, triggers):
                     return True
+        finally:
+            self.moments.pop()
         return False
 
     def _write_and_hear(
@@ -204,20 +242,27 @@ class EngineGame(Generic[S]):
         Not in the generator itself, where compiled code keeps every name in an object.
         """
         # A bearer that was present at the event may answer, even if the event removed it.
-        index = self._index or self._indexed()
+        index = self._index or self._hearing or self._indexed()
         after = index.after
-        heard = [(event, triggers) for event in events if (triggers := after.get(type(event)))]
+        heard: list[tuple[Event, Triggers]] = []
+        newcomers = False
+        for event in events:
+            triggers = after.get(type(event))
+            if triggers:
+                heard.append((event, triggers))
         for event in events:
             self.write(event)
             if event.stays_open:
-                open_moments.append((event, after.get(type(event), []), index))
+                open_moments.append((event, after.get(type(event), _UNHEARD), index))
+            newcomers |= event.reindexes
         if self.noted_kinds:
             self._write_notes(events)
         for event, triggers in heard:
             fired += self._answers(event, triggers)
-        for event in events:
-            if event.newcomer() is not None:
-                fired += self._of_newcomer(event)
+        if newcomers:
+            for event in events:
+                if event.newcomer() is not None:
+                    fired += self._of_newcomer(event)
 
     def _answering(self, events: Sequence[Event], answers: Procedure[T]) -> Procedure[T]:
         """Carry out the answers to events that happen together."""
@@ -232,7 +277,7 @@ class EngineGame(Generic[S]):
 
         If they are interrupts, the event happens after them, unless they cancel it.
         """
-        index = self._index or self._indexed()
+        index = self._heard()
         early = self._by_name(event, index.before.get(type(event), []))
         coming = not early.keys().isdisjoint(order)
         answers = early if coming else self._by_name(event, index.after.get(type(event), []))
@@ -251,7 +296,7 @@ class EngineGame(Generic[S]):
 
     def _unheard(self, event: Event) -> list[Event] | None:
         """Write an event that changes no abilities and that no ability answers; None if it is not one."""
-        index = self._index if self._index is not None else self._indexed()
+        index = self._index or self._hearing or self._indexed()
         kind = type(event)
         if event.reindexes or event.stays_open or kind in index.before or kind in index.after:
             return None
@@ -269,15 +314,35 @@ class EngineGame(Generic[S]):
 
     def write(self, event: Event) -> None:
         """The only place where the state changes."""
+        if event.reveals:
+            self.revealed += 1
+        if event.reindexes or (self.volatile and event.changes_conditions) or self.counting:
+            self.write_to_index(event)
+            return
         event.apply(self.state)
         self.log.append(event)
-        if event.reindexes or (self.volatile and event.changes_conditions):
-            self._last_index = None if event.reindexes else self._index or self._last_index
-            self._index = None
-        elif self._index is not None:
+        if self._index is not None:
             self._last_index = self._index
 
+    def write_to_index(self, event: Event) -> None:
+        """Write an event that may change who has which ability."""
+        event.apply(self.state)
+        self.log.append(event)
+        self._last_index = None if event.reindexes else self._index or self._last_index
+        self._index = self._hearing = None
+
     # Implementation.
+
+    def _heard(self) -> Index:
+        """An index that says who answers events now; what it says of values may be outdated."""
+        return self._index or self._hearing or self._indexed()
+
+    def _index_for(self, value: Value[Any]) -> Index:
+        """An index that says whether anything changes a value, and by how much."""
+        index = self._hearing
+        if index is None or value in self._in_motion:
+            index = self._indexed()
+        return index
 
     def _indexed(self) -> Index:
         kept = self._last_index
@@ -285,6 +350,8 @@ class EngineGame(Generic[S]):
             self._borrowed = False
             kept = self.new_index()
         self._index = kept
+        self._hearing = None
+        self._in_motion.clear()
         return kept
 
     def borrow(self, other: "EngineGame[S]") -> None:
@@ -301,7 +368,7 @@ class EngineGame(Generic[S]):
 
         The game can still be used: it builds its index again.
         """
-        self._index = self._last_index = None
+        self._index = self._last_index = self._hearing = None
         self._bound = {}
 
     def _own(self, me: EngineBearer[Any]) -> EngineBearer[Any]:
@@ -314,7 +381,7 @@ class EngineGame(Generic[S]):
         return own
 
     def _changes(self, value: Value[T], subject: Any, other: Any) -> Changes:
-        index = self._index if self._index is not None else self._indexed()
+        index = self._index or self._index_for(value)
         part = index.parts.get(subject.id)
         changes = _NONE if part is None else part.own.get(value, _NONE)
         if other is not None:
@@ -350,27 +417,34 @@ class EngineGame(Generic[S]):
 
     def _answers(self, event: Event, triggers: Triggers) -> list[AbilityAnswer]:
         """The answers of bearers whose condition the event meets, except those already in the chain."""
-        return [
-            AbilityAnswer(
-                seat=self.ordering_seat(me, event),
-                ability=me.ability.id,
-                holder=me.holder,
-                touches=None if trigger.touches is None else trigger.touches(me, event),
-                holds=lambda trigger=trigger, me=me: self._still_holds(trigger, me, event),  # type: ignore[misc]
-                work=lambda trigger=trigger, me=me: self._carried_out(trigger, me, event),  # type: ignore[misc]
-                same=me.same,
-                event=event,
-            )
-            for trigger, me in self._owned(triggers)
-            if self._may_answer(me) and self._still_holds(trigger, me, event)
-        ]
+        chain = self._chain
+        found: list[AbilityAnswer] = []
+        for trigger, bearer in triggers:
+            me = self._own(bearer) if self._borrowed else bearer
+            # A chain of abilities that trigger each other stops before one would trigger itself again.
+            if chain and not me.ability.recurs and me.same in chain:
+                continue
+            if self._still_holds(trigger, me, event):
+                found.append(self._answer(trigger, me, event))
+        return found
 
-    def _owned(self, triggers: Triggers) -> Triggers:
-        return [(trigger, self._own(me)) for trigger, me in triggers] if self._borrowed else triggers
+    # Functions inside functions have methods of their own here: in compiled code they cost their caller
+    # an object for its names, also where they are not made.
 
-    def _may_answer(self, me: EngineBearer[Any]) -> bool:
-        """A chain of abilities that trigger each other stops before an ability would trigger itself again."""
-        return me.ability.recurs or me.same not in self._chain
+    def _answer(self, trigger: Trigger, me: EngineBearer[Any], event: Event) -> AbilityAnswer:
+        return AbilityAnswer(
+            seat=self.ordering_seat(me, event),
+            ability=me.ability.id,
+            holder=me.holder,
+            touches=None if trigger.touches is None else trigger.touches(me, event),
+            holds=lambda: self._still_holds(trigger, me, event),
+            work=lambda: self._carried_out(trigger, me, event),
+            same=me.same,
+            event=event,
+        )
+
+    def _later_ones(self, moments: list[OpenMoment]) -> Callable[[], list[AbilityAnswer]]:
+        return lambda: self._latecomers(moments)
 
     def _still_holds(self, trigger: Trigger, me: EngineBearer[Any], event: Event) -> bool:
         """A bearer that lost the ability or left play does not act, unless the trigger is posthumous."""
@@ -381,9 +455,11 @@ class EngineGame(Generic[S]):
         return trigger.when(me, event) and self._bears(trigger, me)
 
     def _bears(self, trigger: Trigger, me: EngineBearer[Any]) -> bool:
-        index = self._index or self._indexed()
-        bearing = (index.before if trigger.before else index.after).get(trigger.kind, [])
-        return any(one is trigger and (bearer is me or bearer.same == me.same) for one, bearer in bearing)
+        index = self._index or self._hearing or self._indexed()
+        for one, bearer in (index.before if trigger.before else index.after).get(trigger.kind, ()):
+            if one is trigger and (bearer is me or bearer.same == me.same):
+                return True
+        return False
 
     def _carried_out(self, trigger: Trigger, me: EngineBearer[Any], event: Event) -> Procedure[Any]:
         self._chain.append(me.same)
@@ -395,7 +471,7 @@ class EngineGame(Generic[S]):
     def _of_newcomer(self, event: Event) -> list[AbilityAnswer]:
         """The answers of the creature that came into play by the event itself."""
         newcomer = event.newcomer()
-        triggers = (self._index or self._indexed()).after.get(type(event), [])
+        triggers = self._heard().after.get(type(event), [])
         return self._answers(event, [(trigger, me) for trigger, me in triggers if me.holder == newcomer])
 
     def _latecomers(self, moments: list[OpenMoment]) -> list[AbilityAnswer]:
@@ -405,7 +481,7 @@ class EngineGame(Generic[S]):
         """
         late: list[AbilityAnswer] = []
         for at, (event, known, then) in enumerate(moments):
-            now = (self._index or self._indexed()).after.get(type(event), [])
+            now = self._heard().after.get(type(event), [])
             if now is known:
                 continue
             before = {(trigger, me.same) for trigger, me in known}
@@ -428,15 +504,11 @@ class EngineGame(Generic[S]):
         """
         certain = False
         left: dict[int, Event] = {at: one for at, one in enumerate(events) if one.still_possible(self.state)}
-        before = (self._index or self._indexed()).before
-        if not [one for one in left.values() if self._answers(one, before.get(type(one), []))]:
-            # A shortcut for most events; the general path below gives the same result.
-            return [one.as_written(self.state) for one in left.values()]
         spent: set[tuple[int, Hashable]] = set()
-        there = (self._index or self._indexed()).parts.keys()
+        there = self._heard().parts.keys()
         while True:
             left = {at: event for at, event in left.items() if event.still_possible(self.state)}
-            before = (self._index or self._indexed()).before
+            before = self._heard().before
             answers = {
                 answer: at
                 for at, event in left.items()

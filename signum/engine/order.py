@@ -57,18 +57,23 @@ def in_order(
     seats: Sequence[Seat],
     latecomers: Callable[[], list[AbilityAnswer]],
     cites: tuple[str, ...],
+    unchanged: bool = False,
 ) -> Procedure[None]:
     """Carry out each seat's answers one by one; skip an answer whose condition no longer holds.
 
     An answer can create further answers to an open event; its player decides whether they come after it.
+    `unchanged` says that nothing has happened since the answers were found, so that all conditions hold.
     """
     waiting = list(answers)
     for seat in seats:
-        while waiting := [answer for answer in waiting if answer.seat != seat or answer.holds()]:
+        while waiting:
+            if not unchanged:
+                waiting = [answer for answer in waiting if answer.seat != seat or answer.holds()]
             mine = [answer for answer in waiting if answer.seat == seat]
             if not mine:
                 break
             first = yield from first_of(mine, cites)
+            unchanged = False
             waiting.remove(first)
             yield from first.work()
             for late in latecomers():

@@ -82,6 +82,7 @@ class Offer:
 # Names of their own: compiled code would look them up in their classes for every choice.
 _LIST: Final = QuestionShape.LIST
 _PRIVATE: Final = Secrecy.PRIVATE
+_NO_FACTS: Final[Facts] = {}
 
 
 class Choice(Generic[O]):
@@ -100,8 +101,6 @@ class Choice(Generic[O]):
     __slots__ = (
         "_allowed",
         "_candidates",
-        "_list_candidates",
-        "_list_offers",
         "_offers",
         "about",
         "always",
@@ -139,40 +138,30 @@ class Choice(Generic[O]):
         self.secrecy = secrecy
         self.subject = subject
         self.moment = moment
-        self._candidates: Sequence[O] = ()
-        self._list_candidates: Callable[[], Sequence[O]] | None = None
-        if callable(candidates):
-            self._list_candidates = candidates
-        else:
-            self._candidates = candidates
+        self._candidates = candidates
         self.cites = cites
         self.check = check
         self.legal = legal
-        self.about: Facts = about or {}
+        self.about: Facts = about or _NO_FACTS
         self.always = always
-        self._offers: Sequence[Offer] = ()
-        self._list_offers: Callable[[], Sequence[Offer]] | None = None
-        if callable(offers):
-            self._list_offers = offers
-        else:
-            self._offers = offers
+        self._offers = offers
         self._allowed: Option | None = None
 
     @property
     def candidates(self) -> Sequence[O]:
         """The options worth listing."""
-        if self._list_candidates is not None:
-            self._candidates = self._list_candidates()
-            self._list_candidates = None
-        return self._candidates
+        given = self._candidates
+        if callable(given):
+            given = self._candidates = given()
+        return given
 
     @property
     def offers(self) -> Sequence[Offer]:
         """The regions of options."""
-        if self._list_offers is not None:
-            self._offers = self._list_offers()
-            self._list_offers = None
-        return self._offers
+        given = self._offers
+        if callable(given):
+            given = self._offers = given()
+        return given
 
     def allows(self, option: Option) -> bool:
         """Whether this option can be chosen. The last one that could is remembered: its answer follows."""
@@ -218,14 +207,15 @@ class Choice(Generic[O]):
 
     def drawn(self, below: Callable[[int], int]) -> O:
         """A random legal option; a region gives one of its suggestions. Only drawn options are checked."""
-        if offers := self.offers:
-            at = below(len(self.candidates) + len(offers))
+        candidates, offers = self.candidates, self.offers
+        listed = len(candidates)
+        if offers:
+            at = below(listed + len(offers))
             suggested = self._suggested(offers[at], below) if at < len(offers) else None
             if suggested is not None:
                 return suggested
-        candidates = self.candidates
         left: list[int] | None = None
-        for many in range(len(candidates), 0, -1):
+        for many in range(listed, 0, -1):
             at = below(many)
             candidate = candidates[at if left is None else left[at]]
             if self.check is None or self.allows(candidate):

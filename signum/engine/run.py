@@ -5,7 +5,7 @@ complete. Looking ahead, undoing, saving and recovering all work the same way: c
 the entries since.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -249,12 +249,12 @@ class GameRun(Generic[S, G]):
 
     def answer(self, seat: Seat, option: Option) -> list[Event]:
         """Give an answer and return the events that follow. An illegal answer changes nothing."""
-        choice = self.choice
-        if choice is None or choice.seat != seat or not choice.allows(option):
+        choice = self.question
+        if not isinstance(choice, Choice) or choice.seat != seat or not choice.allows(option):
             refusal = self.explain(seat, option)
             assert refusal is not None
             raise AnswerRefused(refusal)
-        return self._enter(Given(seat, option), lambda: self._go_on(option))
+        return self._enter(Given(seat, option), option)
 
     def settle(self, result: Sequence[int] | Sequence[str]) -> list[Event]:
         """Answer a roll or a shuffle done by hand."""
@@ -264,12 +264,12 @@ class GameRun(Generic[S, G]):
             numbers = tuple([number for number in given if type(number) is int])
             if not len(numbers) == len(given) == question.count or not _possible(question, numbers):
                 raise AnswerRefused(Refusal("other-dice", (), _asked(question, numbers)))
-            return self._enter(Dice(numbers), lambda: self._go_on(numbers))
+            return self._enter(Dice(numbers), numbers)
         if isinstance(question, Shuffle):
             items = tuple([item for item in given if isinstance(item, str)])
             if len(items) != len(given) or sorted(items) != sorted(question.items):
                 raise AnswerRefused(Refusal("other-cards", (), {"count": len(question.items)}))
-            return self._enter(Order(items), lambda: self._go_on(items))
+            return self._enter(Order(items), items)
         raise AnswerRefused(Refusal("no-dice-asked", ()))
 
     def act(self, event: Event) -> list[Event]:
@@ -279,7 +279,7 @@ class GameRun(Generic[S, G]):
         refusal = self.rules.refused_act(self.game.state, event)
         if refusal is not None:
             raise AnswerRefused(refusal)
-        return self._enter(Act(event), lambda: self._act(event))
+        return self._enter(Act(event), event)
 
     def give(self, entry: Entry) -> list[Event]:
         """Give an entry of a record."""
@@ -333,6 +333,11 @@ class GameRun(Generic[S, G]):
         for entry in again[own:]:
             self.give(entry)
 
+    def break_off(self) -> None:
+        """Let go of the game before its end: nobody goes on with this run."""
+        self._leave()
+        self.game.release()
+
     # Implementation.
 
     def _from(self, rest: Rest[S], log: list[Event]) -> "GameRun[S, G]":
@@ -341,14 +346,20 @@ class GameRun(Generic[S, G]):
         chance = None if rest.chance is None else rest.chance.copy()
         return GameRun(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
 
-    def _enter(self, entry: Entry, proceed: Callable[[], None]) -> list[Event]:
+    def _enter(self, entry: Entry, sent: Any) -> list[Event]:
+        """Carry out an entry: send its result to the procedure, or let its event happen."""
         before = len(self.game.log)
         if not self.keep_rests:
             del self.rests[:-1]
         self._entries.append(entry)
-        self._learnt.append(isinstance(entry, (Dice, Order)))
+        self._learnt.append(False)
         try:
-            proceed()
+            if isinstance(entry, Act):
+                self._act(sent)
+            else:
+                if not isinstance(entry, Given):
+                    self._learnt[-1] = True
+                self._go_on(sent)
         except Exception:
             # A rule that fails leaves the table as it was.
             self._entries.pop()
@@ -360,8 +371,7 @@ class GameRun(Generic[S, G]):
     def _act(self, event: Event) -> None:
         self.game.write(event)
         if self.rules.finished(self.game.state):
-            self._leave()
-            self.question = None
+            self._end()
             return
         choice = self.choice
         if choice is not None:
@@ -372,8 +382,7 @@ class GameRun(Generic[S, G]):
 
     def _go_on(self, sent: Any, *, rested: bool = False) -> None:
         """Run until a seat must answer or the game is over; `rested` is set if the rest is known already."""
-        events = len(self.game.log)
-        rolled = False
+        revealed = self.game.revealed
         procedure, between_steps = self._procedure, self._procedure is None
         if procedure is None:
             procedure = self._procedure = _steps(self.rules, self.game)
@@ -383,8 +392,7 @@ class GameRun(Generic[S, G]):
                     self._rest()
                 sent, rested, between_steps = None, False, False
                 if self.rules.finished(self.game.state):
-                    self._leave()
-                    self.question = None
+                    self._end()
                     break
             question = procedure.send(sent)
             if question is None:
@@ -397,9 +405,9 @@ class GameRun(Generic[S, G]):
             if isinstance(question, Choice) or self.chance is None:
                 self.question = question
                 break
-            rolled = True
+            revealed = -1  # Dice and cards are always news.
             sent = drawn(self.chance, question)
-        if self._learnt and (rolled or _reveals(self.game.log[events:])):
+        if revealed != self.game.revealed and self._learnt:
             self._learnt[-1] = True
 
     def _rest(self) -> None:
@@ -407,8 +415,10 @@ class GameRun(Generic[S, G]):
         if chance is not None:
             known = self.rests[-1].chance if self.rests else None
             # Most answers throw no dice.
-            same = known is not None and known.drawn == chance.drawn and known.fixed == chance.fixed
-            chance = known if same else chance.copy()
+            if known is not None and known.drawn == chance.drawn and known.fixed == chance.fixed:
+                chance = known
+            else:
+                chance = chance.copy()
         given = self._offset + len(self._entries)
         if self.rests and not self.keep_rests:
             # The first one stays until the answer is carried out: a rule that fails goes back to it.
@@ -428,6 +438,12 @@ class GameRun(Generic[S, G]):
             if after - rests[at - 1].entries <= max(RESTS_APART, rests[-1].entries - after):
                 del rests[at]
 
+    def _end(self) -> None:
+        """No question is left. What the game keeps for its next events is let go, and so freed at once."""
+        self._leave()
+        self.question = None
+        self.game.release()
+
     def _leave(self) -> None:
         if self._procedure is not None:
             self._procedure.close()
@@ -445,11 +461,6 @@ def _steps(rules: EngineRules[Any, Any], game: Any) -> Generator[Question | None
             yield None
         except Ended:
             yield None
-
-
-def _reveals(events: list[Event]) -> bool:
-    """Whether some seat learns something new from them."""
-    return bool([event for event in events if event.reveals])
 
 
 def drawn(chance: Chance, question: Roll | Shuffle) -> Any:

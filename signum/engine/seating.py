@@ -18,16 +18,19 @@ class Seating:
     """The seats of a game. Where each plays for itself, side and seat have one number."""
 
     __slots__ = (
+        "_members",
         "allied",
         "allies",
         "following",
         "hostile",
         "living",
+        "living_sides",
         "opponents",
         "order",
         "others",
         "seats",
         "side_of",
+        "sides",
     )
 
     def __init__(self, side_of: tuple[Side, ...], order: tuple[Seat, ...], out: tuple[Seat, ...]) -> None:
@@ -40,6 +43,13 @@ class Seating:
         """All seats in the order of play, also those that are out."""
         self.living = tuple([seat for seat in order if seat not in out])
         """The seats that still play, in the order of play."""
+        self.sides: tuple[Side, ...] = tuple(dict.fromkeys([side_of[seat] for seat in order]))
+        """All sides, in the order of play."""
+        self._members: dict[Side, tuple[Seat, ...]] = {
+            side: tuple([seat for seat in order if side_of[seat] == side]) for side in self.sides
+        }
+        self.living_sides: tuple[Side, ...] = tuple(dict.fromkeys([side_of[seat] for seat in self.living]))
+        """The sides with a seat that still plays, in the order of play."""
         self.hostile: SeatMatrix = tuple([tuple([side != other for other in side_of]) for side in side_of])
         """For each seat, whether each seat is of another side."""
         self.allied: SeatMatrix = tuple(
@@ -62,19 +72,9 @@ class Seating:
         self.allies = self._only(self.allied)
         """For each seat, the other seats of its side that still play, as their turns follow its own."""
 
-    @property
-    def sides(self) -> tuple[Side, ...]:
-        """All sides, in the order of play."""
-        return tuple(dict.fromkeys([self.side_of[seat] for seat in self.order]))
-
-    @property
-    def living_sides(self) -> tuple[Side, ...]:
-        """The sides with a seat that still plays, in the order of play."""
-        return tuple(dict.fromkeys([self.side_of[seat] for seat in self.living]))
-
     def members(self, side: Side) -> tuple[Seat, ...]:
         """The seats of a side, in the order of play."""
-        return tuple([seat for seat in self.order if self.side_of[seat] == side])
+        return self._members.get(side, ())
 
     def next(self, seat: Seat) -> Seat:
         """The seat whose turn follows: the same seat if no other is left."""

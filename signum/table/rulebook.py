@@ -21,6 +21,7 @@ from signum.table.fact_types import DeclaredFacts
 from signum.table.games import NO_CARDS
 from signum.table.puzzles.rules import PuzzleRules
 from signum.table.typed_values import TypedValues
+from signum.table.wire import FactionLore
 
 Cards: TypeAlias = Mapping[str, Any]
 """The cards that all seats may name, by id; only the game knows the type of a card."""
@@ -322,6 +323,9 @@ class Library(Protocol):
 
         Brief ones may lack what is only read on an enlarged card, and so do those of groups.
         """
+
+    def lore_shown(self, language: str) -> tuple[FactionLore, ...]:
+        """The pages of the world, a faction each; empty if the game has none."""
 
     def cards_in_place(self, start: Any, language: str) -> bytes:
         """The cards that a start defines in place and that screens must look up, as JSON."""

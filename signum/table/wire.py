@@ -34,6 +34,23 @@ class KeywordShown(Struct, frozen=True):
     words: str
 
 
+class HeroLore(Struct, frozen=True):
+    """A hero's page of the world."""
+
+    id: str
+    name: str
+    text: str
+
+
+class FactionLore(Struct, frozen=True):
+    """A faction's page of the world, with those of its heroes."""
+
+    faction: str
+    name: str
+    text: str
+    heroes: tuple[HeroLore, ...]
+
+
 class Shown(Struct, frozen=True):
     """An option in words; with a reason where it cannot be taken."""
 

@@ -72,12 +72,19 @@ def _hosts(game: Game, seat: Seat, value: Value[bool]) -> list[CreatureId]:
     return hosts if hosts_with_room(game, seat, hosts) else []
 
 
+def _has_host(game: Game, seat: Seat, value: Value[bool]) -> bool:
+    """Whether `_hosts` finds any."""
+    if game.is_changed(value):
+        for one in game.state.creatures.values():
+            if one.seat == seat and game.value(value, one) and refused_minion(game, seat, one.id) is None:
+                return True
+    return False
+
+
 @new_character.after(
     Summoned,
     when=lambda me, entered: (
-        entered.seat == me.seat
-        and entered.profile.type == CHARACTER
-        and bool(_hosts(me.game, me.seat, drills))
+        entered.seat == me.seat and entered.profile.type == CHARACTER and _has_host(me.game, me.seat, drills)
     ),
 )
 def fall_in(me: Bearer, _entered: Summoned) -> Procedure[None]:
@@ -87,7 +94,7 @@ def fall_in(me: Bearer, _entered: Summoned) -> Procedure[None]:
 
 
 @new_building.after(
-    Built, when=lambda me, built: built.seat == me.seat and bool(_hosts(me.game, me.seat, recruits))
+    Built, when=lambda me, built: built.seat == me.seat and _has_host(me.game, me.seat, recruits)
 )
 def enlist(me: Bearer, _built: Built) -> Procedure[None]:
     """When its player builds, a minion may enter beside each creature with recruitment."""

@@ -24,10 +24,11 @@ from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CHARACTER, CreatureId, Mark
 from signum.classic.core.values import shielded_from
-from signum.classic.effects.carrying import Part, carry_out
+from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.choosing import NoTarget, Target, can_touch
+from signum.classic.effects.prices import Part
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import NoTarget, Target, can_touch
 from signum.classic.effects.verbs.hands import Discard, Prosper, PutUnderDeck
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm

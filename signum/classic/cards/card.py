@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct
 
 from signum.classic.cards.keywords import Keyword
-from signum.classic.cards.vocabulary import ALWAYS, AT_WILL, PLAYER, TAPPED, Effect, Occasion
+from signum.classic.cards.vocabulary import ALWAYS, AT_WILL, PLAYER, TAPPED, THEN, Effect, Occasion
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import NameForms
 
@@ -132,6 +133,23 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     def sentences(self, moment: str) -> tuple[Effect, ...]:
         """The sentences that belong to a moment, in their order."""
         return self._by_moment.get(moment, ())
+
+    @cached_property
+    def is_chained(self) -> bool:
+        """Whether a sentence of it follows another one."""
+        return bool(self.sentences(THEN))
+
+    def followers(self, leader: Effect) -> tuple[Effect, ...]:
+        """The sentences that follow one of its own, in their order."""
+        at = self.effects.index(leader) + 1 if leader in self.effects else len(self.effects)
+        return tuple(takewhile(lambda one: one.when == THEN, self.effects[at:]))
+
+    def leader(self, follower: Effect) -> Effect:
+        """The sentence that a sentence follows, at first or at last; itself if it follows none."""
+        at = self.effects.index(follower) if follower in self.effects else -1
+        while at > 0 and self.effects[at].when == THEN:
+            at -= 1
+        return self.effects[at] if at >= 0 else follower
 
     @cached_property
     def gifts(self) -> tuple[Effect, ...]:

@@ -167,7 +167,7 @@ def _from_text(text: str, file: str, finder: Finder) -> DeckList:
             name = name or line.lstrip("# ").strip()[:LONGEST_NAME]
             continue
         try:
-            key, ids = _read_line(line, finder)
+            key, ids = _read_line(line, finder, propose=len(wrong) < MOST_TOLD)
         except Mistake as mistake:
             wrong.append(SourceError(file, number, str(mistake)))
             continue
@@ -211,14 +211,14 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line.strip()
 
 
-def _read_line(line: str, finder: Finder) -> tuple[str, list[str]]:
+def _read_line(line: str, finder: Finder, *, propose: bool) -> tuple[str, list[str]]:
     """The content of a line and the part of the deck it belongs to; the battle deck has no key."""
     keyed = _KEYED.fullmatch(line)
     if keyed and keyed["key"].lower() in _KEYS:
         key = keyed["key"].lower()
         said = keyed["rest"].split(",") if key in ("buildings", "terrains") else [keyed["rest"]]
-        return key, [finder.id_of(one) for one in said if one.strip()]
+        return key, [finder.id_of(one, propose=propose) for one in said if one.strip()]
     counted = _COUNTED.fullmatch(line)
     if counted is None:
         raise Mistake(f"{shown(line)}: write a number and a card, such as `2 gilded-blade`")
-    return "", [finder.id_of(counted["card"])] * int(counted["count"] or 1)
+    return "", [finder.id_of(counted["card"], propose=propose)] * int(counted["count"] or 1)

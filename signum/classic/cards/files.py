@@ -26,13 +26,14 @@ from signum.classic.cards.card import (
     Cost,
     Find,
 )
-from signum.classic.cards.keywords import PARAMETERS, word
-from signum.classic.cards.sentence_parts import listed, plain_word
+from signum.classic.cards.keywords import PARAMETERS, plain_word, word
+from signum.classic.cards.sentence_parts import listed
 from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.effects.terms import counts_discards
-from signum.classic.effects.verbs.costing import ITSELF, ChangeCost
-from signum.classic.effects.verbs.harm import HealAsMuch, WoundAsMuch
+from signum.classic.effects.verbs.casting import RollDie
+from signum.classic.effects.verbs.costing import ITSELF, ChangeCost, NextCost
+from signum.classic.effects.verbs.harm import Clash, HealAsMuch, WoundAsMuch
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import forms_in
 from signum.content.nodes import Node, name_in
@@ -138,7 +139,7 @@ def card(node: Node) -> Card:
         faction=text("faction"),
         cost=_cost(f["cost"], type_) if "cost" in f else Cost(),
         keywords=tuple([keyword(one) for one in items("keywords")]),
-        effects=tuple([_sentence(one, type_) for one in items("effects")]),
+        effects=_sentences(items("effects"), type_),
         hero=text("hero"),
         of_class=text("class"),
         person=name_in(f["person"]) if "person" in f else "",
@@ -169,7 +170,33 @@ def card(node: Node) -> Card:
     if type_ == TERRAIN:
         _check_template(node, made)
     _check_links(items("effects"), made.effects)
+    _check_own_verbs(node, made)
+    _check_durability(node, made)
     return _printed(node, f, made)
+
+
+def _every_sentence(made: Card) -> list[Effect]:
+    """Those of the card, of its finds and of the texts of its abilities."""
+    texts = [one.text for one in made.keywords if one.text is not None]
+    return [
+        *made.effects,
+        *[one.effect for one in made.finds],
+        *[one for text in texts for one in text.effects],
+    ]
+
+
+def _check_own_verbs(node: Node, made: Card) -> None:
+    """A verb of one card is not said by another, in whatever sentence."""
+    for one in [verb for sentence in _every_sentence(made) for verb in sentence.what]:
+        if one.of_card not in ("", made.id):
+            raise node.error(f"{one.word()} belongs to {one.of_card}: no other card may use it")
+
+
+def _check_durability(node: Node, made: Card) -> None:
+    """Only a relic with durability pays with it."""
+    paid = [price for sentence in _every_sentence(made) for price in sentence.prices]
+    if not made.durability and any(one.durability for one in paid):
+        raise node.error("it has no durability to pay with: write durability: 3 on a relic")
 
 
 def _type(node: Node) -> str:
@@ -227,11 +254,28 @@ def _abilities(made: Card) -> list[str]:
 # Sentences.
 
 
-def _sentence(node: Node, type_: str) -> Effect:
+def _sentences(nodes: list[Node], type_: str) -> tuple[Effect, ...]:
+    """The sentences of a card; one that follows another is read with that one."""
+    found: list[Effect] = []
+    leader: Effect | None = None
+    for node in nodes:
+        found.append(_sentence(node, type_, leader))
+        leader = leader if found[-1].when == e.THEN else found[-1]
+    return tuple(found)
+
+
+def _sentence(node: Node, type_: str, leader: Effect | None) -> Effect:
     """A sentence of a card of this type; its moment is one that such a card has."""
-    made = effect(node, self_is_creature=type_ in CREATURES)
+    when = dict(node.entries()).get("when")
+    follows = when is not None and not when.is_mapping and not when.is_list and when.text() == e.THEN
+    if when is not None and follows and (leader is None or leader.when == e.ALWAYS):
+        raise when.error("then follows a sentence that is carried out: write it after one, not after always")
+    made = effect(node, self_is_creature=type_ in CREATURES, leader=leader if follows else None)
     when = dict(node.entries())["when"]
-    if isinstance(made.when, Occasion):
+    if follows:
+        if made.terms and made.terms.or_else:
+            raise node.error("what follows a sentence is no choice beside it: leave or out")
+    elif isinstance(made.when, Occasion):
         if type_ not in ANSWERING:
             raise when.error(f"a {type_} answers nothing: {listed(MOMENTS[type_])}")
     elif made.when not in MOMENTS[type_] and not _is_own_cost(made):
@@ -242,44 +286,96 @@ def _sentence(node: Node, type_: str) -> Effect:
         raise node.error("only a character, a spell, a relic or a terrain has a cost of its own that changes")
     if type_ in CREATURES and made.who.kind == e.SELF and _speaks_after_its_fall(made):
         raise node.error("it has left the field by then: say to whom with who, such as {hero: yours}")
+    if isinstance(made.when, Occasion) and made.when.by_self and type_ not in (*CREATURES, RELIC):
+        raise when.error(f"a {type_} does nothing to creatures itself: leave by-self out")
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
     return made
 
 
-def _discards(before: Effect, one: Effect) -> bool:
-    """Whether a sentence of the same moment discards cards."""
+def _discards(before: Effect) -> bool:
+    """Whether a sentence discards cards."""
     price = before.terms.price if before.terms else None
     paid = price is not None and price.discard > 0
-    return before.when == one.when and (paid or any(each.discards for each in before.what))
+    return paid or any(each.discards for each in before.what)
+
+
+def _takes(one: Effect) -> bool:
+    """Whether a card is taken into the hand."""
+    return any(each.takes for each in one.what)
+
+
+def _gives_up(one: Effect) -> bool:
+    """Whether a creature is given up as its price."""
+    given = [each.sacrifice for each in one.prices]
+    return any(each is not None and each.kind not in (e.BUILDING, e.RELIC) for each in given)
+
+
+def _leaves_creatures(one: Effect) -> bool:
+    """Whether the next sentence means what this one names; one about players leaves what was named before."""
+    return one.who.kind != e.PLAYER or any(each.summons for each in one.what)
 
 
 def _names_creatures(one: Effect) -> bool:
     return one.who.kind in e.BODIES or any(each.summons for each in one.what)
 
 
+def _rolls(one: Effect) -> bool:
+    """Whether a die is rolled whose face the next sentences can ask for."""
+    return any(isinstance(each, RollDie) for each in one.what)
+
+
+def _row_before(sentences: tuple[Effect, ...], at: int) -> list[Effect]:
+    """The sentences that are carried out before one at its moment: those it follows, or those of a row."""
+    one = sentences[at]
+    leaders = [_leader_at(sentences, place) for place in range(at + 1)]
+    if one.when == e.THEN:
+        return list(sentences[leaders[at] : at])
+    return [sentences[place] for place in range(at) if sentences[leaders[place]].when == one.when]
+
+
+def _leader_at(sentences: tuple[Effect, ...], at: int) -> int:
+    """The place of the sentence that one follows, at first or at last; its own if it follows none."""
+    while at and sentences[at].when == e.THEN:
+        at -= 1
+    return at
+
+
 def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
     """A sentence that is an alternative, or means the same targets, follows one of the same moment."""
     for at, (node, one) in enumerate(zip(nodes, sentences, strict=True)):
-        before = sentences[at - 1] if at else None
+        row = _row_before(sentences, at)
+        before = sentences[at - 1] if at and row and row[-1] is sentences[at - 1] else None
         alternative = bool(one.terms and one.terms.or_else)
-        if alternative and (before is None or before.when != one.when):
+        if alternative and before is None:
             raise node.error("or what? The sentence before it has another moment, or there is none")
         counts = one.terms.counts if one.terms else []
-        if any(counts_discards(each) for each in counts) and not (before and _discards(before, one)):
+        if any(counts_discards(each) for each in counts) and not (before and _discards(before)):
             raise node.error(
                 "the sentence before it discards no card: give it price: {discard: 1}, or what: {discard: 1}"
             )
-        named = [each for each in sentences[:at] if each.when == one.when and each.who.kind != e.SAME]
-        asked = [each.of for each in counts if not counts_discards(each)]
+        named = [each for each in row if each.who.kind != e.SAME and _leaves_creatures(each)]
+        if any(each.what == e.FALLEN and each.of.kind == e.SAME for each in counts) and not named:
+            raise node.error("the same as whom? No sentence of this moment before it names creatures")
+        if one.terms and one.terms.same_die and not any(_rolls(each) for each in row):
+            raise node.error("no die was rolled before it: write a sentence with what: roll-die before it")
+        asked = [each.of for each in counts if not counts_discards(each) and each.what != e.FOUND_CARD]
+        same_card = [each for each in one.what if isinstance(each, NextCost) and each.cards == e.SAME]
+        asks_for_card = bool(same_card) or any(each.what == e.FOUND_CARD for each in counts)
+        if asks_for_card and not (before and _takes(before)):
+            raise node.error("the sentence before it takes no card: give it search, recall or dig")
+        given = any(each.of.kind == e.SACRIFICED for each in counts)
+        if given and not any(_gives_up(each) for each in (*row, one)):
+            raise node.error("nobody is sacrificed: write price: {sacrifice: {creature: yours}}")
         means = any(e.SAME in (each.kind, each.only and each.only.near) for each in (one.who, *asked))
+        means |= any(each.pointed == e.SAME for each in counts)
+        means |= any(isinstance(each, Clash) and each.foe == e.SAME for each in one.what)
         if means and not (named and _names_creatures(named[-1])):
             raise node.error("the same as whom? No sentence of this moment before it names creatures")
         as_much = [each.word() for each in one.what if isinstance(each, WoundAsMuch | HealAsMuch)]
-        if as_much and not isinstance(one.when, Occasion):
-            dealt = before is not None and before.when == one.when and any(each.harms for each in before.what)
-            if not dealt:
-                raise node.error(f"{as_much[0]} needs a sentence right before it that deals wounds")
+        dealt = before is not None and any(each.harms for each in before.what)
+        if as_much and not isinstance(one.when, Occasion) and not dealt:
+            raise node.error(f"{as_much[0]} needs a sentence right before it that deals wounds")
 
 
 def _speaks_after_its_fall(made: Effect) -> bool:

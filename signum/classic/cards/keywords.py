@@ -1,5 +1,6 @@
 """The glossary's abilities by their words in data files: `stamina`, `berserk`, `expert-attack`."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -72,3 +73,16 @@ def plain_ability(node: Node, name: str) -> str:
     if ability in SAID_OTHERWISE or ability in PARAMETERS:
         raise node.error(f"no creature has {name} as an ability")
     return ability
+
+
+_WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
+
+
+def plain_word(node: Node) -> str:
+    """A name in the form of data files."""
+    text = node.text()
+    if not _WORD.fullmatch(text):
+        raise node.error(
+            f"'{text[:80]}' is not a name: use small letters, digits and hyphens, a letter first"
+        )
+    return text

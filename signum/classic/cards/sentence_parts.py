@@ -1,6 +1,5 @@
 """The parts of a sentence in files: its moment, its targets, its price, and names."""
 
-import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -8,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS, RACES
-from signum.classic.cards.keywords import plain_ability
+from signum.classic.cards.keywords import plain_ability, plain_word
 from signum.classic.cards.vocabulary import Bounds, Occasion, Only, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.verb import Verb
@@ -16,7 +15,6 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.records import replaced
 
-_WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
 _OF_CREATURES: Final = (
@@ -32,12 +30,24 @@ _OF_CREATURES: Final = (
         "race",
         "not-race",
         "of",
+        "named",
+        "highest",
+        "lowest",
     ),
     *e.CONDITIONS,
     *e.MEASURES,
 )
-"""Keys that describe creatures only."""
-_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one != "wounded"])
+"""Keys that describe creatures."""
+OF_CARDS: Final[Mapping[str, tuple[str, ...]]] = {
+    e.BUILDING: ("other", "named", "faction", "class", e.COST, e.CARD_TAPPED),
+    e.RELIC: ("other", "named", "faction", "class", e.COST, e.CARD_TAPPED, e.DURABILITY, "within"),
+    e.TERRAIN: ("named", "faction", e.COST, "within", "touching"),
+}
+"""Keys that describe cards in play. A building stands nowhere, and a relic is where its hero is."""
+DESCRIBING: Final = (*_OF_CREATURES, e.CARD_TAPPED, e.DURABILITY)
+"""Keys that describe creatures and cards."""
+_CONDITIONS: Final = (*e.CONDITIONS, e.CARD_TAPPED)
+_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one not in ("wounded", "highest", "lowest")])
 """Keys that describe the creature to which something happens."""
 
 
@@ -49,24 +59,37 @@ def moment(node: Node) -> str | Occasion:
     if said not in ("after", "before"):
         raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
     kinds = (e.SELF, e.BEARER, *NAMED)
-    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn", *_OF_OCCASIONS))
+    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "by", "any-turn", *_OF_OCCASIONS))
     kind, whose = _kind(inner, f, kinds)
-    who = _described(f, kind, whose)
+    who = described(f, kind, whose)
     _check_occasion(f, who.kind)
     if "of" in f:
-        f["of"].one_of(e.NEAR_ANY)
+        f["of"].one_of(e.NEAR_SOME)
     if said == "before" and f["is"].text() == "summoned" and any(one in f for one in _OF_OCCASIONS):
         raise f["is"].error("before it is summoned there is no creature to describe: write after")
     deeds = [one.name for one in OCCASIONS.values() if one.deed]
     if "by-self" in f and f["is"].text() not in deeds:
         raise f["by-self"].error(f"nobody does this to another: {listed(deeds)}")
+    if "by" in f and f["is"].text() not in deeds:
+        raise f["by"].error(f"nobody does this to another: {listed(deeds)}")
+    if "by" in f and "by-self" in f:
+        raise f["by"].error("by-self says already who does it: leave one of them out")
     return Occasion(
         who,
         f["is"].one_of([one.name for one in OCCASIONS.values() if one.before or said == "after"]),
         before=said == "before",
         by_self="by-self" in f and f["by-self"].flag(),
         any_turn="any-turn" in f and f["any-turn"].flag(),
+        by=_doer(f["by"]) if "by" in f else UNSET,
     )
+
+
+def _doer(node: Node) -> Who:
+    """The creature that does it: `{creature: yours, other: yes}`."""
+    who = meant(node)
+    if who.kind not in e.ON_FIELD or who.choose or who.may or (who.only and who.only.or_kinds):
+        raise node.error("one kind of creature does it: write by: {creature: yours}")
+    return who
 
 
 def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
@@ -85,10 +108,15 @@ def meant(node: Node) -> Who:
     """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
     if node.is_scalar:
         return Who(node.one_of(e.POINTED))
-    f = node.fields(optional=(*NAMED, "choose", "may", "at-random", *_OF_CREATURES))
+    f = node.fields(optional=(*NAMED, "choose", "may", "at-random", *DESCRIBING))
     named = [kind for kind in NAMED if kind in f]
     if len(named) > 1:
         return _of_kinds(node, f, named)
+    if e.PLAYER in f and f[e.PLAYER].text() in e.POINTED_PLAYERS:
+        strange = [key for key in f if key != e.PLAYER]
+        if strange:
+            raise f[strange[0]].error("this player is known: leave it out")
+        return Who(e.PLAYER, f[e.PLAYER].text())
     kind, whose = _kind(node, f, NAMED)
     if "may" in f and "choose" not in f:
         raise f["may"].error(
@@ -98,7 +126,7 @@ def meant(node: Node) -> Who:
         raise f["at-random"].error(
             "chance chooses creatures or cards: write choose: 1 beside it, without may"
         )
-    return _described(f, kind, whose)
+    return described(f, kind, whose)
 
 
 def _of_kinds(node: Node, f: dict[str, Node], kinds: Sequence[str]) -> Who:
@@ -114,21 +142,27 @@ def _of_kinds(node: Node, f: dict[str, Node], kinds: Sequence[str]) -> Who:
     if "choose" in f and f["choose"].integer(1, 8) > 1:
         raise f["choose"].error("of two kinds one is chosen, or all are meant: write choose: 1")
     cards = [kind for kind in kinds if kind not in e.ON_FIELD]
-    strange = [name for name in _OF_CREATURES if name in f and cards]
+    for kind in cards:
+        _check_words(f, kind)
+    strange = [name for name in DESCRIBING if name in f and cards and len(cards) < len(kinds)]
     if strange:
-        raise f[strange[0]].error(f"this is said of creatures, not of a {cards[0]}")
-    who = _described(f, first, owners.pop())
+        raise f[strange[0]].error(
+            f"this is not said of a {cards[0]} and a {first} alike: write a sentence each"
+        )
+    who = described(f, first, owners.pop())
     return replaced(who, only=replaced(who.only or Only(), or_kinds=tuple(others)))
 
 
-def _described(f: Mapping[str, Node], kind: str, whose: str) -> Who:
+def described(f: Mapping[str, Node], kind: str, whose: str) -> Who:
     """The words beside a kind: how many, where, and what they must be."""
-    strange = [name for name in _OF_CREATURES if name in f and kind not in e.ON_FIELD]
-    strange = [name for name in strange if (kind, name) != (e.RELIC, "within")]
-    if strange:
-        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
-    if "of" in f and "within" not in f and "touching" not in f:
+    _check_words(f, kind)
+    by_distance = any(f[one].text() == e.DISTANCE for one in ("highest", "lowest") if one in f)
+    if "of" in f and "within" not in f and "touching" not in f and not by_distance:
         raise f["of"].error("of is for a distance: write within: S beside it")
+    if "of" in f and by_distance and f["of"].text() in e.NEAR_SOME:
+        raise f["of"].error("the distance from which of them? Name one: of: same, cause or culprit")
+    if "of" in f and "seen" in f and f["of"].text() in e.NEAR_TERRAIN:
+        raise f["seen"].error("a terrain sees nothing: leave seen out")
     return Who(
         kind=kind,
         whose=whose,
@@ -149,13 +183,41 @@ def _described(f: Mapping[str, Node], kind: str, whose: str) -> Who:
 def _only(f: Mapping[str, Node]) -> Only | UnsetType:
     found = Only(
         race=f["race"].one_of(RACES) if "race" in f else "",
-        measures=tuple([e.Measured(name, bounds(f[name])) for name in e.MEASURES if name in f]),
+        measures=tuple(
+            [e.Measured(name, bounds(f[name])) for name in (*e.MEASURES, e.DURABILITY) if name in f]
+        ),
         not_race=f["not-race"].one_of(RACES) if "not-race" in f else "",
         at_random="at-random" in f and f["at-random"].flag(),
-        conditions=tuple([name for name in e.CONDITIONS if name in f and f[name].flag()]),
+        conditions=tuple([name for name in _CONDITIONS if name in f and f[name].flag()]),
         near=f["of"].one_of(e.NEAR) if "of" in f else "",
+        not_conditions=tuple([name for name in _CONDITIONS if name in f and not f[name].flag()]),
+        named=plain_word(f["named"]) if "named" in f else "",
+        extreme=_extreme(f),
     )
     return UNSET if found == Only() else found
+
+
+def _check_words(f: Mapping[str, Node], kind: str) -> None:
+    """Each kind of thing has its own words; a word that it lacks is an error, not ignored."""
+    fitting = _OF_CREATURES if kind in e.ON_FIELD else OF_CARDS.get(kind, ())
+    strange = [name for name in DESCRIBING if name in f and name not in fitting]
+    if not strange:
+        return
+    if strange[0] == e.DURABILITY:
+        raise f[strange[0]].error("only a relic has a durability: name a relic, or leave it out")
+    if kind in e.ON_FIELD or kind in e.POINTED:
+        raise f[strange[0]].error("this is said of buildings and relics: a creature is ready or acted")
+    if kind == e.BUILDING and strange[0] in ("within", "touching"):
+        raise f[strange[0]].error("a building stands nowhere: no distance to it can be measured")
+    raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
+
+
+def _extreme(f: Mapping[str, Node]) -> e.Extreme | None:
+    """`highest: strength`, `lowest: health-left`."""
+    there = [name for name in ("highest", "lowest") if name in f]
+    if len(there) > 1:
+        raise f[there[1]].error("one figure decides: write highest or lowest")
+    return e.Extreme(f[there[0]].one_of(e.RANKED), there[0] == "highest") if there else None
 
 
 def bounds(node: Node) -> Bounds:
@@ -184,16 +246,6 @@ def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, 
     if len(named) != 1:
         raise node.error(f"name one kind: {', '.join(kinds)}")
     return named[0], f[named[0]].one_of(e.WHOSE)
-
-
-def plain_word(node: Node) -> str:
-    """A name in the form of data files."""
-    text = node.text()
-    if not _WORD.fullmatch(text):
-        raise node.error(
-            f"'{text[:80]}' is not a name: use small letters, digits and hyphens, a letter first"
-        )
-    return text
 
 
 def listed(words: Iterable[str]) -> str:

@@ -1,23 +1,28 @@
 """The terms of a sentence in files: `if`, `unless`, `for-each`, `once`."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import BATTLE_DECK, TYPES
-from signum.classic.cards.sentence_parts import NAMED, bounds, listed, meant
+from signum.classic.cards.card import BATTLE_DECK, CHARACTER, RACES, TYPES
+from signum.classic.cards.keywords import plain_word
+from signum.classic.cards.sentence_parts import DESCRIBING, NAMED, bounds, described, listed, meant
 from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Terms, Who
 from signum.content.nodes import Node
 from signum.engine.records import replaced
 
-TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "until-hurt", "later")
+TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "until-hurt", "later", "die")
 """The keys of a sentence that are its terms."""
-PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice")
+PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice", "durability")
 """Everything that a price can name."""
 _LIMITS: Final = ("at-least", "at-most")
 _COMPARED: Final = ("more-than", "fewer-than")
+COMPARED: Final = tuple(
+    [one for one in (*e.OF_PLAYERS, *e.OF_CREATURES) if one not in (e.TURN_OF, e.STEALTH, e.MOVED)]
+)
+"""Everything that can be compared besides things in play; the others are there or not."""
 _MOST_REPEATED: Final = 6
 ANY_AMOUNT: Final = "any"
 PLAYED_TYPES: Final = tuple([one for one in TYPES if one in BATTLE_DECK])
@@ -28,43 +33,141 @@ _COUNTED: Final = tuple(kind for kind in NAMED if kind != e.PLAYER)
 def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
     """The terms of a sentence; unset if it has none."""
     conditions = [*_conditions(f, "if"), *_conditions(f, "unless")]
-    each, most = _each(f["for-each"]) if "for-each" in f else (None, e.MOST_TIMES)
-    paid = price(f)[2]
+    repeat = f.get("repeat")
+    counted = repeat is not None and (repeat.is_mapping or repeat.text() in e.SCALARS)
+    if repeat is not None and counted and "for-each" in f:
+        raise repeat.error("one number a sentence: leave for-each or repeat out")
+    number = repeat if counted else f.get("for-each")
+    each, most, per = (None, e.MOST_TIMES, 1) if number is None else _each(number)
+    paid = price(f)
     found = Terms(
         tuple(conditions),
         each,
         most,
-        "once" in f and f["once"].flag(),
-        paid,
-        f["repeat"].integer(2, _MOST_REPEATED) if "repeat" in f else 1,
+        "once" in f and not _once_a_game(f["once"]) and not _times(f["once"]) and f["once"].flag(),
+        paid.rest,
+        repeat.integer(2, _MOST_REPEATED) if repeat is not None and not counted else 1,
         "or" in f and f["or"].flag(),
         "until-hurt" in f and f["until-hurt"].flag(),
         f["later"].one_of(e.LATER) if "later" in f else "",
+        per,
+        counted,
+        paid.others,
+        unless_paid(f)[1],
+        "once" in f and _once_a_game(f["once"]),
+        "die" in f and bool(f["die"].one_of((e.SAME,))),
+        _times(f["once"]) if "once" in f else 0,
     )
     return UNSET if found == Terms() else found
 
 
-def price(f: Mapping[str, Node]) -> tuple[int, int, Price | None]:
-    """Prosperity, tokens and the rest: `2`, `{discard: 1}`, `{sacrifice: {character: yours}}`."""
+def _once_a_game(node: Node) -> bool:
+    """`once: game` instead of `once: yes`."""
+    return not node.is_mapping and node.text() == e.GAME
+
+
+def _times(node: Node) -> int:
+    """`once: 2` is at most twice in a turn; 0 if it is no number."""
+    is_number = not node.is_mapping and node.text().isdigit()
+    return node.integer(2, _MOST_REPEATED) if is_number else 0
+
+
+class Prices(NamedTuple):
+    """The price of a sentence: prosperity, tokens, the rest; and prices that may be paid instead."""
+
+    prosperity: int = 0
+    tokens: int = 0
+    rest: Price | None = None
+    others: tuple[Price, ...] = ()
+
+
+def price(f: Mapping[str, Node]) -> Prices:
+    """`2`, `{discard: 1}`, `{sacrifice: {character: yours}}`; of several in a list one is paid."""
     if "price" not in f:
-        return 0, 0, None
+        return Prices()
     node = f["price"]
+    if not node.is_list:
+        whole = _price(node)
+        rest = replaced(whole, prosperity=0, concentration=0)
+        return Prices(whole.prosperity, whole.concentration, None if rest == Price() else rest)
+    several = [_price(one) for one in node.items()]
+    if len(several) < 2:
+        raise node.error("of several prices one is paid: name two, or write one without a list")
+    if any(one.any_amount for one in several):
+        raise node.error("a price of any amount has no other beside it: write a sentence each")
+    first, *others = several
+    rest = replaced(first, prosperity=0, concentration=0)
+    return Prices(first.prosperity, first.concentration, None if rest == Price() else rest, tuple(others))
+
+
+def _price(node: Node) -> Price:
+    """One price in full."""
     if not node.is_mapping:
-        return node.integer(1, 50), 0, None
-    paid = node.fields(optional=PRICES)
-    if not paid:
+        return Price(prosperity=node.integer(1, 50))
+    paid = node.fields(optional=(*PRICES, "on", "must"))
+    if not [key for key in paid if key not in ("on", "must")]:
         raise node.error(f"what is paid? {listed(PRICES)}")
-    open_price = "prosperity" in paid and paid["prosperity"].text() == ANY_AMOUNT
-    fixed = [key for key in paid if key != "sacrifice" and not (open_price and key == "prosperity")]
-    number = {key: paid[key].integer(1, 50) for key in fixed}
-    rest = Price(
-        any_amount=open_price,
+    if "on" in paid and "wounds" not in paid:
+        raise paid["on"].error("on names the creature that takes wounds: write wounds: 1 beside it")
+    amount, most = _amount_of_choice(paid["prosperity"]) if "prosperity" in paid else (False, 0)
+    itself = "tap" in paid and not paid["tap"].is_mapping and paid["tap"].text() == e.SELF
+    strange = {"sacrifice", "on", "must", *(("prosperity",) if amount else ()), *(("tap",) if itself else ())}
+    number = {key: paid[key].integer(1, 50) for key in paid if key not in strange}
+    return Price(
+        any_amount=amount,
+        most=most,
         discard=number.get("discard", 0),
         wounds=number.get("wounds", 0),
         taps=number.get("tap", 0),
+        taps_itself=itself,
         sacrifice=_sacrificed(paid["sacrifice"]) if "sacrifice" in paid else None,
+        hurt=_wounded(paid["on"]) if "on" in paid else None,
+        prosperity=number.get("prosperity", 0),
+        concentration=number.get("concentration", 0),
+        due="must" in paid and paid["must"].flag(),
+        durability=number.get("durability", 0),
     )
-    return number.get("prosperity", 0), number.get("concentration", 0), None if rest == Price() else rest
+
+
+def _amount_of_choice(node: Node) -> tuple[bool, int]:
+    """`any`, or `{at-most: 4}`: whether the player chooses the amount, and the highest one."""
+    if node.is_mapping:
+        f = node.fields(required=("at-most",))
+        return True, f["at-most"].integer(1, e.MOST_TIMES)
+    return node.text() == ANY_AMOUNT, 0
+
+
+def unless_paid(f: Mapping[str, Node]) -> tuple[int, tuple[Price, ...]]:
+    """`2` prosperity, or any price that the player of a target can pay: `{discard: 1}`; one of a list."""
+    node = f.get("unless-paid")
+    if node is None:
+        return 0, ()
+    if not node.is_list and not node.is_mapping:
+        return node.integer(1, 50), ()
+    several = tuple([_price(one) for one in (node.items() if node.is_list else [node])])
+    if not several:
+        raise node.error(f"what is paid? {listed(PRICES)}")
+    for one in several:
+        if one.any_amount or one.wounds or one.concentration or one.taps_itself or one.due or one.durability:
+            raise node.error(
+                "the player of a target pays prosperity, cards, buildings or a sacrifice: the rest is for "
+                "the player of the text"
+            )
+        if one.sacrifice is not None and one.sacrifice.kind == e.SELF:
+            raise node.error("the card with the text belongs to its own player: write {character: yours}")
+        if one.sacrifice is not None and one.sacrifice != Who(one.sacrifice.kind, e.YOURS, choose=1):
+            raise node.error("the player of a target gives up any thing of a kind: write {character: yours}")
+    return 0, several
+
+
+def _wounded(node: Node) -> Who:
+    """One creature of the player that takes the wounds of a price."""
+    who = meant(node)
+    if who.kind not in e.ON_FIELD or who.whose != e.YOURS or who.choose or who.may:
+        raise node.error("one creature of yours takes the wounds: write {creature: yours, within: S}")
+    if who.only and who.only.or_kinds:
+        raise node.error("name one kind: {character: yours}")
+    return replaced(who, choose=1)
 
 
 def _sacrificed(node: Node) -> Who:
@@ -100,11 +203,14 @@ def _condition(node: Node, *, unless: bool) -> Condition:
     if compared:
         count, than = _count(node.without(compared)), _count(written[compared[0]])
         for one in (count, than):
-            plain = one.what in e.OF_PLAYERS or (not one.what and not (one.of.other or one.of.wounded))
+            plain = one.what in COMPARED or (not one.what and not (one.of.other or one.of.wounded))
             if not plain:
                 raise node.error(
-                    "compare things in play, or what players have: {creature: yours}, {hand: yours}"
+                    "compare things in play, or what players or creatures have: {creature: yours}, "
+                    "{hand: yours}, {wounds: self}"
                 )
+        if (count.what in e.OF_CREATURES) != (than.what in e.OF_CREATURES):
+            raise node.error("compare a figure of a creature with a figure of a creature")
         bounds_of = Bounds(1) if compared[0] == "more-than" else Bounds(-e.MOST, -1)
         return Condition(count, bounds_of, unless, than)
     if len(limits) > 1:
@@ -117,14 +223,24 @@ def _condition(node: Node, *, unless: bool) -> Condition:
     return Condition(_count(node.without(limits)), within, unless)
 
 
-def _each(node: Node) -> tuple[Count, int]:
-    """`{creature: yours, within: M, most: 3}`, or `paid`."""
+def _each(node: Node) -> tuple[Count, int, int]:
+    """`{creature: yours, within: M, most: 3}`, `{wounds: self, per: 2}`, or `paid`."""
     if node.is_scalar:
-        node.one_of((e.PAID,))
-        return Count(Who(e.PLAYER, e.YOURS), e.PAID), e.MOST_TIMES
+        return Count(Who(e.PLAYER, e.YOURS), node.one_of(e.SCALARS)), e.MOST_TIMES, 1
     written = dict(node.entries())
     most = written["most"].integer(1, e.MOST_TIMES) if "most" in written else e.MOST_TIMES
-    return _count(node.without(["most"])), most
+    per = written["per"].integer(2, 10) if "per" in written else 1
+    limits = [key for key in ("most", "per") if key in written]
+    left = node.without(limits)
+    scalar = [key for key in e.SCALARS if key in written]
+    if scalar:
+        f = left.fields(required=(scalar[0],))
+        if not f[scalar[0]].flag():
+            raise f[scalar[0]].error(f"write {scalar[0]}: yes")
+        return Count(Who(e.PLAYER, e.YOURS), scalar[0]), most, per
+    if e.TURN_OF in written:
+        raise written[e.TURN_OF].error("a turn is no number: ask for it with if")
+    return _count(left), most, per
 
 
 def _count(node: Node) -> Count:
@@ -133,7 +249,17 @@ def _count(node: Node) -> Count:
     for what in e.OF_PLAYERS:
         if what in written:
             f = node.fields(required=(what,))
+            if f[what].text() == e.TARGET:
+                return Count(Who(e.TARGET), what)
             return Count(Who(e.PLAYER, f[what].one_of((e.YOURS, e.OPPONENTS))), what)
+    if e.FOUND_CARD in written:
+        return _taken(node)
+    if e.CHOSEN in written:
+        f = node.fields(required=(e.CHOSEN,))
+        return Count(Who(f[e.CHOSEN].one_of((e.SAME,))), e.CHOSEN)
+    pointed = [kind for kind in e.POINTED if kind in written]
+    if pointed:
+        return _such(node, pointed[0])
     for what in e.DEEDS:
         if what in written:
             return _deeds(node, what)
@@ -141,7 +267,7 @@ def _count(node: Node) -> Count:
         # Beside a kind, `strength` describes what is counted: {creature: yours, strength: {at-least: 3}}.
         if what in written and len(written) == 1:
             f = node.fields(required=(what,))
-            return Count(Who(f[what].one_of(e.POINTED)), what)
+            return Count(_one_creature(f[what], what), what)
     if e.PLAYER in written:
         raise node.error(f"players are not counted: {listed((*_COUNTED, *e.OF_PLAYERS))}")
     who = meant(node)
@@ -152,18 +278,62 @@ def _count(node: Node) -> Count:
     return Count(who)
 
 
+def _such(node: Node, pointed: str) -> Count:
+    """`{cause: any, race: elf}`, `{same: hero}`: whether a creature that is named is as the words say."""
+    written = dict(node.entries())
+    kind = written[pointed].one_of((e.ANY, *e.ON_FIELD))
+    f = node.without([pointed]).fields(optional=DESCRIBING)
+    who = described(f, e.CREATURE if kind == e.ANY else kind, e.ANY)
+    if who == Who(e.CREATURE, e.ANY):
+        raise node.error("what must it be? Write a word beside it: {same: any, race: elf}, or {same: hero}")
+    return Count(who, pointed=pointed)
+
+
+def _one_creature(node: Node, what: str) -> Who:
+    """The creature whose figure is counted: `self`, `cause`, `sacrificed`, or a hero."""
+    if node.is_scalar:
+        own = (e.TARGET,) if what in COMPARED else ()
+        return Who(node.one_of((*e.POINTED, e.SACRIFICED, *own)))
+    who = meant(node)
+    if who != Who(e.HERO, who.whose) or who.whose == e.ANY:
+        raise node.error(
+            f"the {what} of one creature are counted: {listed((*e.POINTED, e.SACRIFICED))}, "
+            "{hero: yours} or {hero: opponents}"
+        )
+    return who
+
+
+def _taken(node: Node) -> Count:
+    """`{taken: same, type: character, class: guild-of-blades}`: the card that the sentence before took."""
+    f = node.fields(required=(e.FOUND_CARD,), optional=("type", "class", "race"))
+    f[e.FOUND_CARD].one_of((e.SAME,))
+    return Count(
+        Who(e.SAME),
+        e.FOUND_CARD,
+        f["type"].one_of(PLAYED_TYPES) if "type" in f else "",
+        plain_word(f["class"]) if "class" in f else "",
+        f["race"].one_of(RACES) if "race" in f else "",
+    )
+
+
 def _deeds(node: Node, what: str) -> Count:
     """What happened in this turn: `{played: yours, type: spell}`, `{fallen: opponents}`.
 
     `{discarded: same, type: spell}` is what the sentence before discarded.
     """
-    optional = {e.CARDS_PLAYED: ("type", "other"), e.DISCARDED: ("type",)}.get(what, ())
+    optional = {e.CARDS_PLAYED: ("type", "other", "class", "race"), e.DISCARDED: ("type",)}.get(what, ())
     f = node.fields(required=(what,), optional=optional)
     other = "other" in f and f["other"].flag()
     of_type = f["type"].one_of(PLAYED_TYPES) if "type" in f else ""
+    if what == e.FALLEN and f[what].text() == e.SAME:
+        return Count(Who(e.SAME), what)
     if what == e.DISCARDED and f[what].text() == e.SAME:
         return Count(Who(e.SAME), what, of_type)
     if what == e.DISCARDED and of_type:
         raise f["type"].error("a type is known of what the sentence before discarded: write discarded: same")
     whose = f[what].one_of((e.YOURS,) if other else e.WHOSE)
-    return Count(Who(e.PLAYER, whose, other=other), what, of_type)
+    of_class = plain_word(f["class"]) if "class" in f else ""
+    race = f["race"].one_of(RACES) if "race" in f else ""
+    if race and of_type not in ("", CHARACTER):
+        raise f["race"].error(f"a {of_type} has no race: leave it out, or write type: character")
+    return Count(Who(e.PLAYER, whose, other=other), what, of_type, of_class, race)

@@ -18,17 +18,12 @@ from signum.classic.cards.keywords import (
     has_figure,
     has_text,
     known_ability,
+    plain_word,
     word,
 )
 from signum.classic.cards.sentence_checks import check_duration, check_sentence
-from signum.classic.cards.sentence_parts import (
-    listed,
-    meant,
-    moment,
-    plain_word,
-    usually_meant,
-)
-from signum.classic.cards.sentence_terms import TERMS, price, terms
+from signum.classic.cards.sentence_parts import listed, meant, moment, usually_meant
+from signum.classic.cards.sentence_terms import TERMS, price, terms, unless_paid
 from signum.classic.cards.vocabulary import Effect, Text, Who
 from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose
@@ -37,10 +32,12 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 
 
-def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
+def effect(
+    node: Node, *, self_is_creature: bool = True, found: bool = False, leader: Effect | None = None
+) -> Effect:
     """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`.
 
-    A find in ruins has no `when`: its moment is the search.
+    A find in ruins has no `when`: its moment is the search. `leader` is the sentence that it follows.
     """
     words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid", *TERMS)
     f = node.fields(required=("what",) if found else ("when", "what"), optional=words)
@@ -48,7 +45,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a sentence does something")
-    paid, tokens, _ = price(f)
+    paid = price(f)
     made = Effect(
         when=when,
         who=meant(f["who"]) if "who" in f else usually_meant(what),
@@ -58,12 +55,12 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         may="may" in f and f["may"].flag(),
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
-        price=paid,
-        tokens=tokens,
-        unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
+        price=paid.prosperity,
+        tokens=paid.tokens,
+        unless_paid=unless_paid(f)[0],
         terms=terms(f),
     )
-    check_sentence(f, made, self_is_creature=self_is_creature, found=found)
+    check_sentence(f, made, self_is_creature=self_is_creature, found=found, leader=leader)
     return made
 
 
@@ -100,7 +97,7 @@ _UNTIL: Final = {
     "howl": e.TURN,
 }
 """The default duration of an ability's text (C-PLAY-07 for all others)."""
-_BODY: Final = ("who", "until", "may", "either", "on", *TERMS)
+_BODY: Final = ("who", "until", "may", "either", "on", "price", "unless-paid", *TERMS)
 """Keys that the text of an ability may have besides `what`."""
 _ATTACKING: Final = ("charge", "executioner", "sting")
 """Abilities whose texts may name the target of their bearer's attack, as the cause."""
@@ -227,7 +224,7 @@ def _shield(_said: str, ability: str, node: Node) -> Keyword:
 
 def _overpay(said: str, ability: str, node: Node) -> Keyword:
     """`{overpay: {buildings: [smithy], what: {gain: {strength: +1}}}}`, or with a price to carry out."""
-    f = node.fields(required=("what",), optional=("buildings", "price", *_BODY))
+    f = node.fields(required=("what",), optional=("buildings", *_BODY))
     named = tuple([plain_word(one) for one in f.pop("buildings").items()]) if "buildings" in f else ()
     paid: tuple[Effect, ...] = ()
     if "price" in f:
@@ -247,11 +244,14 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
     if not what:
         raise f["what"].error("a text does something")
     check_duration(f, what)
-    plain = who is None and not any(word in f for word in ("who", "may", "either", "on", *TERMS))
+    plain = who is None and not any(
+        word in f for word in ("who", "may", "either", "on", "price", "unless-paid", *TERMS)
+    )
     return tuple([_sentence(said, f, one, when, who) for one in (_by_whom(what) if plain else [what])])
 
 
 def _sentence(said: str, f: Mapping[str, Node], what: tuple[Verb, ...], when: str, who: Who | None) -> Effect:
+    paid = price(f)
     made = Effect(
         when=when or said,
         who=who or (meant(f["who"]) if "who" in f else usually_meant(what)),
@@ -260,6 +260,9 @@ def _sentence(said: str, f: Mapping[str, Node], what: tuple[Verb, ...], when: st
         may="may" in f and f["may"].flag(),
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+        price=paid.prosperity,
+        tokens=paid.tokens,
+        unless_paid=unless_paid(f)[0],
         terms=terms(f),
     )
     body = {word: node for word, node in f.items() if word != "until"}

@@ -26,6 +26,11 @@ def cards_of(name: str) -> Mapping[str, Card]:
 
 def shipped(names: Iterable[str] = SETS) -> dict[str, Card]:
     """The cards of several sets; each id is for one card."""
+    return dict(_joined(tuple(names)))
+
+
+@cache
+def _joined(names: tuple[str, ...]) -> Mapping[str, Card]:
     found: dict[str, Card] = {}
     for name in names:
         for id, card in cards_of(name).items():

@@ -1,5 +1,6 @@
 """The subject of a sentence of a card in four languages; its verbs agree with it."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -16,21 +17,28 @@ MANY: Final = "several"
 YOU: Final = "you"
 SEVERAL: Final = 5
 """A number of things that takes the plural in every language."""
+NOMINATIVE: Final = "nom"
+ACCUSATIVE: Final = "acc"
+DATIVE: Final = "dat"
+"""The case of a target behind a command; messages of languages without cases ignore it."""
 LETTERED: Final = 2
 """A distance whose letter occurs in none of the names of abilities."""
 NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
+_STRAY_COMMA: Final = re.compile(r",(?=[,;.]| \()")
+"""The comma behind a clause such as "the creature that did it," where another sign follows."""
 _LETTERED: Final = ("A-AURA", "A-HOWL")
 """Abilities whose figure is a distance."""
 
 
 class SentenceSubject(NamedTuple):
-    """The subject of a sentence in the nominative, and the forms that a verb must agree with."""
+    """The subject of a sentence, or the target of a command in its case, and the forms for agreement."""
 
     words: str
     number: str
     gender: str
     on_field: bool = True
     """Whether it is a creature."""
+    is_pronoun: bool = False
 
 
 class Subjects:
@@ -68,18 +76,24 @@ class Subjects:
     # Targets.
 
     def subject(
-        self, who: Who, card: Card | None, occasion: Occasion | None = None, *, again: bool = False
+        self,
+        who: Who,
+        card: Card | None,
+        occasion: Occasion | None = None,
+        *,
+        again: bool = False,
+        case: str = NOMINATIVE,
     ) -> SentenceSubject:
         """The targets of a sentence as the subject of a verb; `again` right after they were named."""
         if who.kind == e.SELF:
             kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
             named = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
-            words = self.say("text-it") if named else self.say("text-this", kind=kind)
-            return SentenceSubject(words, ONE, self.gender(kind), kind == e.CREATURE)
+            words = self.say("text-it", case=case) if named else self.say("text-this", kind=kind, case=case)
+            return SentenceSubject(words, ONE, self.gender(kind), kind == e.CREATURE, named)
         if who.kind == e.BEARER:
-            return SentenceSubject(self.say("text-bearer"), ONE, self.gender(e.HERO))
+            return SentenceSubject(self.say("text-bearer", case=case), ONE, self.gender(e.HERO))
         if who.kind == e.SAME:
-            return self.same(card, None)
+            return self.same(card, None, case)
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
             form = "" if occasion is None else occasion.who.whose
@@ -88,16 +102,17 @@ class Subjects:
                 occasion.by_self or occasion.who.within or occasion.who.touching
             )
             form = "again" if again and clear else form
-            return SentenceSubject(self.say("text-cause", kind=kind, form=form), ONE, self.gender(kind))
+            words = self.say("text-cause", kind=kind, form=form, case=case)
+            return SentenceSubject(words, ONE, self.gender(kind), is_pronoun=form == "again")
         if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
-            return SentenceSubject(self.say("text-attacker"), ONE, self.gender("attacker"))
+            return SentenceSubject(self.say("text-attacker", case=case), ONE, self.gender("attacker"))
         if who.kind == e.CULPRIT:
-            return SentenceSubject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
+            return SentenceSubject(self.say("text-culprit", case=case), ONE, self.gender(e.CREATURE))
         if who.kind == e.PLAYER:
             return self.players(who)
-        return self.described(who, card)
+        return self.described(who, card, case=case)
 
-    def same(self, card: Card | None, effect: Effect | None) -> SentenceSubject:
+    def same(self, card: Card | None, effect: Effect | None, case: str = NOMINATIVE) -> SentenceSubject:
         """The targets of the last sentence before this one that names them."""
         before = Who(e.CREATURE, choose=1)
         for one in () if card is None else card.effects:
@@ -106,17 +121,24 @@ class Subjects:
             if any(verb.summons for verb in one.what):
                 before = Who(e.CHARACTER, choose=1)
             else:
-                before = before if one.who.kind == e.SAME else one.who
+                before = before if one.who.kind in (e.SAME, e.PLAYER) else one.who
         kind = before.kind if before.kind in NOUNS else e.CREATURE
         number = ONE if before.choose == 1 or before.kind in e.POINTED else MANY
         words = self.say(
             "text-same",
             number=number,
             gender=self.gender(kind),
-            noun=self.noun(kind, 1),
-            nouns=self.noun(kind, SEVERAL),
+            noun=self.noun(kind, 1, case),
+            nouns=self.noun(kind, SEVERAL, case),
+            case=case,
         )
         return SentenceSubject(words, number, self.gender(kind))
+
+    def pronoun(self, who: Who, target: SentenceSubject, case: str = NOMINATIVE) -> SentenceSubject:
+        """A pronoun for targets that were just named."""
+        number = MANY if who.choose == e.ALL and who.kind not in e.POINTED else target.number
+        words = self.say("text-pronoun", number=number, gender=target.gender, case=case)
+        return SentenceSubject(words, number, target.gender, target.on_field, is_pronoun=True)
 
     def occurring(self, who: Who, card: Card | None = None) -> SentenceSubject:
         """The subject of an occasion."""
@@ -132,13 +154,15 @@ class Subjects:
         words = self.say(message, kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
         return SentenceSubject(words + self.narrowed(who, card), ONE, gender)
 
-    def described(self, who: Who, card: Card | None, *, placed: bool = True) -> SentenceSubject:
+    def described(
+        self, who: Who, card: Card | None, *, placed: bool = True, case: str = NOMINATIVE
+    ) -> SentenceSubject:
         """Creatures or cards by kind, owner, number and condition, and if `placed` by position."""
         joint = self.say("text-and" if who.choose == e.ALL else "text-or")
         if self.say("text-joins-nouns") == "yes":
-            words = self._counted(who, [who.kinds], joint)
+            words = self._counted(who, [who.kinds], joint, case)
         else:
-            words = self._counted(who, [(kind,) for kind in who.kinds], joint)
+            words = self._counted(who, [(kind,) for kind in who.kinds], joint, case)
         genders = [self.gender(kind) for kind in who.kinds]
         words += self.narrowed(who, card, placed=placed)
         if who.only and who.only.at_random:
@@ -150,7 +174,7 @@ class Subjects:
             all(kind in NOUNS for kind in who.kinds),
         )
 
-    def _counted(self, who: Who, kinds: Sequence[Sequence[str]], joint: str) -> str:
+    def _counted(self, who: Who, kinds: Sequence[Sequence[str]], joint: str, case: str) -> str:
         """Things of some kinds by number and owner; kinds that share one phrase stand together."""
         quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
         whose = e.ANY if who.whose == e.USUAL else who.whose
@@ -166,11 +190,16 @@ class Subjects:
                 count=count,
                 whose=whose,
                 gender=gender,
-                noun=joint.join([self.noun(kind, count) for kind in those]),
+                noun=joint.join([self.noun(kind, count, case) for kind in those]),
                 nouns=joint.join([self.noun(kind, SEVERAL) for kind in those]),
-                other=self.say("text-other", gender=gender, number=form) if who.other else "",
-                wounded=self.say("text-wounded", gender=gender, number=form) if who.wounded else "",
+                other=self.say("text-other", gender=gender, number=form, case=case, quantity=quantity)
+                if who.other
+                else "",
+                wounded=self.say("text-wounded", gender=gender, number=form, case=case, quantity=quantity)
+                if who.wounded
+                else "",
                 up="yes" if who.may else "no",
+                case=case,
             )
             said.append(words)
         return joint.join(said)
@@ -186,8 +215,13 @@ class Subjects:
             words += self.say("text-of-race", race=self.say(f"text-race-{who.only.race}"))
         if who.only and who.only.not_race:
             words += self.say("text-not-of-race", race=self.say(f"text-race-{who.only.not_race}"))
+        if who.only and who.only.named:
+            words += self.say("text-named", name=self.name(who.only.named))
+        gender, number = self.gender(who.kind), MANY if who.choose > 1 else ONE
         for condition in who.only.conditions if who.only else ():
-            words += self.say(f"text-condition-{condition}", gender=self.gender(who.kind))
+            words += self.say(f"text-condition-{condition}", gender=gender, number=number)
+        for condition in who.only.not_conditions if who.only else ():
+            words += self.say(f"text-not-condition-{condition}", gender=gender, number=number)
         if placed:
             words += self.position(who, card)
         if who.having:
@@ -198,11 +232,18 @@ class Subjects:
                 for one in who.only.measures
             ]
             words += self.say("text-measures", measures=self.listed(said))
+        if who.only and (extreme := who.only.extreme):
+            way = "highest" if extreme.highest else "lowest"
+            if extreme.figure == e.DISTANCE:
+                origin = _origin_of(who, card)
+                words += self.say("text-nearest", way=way, origin=origin, gender=gender, number=number)
+            else:
+                words += self.say("text-extreme", figure=extreme.figure, way=way)
         return words
 
     def position(self, who: Who, card: Card | None) -> str:
         """In contact, within a distance, in line of sight: each with the thing that it is measured from."""
-        words, origin = "", who.only.near if who.only and who.only.near else _origin(card)
+        words, origin = "", _origin_of(who, card)
         if who.touching:
             words += self.say("text-touching", origin=origin)
         if who.within:
@@ -246,9 +287,9 @@ class Subjects:
             return self.say(f"faction-{id}")
         return self.say("text-of-other-faction", name=readable(id))
 
-    def noun(self, kind: str, count: int) -> str:
+    def noun(self, kind: str, count: int, case: str = NOMINATIVE) -> str:
         """The noun of a kind in the form for this number."""
-        return self.say(f"text-noun-{kind}", count=count)
+        return self.say(f"text-noun-{kind}", count=count, case=case)
 
     def gender(self, kind: str) -> str:
         """The gender of a kind's noun: m, f or n."""
@@ -285,12 +326,19 @@ class Subjects:
 
     def finished(self, text: str) -> str:
         """A whole sentence: it begins with a capital and ends with a full stop."""
-        return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+        text = _STRAY_COMMA.sub("", f"{text.rstrip('.')}.")
+        return f"{text[:1].upper()}{text[1:]}"
 
 
 def readable(id: str) -> str:
     """An id as a name."""
     return id.replace("-", " ").capitalize()
+
+
+def _origin_of(who: Who, card: Card | None) -> str:
+    """The thing from which words measure: the named one, or that of the card."""
+    near = who.only.near if who.only else ""
+    return "any-terrain" if near == e.TERRAIN else near or _origin(card)
 
 
 def _origin(card: Card | None) -> str:

@@ -4,8 +4,8 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, Card
-from signum.classic.cards.subjects import SEVERAL, SentenceSubject, Subjects
-from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Price
+from signum.classic.cards.subjects import MANY, NOMINATIVE, NOUNS, ONE, SEVERAL, SentenceSubject, Subjects
+from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Only, Price, Terms, Who
 from signum.engine.records import replaced
 
 PAID_WITH_THEIR_MOMENT: Final = (e.ACTIVATED, e.TAPPED)
@@ -23,8 +23,9 @@ class TermText(Subjects):
             and not told_with_moment
             and (effect.when != e.AT_WILL or self.has_rare_price(effect))
         ):
-            way = "must" if effect.when == e.AT_WILL else "may"
-            paid = self.listed(self.payments(effect, card))
+            due = any(one.due for one in effect.prices)
+            way = "must" if due or effect.when == e.AT_WILL else "may"
+            paid = self.paid(effect, card)
             body = self.say("text-paying", way=way, paid=paid, body=self.after_colon(body))
         terms = effect.terms
         if not terms:
@@ -32,6 +33,10 @@ class TermText(Subjects):
         if terms.repeat > 1:
             anew = effect.who.choose and not (effect.who.only and effect.who.only.at_random)
             body = self.say("text-repeat", body=body, times=terms.repeat, choice="yes" if anew else "no")
+        if terms.repeats and terms.each is not None:
+            anew = effect.who.choose and not (effect.who.only and effect.who.only.at_random)
+            each = self.number_of_times(terms, terms.each, effect, card)
+            body = self.say("text-repeat-each", body=body, each=each, choice="yes" if anew else "no")
         if terms.later:
             body = self.say(f"text-later-{terms.later}", body=body)
         for unless in (False, True):
@@ -39,20 +44,37 @@ class TermText(Subjects):
             if said:
                 way = _way(effect, unless=unless)
                 body = self.say("text-if", way=way, condition=self.listed(said), body=body)
+        if terms.once_a_game:
+            return self.say("text-once-a-game", body=body)
+        if terms.times_a_turn:
+            return self.say("text-times-a-turn", body=body, times=terms.times_a_turn)
         return self.say("text-once", body=body) if terms.once else body
 
     def has_rare_price(self, effect: Effect) -> bool:
         """Whether more is paid than prosperity and concentration tokens."""
-        return bool(effect.terms and effect.terms.price)
+        return bool(effect.terms and (effect.terms.price or effect.terms.other_prices))
 
-    def payments(self, effect: Effect, card: Card | None) -> list[str]:
+    def paid(self, effect: Effect, card: Card | None, *before: str) -> str:
+        """The prices of which one is paid, after what stands before them."""
+        several = [self.listed([*before, *self.payments_of(one, card)]) for one in effect.prices]
+        return self.say("text-or").join(several)
+
+    def payments_of(self, price: Price, card: Card | None) -> list[str]:
         """Each part of a price as a command; the hero takes the wounds for a card that is not a creature."""
-        price = effect.terms.price if effect.terms and effect.terms.price else Price()
-        paid = [("prosperity", effect.price), ("concentration", effect.tokens), ("discard", price.discard)]
-        paid += [("tap", price.taps), ("wounds", price.wounds)]
+        paid = [("prosperity", price.prosperity), ("concentration", price.concentration)]
+        paid += [("discard", price.discard), ("tap", price.taps), ("durability", price.durability)]
+        paid += [("wounds", price.wounds)] if price.hurt is None else []
         whose = "self" if card is None or card.type in CREATURES else "hero"
         said = [self.say(f"text-pay-{what}", count=number, whose=whose) for what, number in paid if number]
-        said += [self.say("text-pay-any")] if price.any_amount else []
+        if price.taps_itself:
+            said.append(self.say("text-pay-tap-itself", kind=self.kind_of_itself(card)))
+        if price.any_amount:
+            said.append(self.say("text-pay-any", most=price.most))
+        if (hurt := price.hurt) is not None:
+            other, where = "yes" if hurt.other else "no", self.narrowed(hurt, card)
+            said.append(
+                self.say("text-pay-wounds-on", count=price.wounds, kind=hurt.kind, other=other, where=where)
+            )
         if (who := price.sacrifice) is not None:
             other = "yes" if who.other else "no"
             kind = self.kind_of_itself(card) if who.kind == e.SELF else who.kind
@@ -71,8 +93,15 @@ class TermText(Subjects):
         terms = effect.terms
         if not terms or terms.each is None:
             return ""
+        if terms.repeats:
+            return ""
+        return self.say("text-times", each=self.number_of_times(terms, terms.each, effect, card))
+
+    def number_of_times(self, terms: Terms, each: Count, effect: Effect, card: Card | None) -> str:
+        """Each unit of a number, how many of them count once, and the highest number."""
+        words = self.each_of(each, effect, card)
+        words += self.say("text-per", per=terms.per) if terms.per > 1 else ""
         most = terms.most if terms.most < e.MOST_TIMES else 0
-        words = self.say("text-times", each=self.each_of(terms.each, effect, card))
         return words + (self.say("text-at-most-times", most=most) if most else "")
 
     def each_of(self, count: Count, effect: Effect, card: Card | None) -> str:
@@ -81,21 +110,42 @@ class TermText(Subjects):
             return self.each(count.of, card)
         if count.what == e.PAID:
             return self.say("text-each-paid")
+        if count.what == e.CHOSEN:
+            return self.say("text-each-chosen")
+        if count.what == e.AMOUNT:
+            return self.say("text-each-amount", kind=_kind_of_amount(effect))
         if count.what in e.OF_PLAYERS:
-            return self.say(f"text-each-{count.what}", whose=count.of.whose)
+            whose = e.TARGET if count.of.kind == e.TARGET else count.of.whose
+            return self.say(f"text-each-{count.what}", whose=whose)
         if count.what in e.DEEDS:
             return self.say(f"text-each-{self.named_deed(count)}", **self.of_deed(count))
+        if count.of.kind == e.TARGET:
+            number = MANY if effect.who.choose > 1 else ONE
+            gender = self.gender(self.kind_of_target(effect))
+            return self.say(f"text-own-{count.what}", number=number, gender=gender)
         return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
+
+    def kind_of_target(self, effect: Effect) -> str:
+        """The kind of a sentence's targets, for agreement."""
+        return effect.who.kind if effect.who.kind in NOUNS else e.CREATURE
 
     def number_clause(self, condition: Condition, effect: Effect, card: Card | None) -> str:
         """A number that must be within bounds, as a clause."""
         count, bounds = condition.count, condition.bounds
+        if count.pointed:
+            return self.such(count, effect, card)
+        if count.what == e.FALLEN and count.of.kind == e.SAME:
+            those = self.same(card, effect)
+            return self.say("text-has-fallen-same", who=those.words, number=those.number, gender=those.gender)
         if condition.than is not None:
             more, fewer = (count, condition.than) if bounds.least > 0 else (condition.than, count)
+            if more.what in e.OF_CREATURES:
+                figures = [self.number_of(one, effect, card) for one in (more, fewer)]
+                return self.say("text-compared-figures", more=figures[0], fewer=figures[1])
             return self.say(
                 "text-compared",
-                more=self.number_of(more, card),
-                fewer=self.number_of(fewer, card),
+                more=self.number_of(more, effect, card),
+                fewer=self.number_of(fewer, effect, card),
                 gender=self.gender(
                     more.of.kind if not more.what else "card" if more.what != e.PROSPERITY else e.PLAYER
                 ),
@@ -114,14 +164,35 @@ class TermText(Subjects):
             )
         if count.what in e.OF_PLAYERS:
             return self.say(f"text-has-{count.what}", bounds=way, number=number, whose=count.of.whose)
+        if count.what == e.CHOSEN:
+            return self.say("text-has-chosen", bounds=way, number=number)
+        if count.what == e.FOUND_CARD:
+            return self.say("text-taken", **self.of_deed(count))
         if count.what in e.DEEDS:
             return self.say(
                 f"text-has-{self.named_deed(count)}", bounds=way, number=number, **self.of_deed(count)
             )
         subject = self.counted(count, effect, card)
         again = self.is_named_twice(effect, card) and not self.is_condition_first(effect)
-        who = self.say("text-it") if again and count.of.kind == e.SELF else subject.words
+        who = self.say("text-it", case=NOMINATIVE) if again and count.of.kind == e.SELF else subject.words
         return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who, gender=subject.gender)
+
+    def such(self, count: Count, effect: Effect, card: Card | None) -> str:
+        """A creature that is named is as the words say, as a clause."""
+        subject = self.counted(replaced(count, of=Who(count.pointed)), effect, card)
+        return self.say(
+            "text-such",
+            who=subject.words,
+            number=subject.number,
+            kind=count.of.kind,
+            wounded="yes" if count.of.wounded else "no",
+            more=self.narrowed(count.of, card),
+        )
+
+    def answered_by(self, effect: Effect, card: Card | None) -> Occasion | None:
+        """The occasion that a sentence answers, or that the one answers which it follows."""
+        when = card.leader(effect).when if effect.when == e.THEN and card is not None else effect.when
+        return when if isinstance(when, Occasion) else None
 
     def named_deed(self, count: Count) -> str:
         """The name of a deed in messages; what the sentence before discarded has its own."""
@@ -133,11 +204,18 @@ class TermText(Subjects):
             "whose": count.of.whose,
             "type": count.card_type or "any",
             "other": "yes" if count.of.other else "no",
+            "more": self.narrowed(Who(e.CREATURE, of_class=count.of_class, only=Only(race=count.race)), None),
         }
 
-    def number_of(self, count: Count, card: Card | None) -> str:
+    def number_of(self, count: Count, effect: Effect, card: Card | None) -> str:
         """The things of a number that is compared with another."""
         whose = count.of.whose
+        if count.what in e.OF_CREATURES:
+            who = count.of
+            pointed = "hero-" + who.whose if who.kind == e.HERO else who.kind
+            if who.kind == e.SELF and card is not None and card.type not in CREATURES:
+                pointed = e.BEARER
+            return self.say(f"text-number-{count.what}", owner=self.say("text-owner", who=pointed))
         if count.what:
             return self.say(f"text-number-{count.what}", whose=whose)
         nouns = self.noun(count.of.kind, SEVERAL)
@@ -166,8 +244,14 @@ class TermText(Subjects):
         """The creature whose wounds or tokens are counted."""
         if count.of.kind == e.SAME:
             return self.same(card, effect)
-        occasion = effect.when if isinstance(effect.when, Occasion) else None
-        return self.subject(count.of, card, occasion)
+        if count.of.kind == e.SACRIFICED:
+            return SentenceSubject(self.say("text-sacrificed"), ONE, self.gender(e.CREATURE))
+        return self.subject(count.of, card, self.answered_by(effect, card))
+
+
+def _kind_of_amount(effect: Effect) -> str:
+    """The kind of amount in the answered event; the sentence before counts wounds."""
+    return effect.when.what if isinstance(effect.when, Occasion) else "same"
 
 
 def _way(effect: Effect, *, unless: bool) -> str:

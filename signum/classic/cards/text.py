@@ -5,20 +5,21 @@ nominative before the verb, so a verb agrees in number and gender only.
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
-from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject
+from signum.classic.cards.subjects import MANY, NOMINATIVE, ONE, YOU, SentenceSubject
 from signum.classic.cards.term_text import PAID_WITH_THEIR_MOMENT, TermText
-from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
+from signum.classic.cards.vocabulary import Effect, Occasion, Price, Text, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.terms import counts_discards
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Draw, Prosper
 from signum.classic.effects.verbs.verb import Verb
+from signum.content.words import signed
 from signum.engine.records import replaced
 
 SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
@@ -62,7 +63,7 @@ class CardText(TermText):
         """An ability with its figure and its text."""
         if one.ability in PARAMETERS:
             return self.parameter(one)
-        figure = f"{one.x:+}" if one.plus else str(one.x)
+        figure = signed(one.x) if one.plus else str(one.x)
         name = self.say(f"ability-{word(one.ability)}", x=figure if one.plus else one.x)
         if one.text is None:
             return name
@@ -100,10 +101,10 @@ class CardText(TermText):
 
     def parameter(self, one: Keyword | Gain) -> str:
         """More or less of a figure that every creature has; movement is told in letters."""
-        figure = f"{one.x:+}"
+        figure = signed(one.x)
         if one.ability == "movement":
             letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
-            figure = f"{'-' if one.x < 0 else '+'}{letter}"
+            figure = signed(f"{'-' if one.x < 0 else '+'}{letter}")
         number = ONE if abs(one.x) == 1 else MANY
         return self.say(f"text-parameter-{one.ability}", x=figure, number=number)
 
@@ -193,7 +194,7 @@ class CardText(TermText):
         if effect.when == e.AT_WILL:
             return self.finished(body)
         if effect.priced and effect.when in PAID_WITH_THEIR_MOMENT:
-            paid = self.listed([self.say("text-command", moment=effect.when), *self.payments(effect, card)])
+            paid = self.paid(effect, card, self.say("text-command", moment=effect.when))
             return self.finished(self.say("text-paying", way="must", paid=paid, body=body))
         return self.finished(self.say(f"text-when-{effect.when}", body=body))
 
@@ -207,24 +208,38 @@ class CardText(TermText):
         """The occasion that a sentence answers, before or after it happens."""
         subject = self.occurring(occasion.who, card)
         moment = "before" if occasion.before else "after"
-        event = self.event(occasion, subject, moment)
+        agent = e.HERO if card.type not in CREATURES else e.SELF
+        event = self.event(occasion, subject, moment, agent)
+        if occasion.by:
+            doer = self.described(replaced(occasion.by, choose=1), card, case=self.say("text-by-case"))
+            event += self.say("text-by", who=doer.words)
         if occasion.any_turn:
             event += self.say("text-any-turn")
         begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
 
-    def event(self, occasion: Occasion, subject: SentenceSubject, mood: str) -> str:
+    def event(self, occasion: Occasion, subject: SentenceSubject, mood: str, doer: str = e.SELF) -> str:
         """The event of a subject; `mood` is before, after or cancelled."""
         by = "self" if occasion.by_self else "anybody"
         id = f"text-occasion-{occasion.what}"
-        return self.say(id, number=subject.number, gender=subject.gender, mood=mood, by=by)
+        return self.say(id, number=subject.number, gender=subject.gender, mood=mood, by=by, doer=doer)
 
     def body(self, effect: Effect, card: Card | None) -> str:
         """The subject and its verbs, in the order in which they are carried out."""
         parts: list[str] = []
         for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
-            subject = self.for_verbs(effect, card, of_players=of_players, first=not parts)
-            done = self.joined(list(those), subject, effect, card)
+            verbs = list(those)
+            orders = _orders(verbs, effect)
+            if orders:
+                said, target = self.ordered(orders, effect, card, first=not parts)
+                parts.append(said)
+                verbs = verbs[len(orders) :]
+                if not verbs:
+                    continue
+                subject = self.pronoun(effect.who, target)
+            else:
+                subject = self.for_verbs(effect, card, of_players=of_players, first=not parts)
+            done = self.joined(verbs, subject, effect, card)
             # A text commands its player as printed cards do: "draw 1 card", not "you draw 1 card".
             commands = subject.number == YOU and effect.when != e.ALWAYS
             bare = impersonal or commands
@@ -236,14 +251,58 @@ class CardText(TermText):
             body = self.say("text-may", body=body, kind="do")
         if effect.unless_paid:
             body += self.say("text-unless-paid", amount=effect.unless_paid, number=_payer(effect))
+        if effect.terms and effect.terms.unless_prices:
+            person = _payer(effect)
+            ways = [self.ways_of(one, person) for one in effect.terms.unless_prices]
+            body += self.say("text-unless-otherwise", number=person, ways=self.say("text-or").join(ways))
+        if effect.faces and effect.terms and effect.terms.same_die:
+            shown = self.faces(effect.faces)
+            return self.say("text-on-shown", faces=shown, body=self.after_colon(body))
         if effect.faces:
             body = self.say("text-on-faces", faces=self.faces(effect.faces), body=self.after_colon(body))
         if may and effect.faces:
             body = self.say("text-may", body=body, kind="roll")
         return body
 
+    def ordered(
+        self, orders: Sequence[Verb], effect: Effect, card: Card | None, *, first: bool
+    ) -> tuple[str, SentenceSubject]:
+        """Commands to the player of the text, and their target, which is named in the first of them."""
+        target = self.for_verbs(effect, card, of_players=False, first=first, case=orders[0].orders)
+        said = [self.order(orders[0], target, effect, card)]
+        said += [
+            self.order(one, self.pronoun(effect.who, target, one.orders), effect, card) for one in orders[1:]
+        ]
+        return self.listed(said), target
+
+    def order(self, verb: Verb, target: SentenceSubject, effect: Effect, card: Card | None) -> str:
+        """The command of a verb."""
+        return self.say(
+            f"text-order-{verb.word()}",
+            target=target.words,
+            again="yes" if target.is_pronoun else "no",
+            form="brief" if effect.who.kind in e.POINTED else "full",
+            **self.of_every_verb(target, effect, self.until(effect) if verb.lasts else "", card),
+            **type(verb).told([verb], self, effect),
+        )
+
+    def ways_of(self, price: Price, person: str) -> str:
+        """The parts of a price as what the player of a target does."""
+        who = YOU if person == YOU else "they"
+        paid = [("prosperity", price.prosperity), ("discard", price.discard), ("tap", price.taps)]
+        said = [self.say(f"text-way-{what}", count=count, number=who) for what, count in paid if count]
+        if price.sacrifice is not None:
+            said.append(self.say("text-way-sacrifice", kind=price.sacrifice.kind, number=who))
+        return self.listed(said)
+
     def for_verbs(
-        self, effect: Effect, card: Card | None, *, of_players: bool, first: bool
+        self,
+        effect: Effect,
+        card: Card | None,
+        *,
+        of_players: bool,
+        first: bool,
+        case: str = NOMINATIVE,
     ) -> SentenceSubject:
         """The subject of verbs: the targets, or the player of the text; a pronoun right after its noun."""
         named = effect.who.kind == e.PLAYER
@@ -251,20 +310,26 @@ class CardText(TermText):
             # Creatures of all players search a terrain, so a command would not say whom it means.
             return SentenceSubject(self.say("text-searchers-player"), ONE, self.gender(e.PLAYER))
         if effect.who.kind == e.SAME and not of_players:
-            return self.same(card, effect)
+            return self.same(card, effect, case)
+        if named and effect.who.whose == e.CULPRIT:
+            occasion = self.answered_by(effect, card)
+            attack = occasion is not None and OCCASIONS[occasion.what].attack
+            return self.players(replaced(effect.who, whose="attacker" if attack else e.CULPRIT))
         if named:
             return self.players(effect.who)
         if of_players:
             return self.players(Who(e.PLAYER, e.YOURS))
         if effect.when == e.FOUND and effect.who.kind in (e.SELF, e.CAUSE):
             return SentenceSubject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
-        if isinstance(effect.when, Occasion):
-            return self.subject(effect.who, card, effect.when, again=first)
+        if (occasion := self.answered_by(effect, card)) is not None:
+            again = first and effect.when != e.THEN
+            return self.subject(effect.who, card, occasion, again=again, case=case)
         if effect.who.kind == e.CAUSE:
-            return SentenceSubject(self.say("text-target"), ONE, self.gender(e.CREATURE))
+            return SentenceSubject(self.say("text-target", case=case), ONE, self.gender(e.CREATURE))
         if self.is_named_twice(effect, card) and self.is_condition_first(effect):
-            return SentenceSubject(self.say("text-it"), ONE, self.gender(e.CREATURE))
-        return self.subject(effect.who, card)
+            words = self.say("text-it", case=case)
+            return SentenceSubject(words, ONE, self.gender(e.CREATURE), is_pronoun=True)
+        return self.subject(effect.who, card, case=case)
 
     def joined(
         self, verbs: Sequence[Verb], subject: SentenceSubject, effect: Effect, card: Card | None
@@ -289,7 +354,7 @@ class CardText(TermText):
         for place, those in enumerate(groups):
             until = self.until(effect) if place in lasting else ""
             alike = [those] if those[0].listed else [[one] for one in those]
-            said = [self.verb(ones, subject, effect, until, self.pusher(effect, card)) for ones in alike]
+            said = [self.verb(ones, subject, effect, until, card) for ones in alike]
             done += said if place not in received else [_without_verb(said[0], done[-1]), *said[1:]]
         if effect.either:
             return self.say("text-or").join(done)
@@ -306,20 +371,30 @@ class CardText(TermText):
         return e.CREATURE if card is None or card.type in CREATURES else e.HERO
 
     def verb(
-        self, those: Sequence[Verb], subject: SentenceSubject, effect: Effect, until: str, origin: str
+        self,
+        those: Sequence[Verb],
+        subject: SentenceSubject,
+        effect: Effect,
+        until: str,
+        card: Card | None,
     ) -> str:
         """The message of a verb, with its own arguments and those of every verb."""
         kind = type(those[0])
-        return self.say(
-            f"text-do-{kind.word()}",
-            number=subject.number,
-            gender=subject.gender,
-            of="creature" if subject.on_field else "card",
-            kind=effect.when.what if isinstance(effect.when, Occasion) else "",
-            until=until,
-            origin=origin,
-            **kind.told(those, self, effect),
-        )
+        given = self.of_every_verb(subject, effect, until, card)
+        return self.say(f"text-do-{kind.word()}", **given, **kind.told(those, self, effect))
+
+    def of_every_verb(
+        self, subject: SentenceSubject, effect: Effect, until: str, card: Card | None
+    ) -> dict[str, str]:
+        """The arguments of every verb's messages besides its fields."""
+        return {
+            "number": subject.number,
+            "gender": subject.gender,
+            "of": "creature" if subject.on_field else "card",
+            "kind": effect.when.what if isinstance(effect.when, Occasion) else "",
+            "until": until,
+            "origin": self.pusher(effect, card),
+        }
 
     def until(self, effect: Effect) -> str:
         """The duration."""
@@ -327,6 +402,13 @@ class CardText(TermText):
         if effect.terms and effect.terms.until_hurt:
             until += self.say("text-until-hurt", form="more" if until else "first")
         return until
+
+
+def _orders(verbs: Sequence[Verb], effect: Effect) -> list[Verb]:
+    """The verbs at the beginning that command the player of the text; a terrain's finds command nobody."""
+    if effect.either or effect.when in (e.FOUND, e.ALWAYS) or effect.who.kind == e.PLAYER:
+        return []
+    return list(takewhile(lambda one: one.orders, verbs))
 
 
 def _without_verb(said: str, before: str) -> str:
@@ -348,7 +430,9 @@ def _more(first: Verb, second: Verb) -> str | None:
 
 
 def _goes_on(effect: Effect) -> bool:
-    """Whether a sentence asks for what the one before it discarded, so that its moment is told already."""
+    """Whether a sentence asks for cards discarded or a die rolled before it: its moment is told already."""
+    if effect.terms and effect.terms.same_die:
+        return True
     return any(counts_discards(one) for one in (effect.terms.counts if effect.terms else ()))
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import FACES, FACTIONS, RACES
+from signum.classic.cards.card import BATTLE_DECK, FACES, FACTIONS, RACES, TYPES
 from signum.classic.cards.keywords import PARAMETERS
-from signum.classic.cards.sentence_terms import PRICES
+from signum.classic.cards.sentence_terms import COMPARED, PRICES
 from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.all_verbs import VERBS
@@ -14,12 +14,13 @@ from signum.classic.effects.verbs.verb import Verb, fields_of
 
 OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until", "origin"})
 """The arguments of every verb's message besides its fields."""
-OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by"})
+OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by", "doer"})
 
 
 def messages() -> Iterator[tuple[str, frozenset[str] | None]]:
     """The id of every message that a card can need, with its arguments where they are declared."""
     yield from ((f"text-do-{word}", _given(verb)) for word, verb in VERBS.items())
+    yield from ((f"text-order-{word}", _ordered(verb)) for word, verb in VERBS.items() if verb.orders)
     yield from ((f"text-occasion-{one}", OF_OCCASIONS) for one in OCCASIONS)
     yield from ((id, None) for id in _others())
 
@@ -29,6 +30,12 @@ def _given(verb: type[Verb]) -> frozenset[str] | None:
     if "told" in vars(verb):
         return None
     return OF_VERBS.union(field.name for field in fields_of(verb))
+
+
+def _ordered(verb: type[Verb]) -> frozenset[str] | None:
+    """The arguments of its command: also the target, and whether it is a pronoun."""
+    given = _given(verb)
+    return None if given is None else given | {"target", "again", "form"}
 
 
 def _others() -> Iterator[str]:
@@ -51,10 +58,14 @@ def _others() -> Iterator[str]:
     yield from (f"race-{one}" for one in RACES)
     yield from (f"text-pay-{one}" for one in PRICES)
     counted = (*e.OF_PLAYERS, *e.OF_CREATURES, *e.DEEDS)
-    yield from (f"text-{way}-{one}" for one in counted for way in ("each", "has"))
-    yield from (f"text-number-{one}" for one in ("of", *e.OF_PLAYERS))
-    yield from (f"text-condition-{one}" for one in e.CONDITIONS)
+    yield from (f"text-has-{one}" for one in counted)
+    yield from (f"text-each-{one}" for one in counted if one != e.TURN_OF)
+    yield from (f"text-way-{one}" for one in ("prosperity", "discard", "tap", "sacrifice"))
+    yield from (f"text-number-{one}" for one in ("of", *COMPARED))
+    conditions = (*e.CONDITIONS, e.CARD_TAPPED)
+    yield from (f"text-{way}-{one}" for one in conditions for way in ("condition", "not-condition"))
     yield from (f"text-later-{one}" for one in e.LATER)
+    yield from (f"text-own-{one}" for one in COMPARED if one in e.OF_CREATURES)
 
 
 _SMALL: Final = (
@@ -88,5 +99,11 @@ _SMALL: Final = (
     *("if", "once", "times", "at-most-times", "there-is", "for-each", "paying"),
     *("standing-first", "more", "command", "condition-first", "joins-nouns", "or-else", "repeat"),
     *("compared", "each-paid", "pay-any", "same", "some-other", "has-discarded-same", "each-discarded-same"),
-    "until-hurt",
+    *("until-hurt", "named", "extreme", "repeat-each", "per", "each-amount", "sacrificed"),
+    *("pay-tap-itself", "pay-wounds-on", "unless-otherwise", "owner", "compared-figures"),
+    *("this-turn", "change-prosperity", "change-any", "a-card", "taken"),
+    *[f"a-{one}" for one in TYPES if one in BATTLE_DECK],
+    "pronoun",
+    *("once-a-game", "such", "has-fallen-same", "by", "by-case", "on-shown", "times-a-turn", "nearest"),
+    *("has-chosen", "each-chosen"),
 )

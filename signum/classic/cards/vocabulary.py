@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET, Struct, UnsetType
 
 from signum.classic.core.attack_kinds import ATTACKS
+from signum.engine.records import replaced
 
 if TYPE_CHECKING:
     from signum.classic.effects.verbs.verb import Verb as What
@@ -32,6 +33,10 @@ START_OF_OPPONENTS_TURN: Final = "start-of-opponents-turn"
 END_OF_OPPONENTS_TURN: Final = "end-of-opponents-turn"
 START_OF_ACTIVATION: Final = "start-of-activation"
 END_OF_ACTIVATION: Final = "end-of-activation"
+START_OF_EACH_TURN: Final = "start-of-each-turn"
+END_OF_EACH_TURN: Final = "end-of-each-turn"
+THEN: Final = "then"
+"""The moment of a sentence that follows the one before it, if that one was carried out."""
 FOUND: Final = "found"
 """C-RUIN-01: the moment of a find in ruins; files do not write it."""
 MOMENTS: Final = (
@@ -48,6 +53,9 @@ MOMENTS: Final = (
     END_OF_OPPONENTS_TURN,
     START_OF_ACTIVATION,
     END_OF_ACTIVATION,
+    START_OF_EACH_TURN,
+    END_OF_EACH_TURN,
+    THEN,
 )
 """The moments of a card's own sentences.
 
@@ -56,8 +64,17 @@ and takes no activation.
 """
 SENTENCES_IN_A_ROW: Final = (FIRST_WORD, LAST_WORD, PLAYED, TAPPED)
 """The moments at which a card carries out its sentences one after another."""
+FOLLOWING: Final = (*SENTENCES_IN_A_ROW, THEN)
+"""The moments of sentences that may mean what the sentence before them did."""
 OF_ACTIVATIONS: Final = (START_OF_ACTIVATION, END_OF_ACTIVATION)
-OF_TURNS: Final = (START_OF_TURN, END_OF_TURN, START_OF_OPPONENTS_TURN, END_OF_OPPONENTS_TURN)
+OF_TURNS: Final = (
+    START_OF_TURN,
+    END_OF_TURN,
+    START_OF_OPPONENTS_TURN,
+    END_OF_OPPONENTS_TURN,
+    START_OF_EACH_TURN,
+    END_OF_EACH_TURN,
+)
 
 
 class Occasion(Struct, frozen=True):
@@ -71,6 +88,8 @@ class Occasion(Struct, frozen=True):
     """Only if the creature with the text did it."""
     any_turn: bool = False
     """C-TAC-02: for a tactic, whether it also acts in its player's own turn, in any printing."""
+    by: "Who | UnsetType" = UNSET
+    """Only if such a creature did it. Unset is not written, so the digests of older records stay."""
 
 
 # Who.
@@ -91,6 +110,8 @@ BUILDING: Final = "building"
 RELIC: Final = "relic"
 TERRAIN: Final = "terrain"
 PLAYER: Final = "player"
+TARGET: Final = "target"
+"""Each target of the sentence itself, in numbers: as much as that one has."""
 KINDS: Final = (
     SELF,
     BEARER,
@@ -118,6 +139,10 @@ YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"
 ANY: Final = "any"
 WHOSE: Final = (YOURS, OPPONENTS, ANY)
+ACTIVE: Final = "active"
+"""The player whose turn it is."""
+POINTED_PLAYERS: Final = (CAUSE, CULPRIT, SAME, ACTIVE)
+"""The players who are named by what happened, by the targets of the sentence before, or by the turn."""
 USUAL: Final = "usual"
 """The owners that the printing means if an aura does not say (A-AURA)."""
 
@@ -146,6 +171,10 @@ COST: Final = "cost"
 """The buildings and the prosperity that a card costs, together, as they are printed."""
 MEASURES: Final = (STRENGTH, HEALTH, HEALTH_LEFT, COST)
 """The figures of a creature that words may ask for."""
+DISTANCE: Final = "distance"
+"""How far a creature is from the origin of distances."""
+RANKED: Final = (*MEASURES, DISTANCE)
+"""Everything by which one of several creatures comes first."""
 
 READY: Final = "ready"
 ACTED: Final = "acted"
@@ -153,8 +182,18 @@ UNWOUNDED: Final = "unwounded"
 HIDDEN: Final = "hidden"
 AT_TERRAIN: Final = "at-terrain"
 ENTERED: Final = "entered"
-CONDITIONS: Final = (READY, ACTED, UNWOUNDED, HIDDEN, AT_TERRAIN, ENTERED)
-"""The conditions of a creature that words may ask for, besides its wounds."""
+ENGAGED: Final = "engaged"
+"""In contact with an enemy, hidden or not."""
+HAS_ATTACKED: Final = "has-attacked"
+"""It has declared an attack in this turn."""
+ARMOURED: Final = "armoured"
+"""With at least one armour token."""
+CONDITIONS: Final = (READY, ACTED, UNWOUNDED, HIDDEN, AT_TERRAIN, ENTERED, ENGAGED, HAS_ATTACKED, ARMOURED)
+"""The conditions of a creature that words may ask for, besides its wounds; `no` asks for the contrary."""
+DURABILITY: Final = "durability"
+"""The tokens that are left of a relic's durability; a relic without any is not meant."""
+CARD_TAPPED: Final = "tapped"
+"""The condition of a building or a relic that words may ask for."""
 
 
 class Measured(Struct, frozen=True):
@@ -162,6 +201,13 @@ class Measured(Struct, frozen=True):
 
     figure: str
     bounds: Bounds
+
+
+class Extreme(Struct, frozen=True):
+    """The creatures with the highest or the lowest figure of all that match the other words."""
+
+    figure: str
+    highest: bool
 
 
 class Only(Struct, frozen=True, omit_defaults=True):
@@ -182,13 +228,23 @@ class Only(Struct, frozen=True, omit_defaults=True):
     near: str = ""
     """The creature from which the distance is measured, if not the source: `same`, `cause` or `culprit`.
 
-    After `yours` or `opponents` any of those creatures will do.
+    After `yours` or `opponents` any of those creatures will do, after `terrain` any template.
     """
+    not_conditions: tuple[str, ...] = ()
+    """The conditions in which a creature or a card must not be."""
+    named: str = ""
+    """The id of the card that it must be."""
+    extreme: Extreme | None = None
+    """The figure in which no other that matches the words comes before it."""
 
 
 NEAR_ANY: Final = (YOURS, OPPONENTS)
 """The players of whose creatures any one may be near."""
-NEAR: Final = (SAME, CAUSE, CULPRIT, *NEAR_ANY)
+NEAR_TERRAIN: Final = ("terrain", "your-terrain", "opponents-terrain")
+"""The templates of which any one may be near."""
+NEAR_SOME: Final = (*NEAR_ANY, *NEAR_TERRAIN)
+"""Everything of which any one may be near."""
+NEAR: Final = (SAME, CAUSE, CULPRIT, *NEAR_SOME)
 """The creatures from which a distance can be measured besides the source."""
 
 
@@ -228,25 +284,36 @@ PROSPERITY: Final = "prosperity"
 HAND: Final = "hand"
 DECK: Final = "deck"
 GRAVEYARD: Final = "graveyard"
-OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD)
-"""The counts of a player."""
+TURN_OF: Final = "turn"
+OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD, TURN_OF)
+"""The counts of a player; the turn is 1 while it is that player's, else 0."""
 CARDS_PLAYED: Final = "played"
 FALLEN: Final = "fallen"
 GAINED: Final = "gained"
 DRAWN: Final = "drawn"
 DISCARDED: Final = "discarded"
 BUILT: Final = "built"
+FOUND_CARD: Final = "taken"
+"""The card that the sentence before took into the hand: 1 if it is as the words say, else 0."""
 ATTACKS_MADE: Final = "attacks"
 DEEDS: Final = (CARDS_PLAYED, FALLEN, GAINED, DRAWN, DISCARDED, BUILT, ATTACKS_MADE)
 """What has happened to a player in this turn: cards played, creatures fallen and so on."""
 PAID: Final = "paid"
 """The prosperity that was paid for the sentence, where its player chooses the amount."""
+AMOUNT: Final = "amount"
+"""The damage, healing or prosperity of the answered event, or the wounds of the sentence before."""
+SCALARS: Final = (PAID, AMOUNT)
+"""The numbers that are written as a single word."""
+CHOSEN: Final = "chosen"
+"""The targets of the sentence before."""
+SACRIFICED: Final = "sacrificed"
+"""The creature that was given up as the price of this sentence, or of the one before it."""
 WOUNDS: Final = "wounds"
 ARMOUR: Final = "armour"
 CONCENTRATION: Final = "concentration"
 STEALTH: Final = "stealth"
 MOVED: Final = "moved"
-OF_CREATURES: Final = (WOUNDS, ARMOUR, CONCENTRATION, STEALTH, MOVED, STRENGTH, HEALTH_LEFT)
+OF_CREATURES: Final = (WOUNDS, ARMOUR, CONCENTRATION, STEALTH, MOVED, STRENGTH, HEALTH, HEALTH_LEFT)
 """The counts of one creature; stealth, and a move in this turn, are 0 or 1."""
 
 
@@ -259,6 +326,23 @@ class Count(Struct, frozen=True, omit_defaults=True):
     """The possession; empty if the things themselves are counted."""
     card_type: str = ""
     """Of cards that were played, only those of this type."""
+    of_class: str = ""
+    """Of cards that were played, only those of this class."""
+    race: str = ""
+    """Of characters that were played, only those of this race."""
+    pointed: str = ""
+    """The named creatures, `cause` or `same`, of which it is asked whether they are as the words say."""
+
+    @property
+    def deed(self) -> str:
+        """The name of what is counted, with the type, the class or the race of the cards."""
+        return deed_of(self.what, self.card_type, self.of_class, self.race)
+
+
+def deed_of(deed: str, card_type: str = "", of_class: str = "", race: str = "") -> str:
+    """The name of a deed, with a card of some type, class or race."""
+    parts = [card_type, f"class:{of_class}" if of_class else "", f"race:{race}" if race else ""]
+    return "-".join([deed, *[one for one in parts if one]])
 
 
 class Condition(Struct, frozen=True, omit_defaults=True):
@@ -276,7 +360,7 @@ MOST_TIMES: Final = 20
 
 
 class Price(Struct, frozen=True, omit_defaults=True):
-    """The price of a sentence besides prosperity and concentration tokens."""
+    """The price of a sentence besides prosperity and concentration tokens, or another price in full."""
 
     discard: int = 0
     """Cards of the hand."""
@@ -288,6 +372,20 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """One of the player's own creatures, buildings or relics, which is eliminated or destroyed."""
     any_amount: bool = False
     """Whether its player chooses how much prosperity is paid."""
+    most: int = 0
+    """The highest amount that may be chosen; 0 if there is none."""
+    hurt: Who | None = None
+    """The creature of the player that takes the wounds, if it is another one."""
+    taps_itself: bool = False
+    """Whether the building or the relic with the text is tapped."""
+    prosperity: int = 0
+    """Of a price that can be paid instead of another."""
+    concentration: int = 0
+    """Of a price that can be paid instead of another."""
+    due: bool = False
+    """Whether a spell cannot be played without paying it."""
+    durability: int = 0
+    """Tokens of the durability of the relic with the text."""
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
@@ -311,6 +409,25 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """Whether what it gives is over as soon as the creature is hurt."""
     later: str = ""
     """The moment until which its verbs wait; its targets are chosen and its price is paid at once."""
+    per: int = 1
+    """The figures are multiplied once for so many of what is counted."""
+    repeats: bool = False
+    """Whether the number is how often targets are chosen, and multiplies no figures."""
+    other_prices: tuple[Price, ...] = ()
+    """Prices of which its player may pay one instead of the usual price."""
+    unless_prices: tuple[Price, ...] = ()
+    """The prices besides prosperity of which the player of a target may pay one to be spared."""
+    once_a_game: bool = False
+    """Whether it is carried out at most once in a game by the same thing in play."""
+    same_die: bool = False
+    """Whether its faces are those of the die that a sentence before it has rolled."""
+    times_a_turn: int = 0
+    """How often it is carried out in a turn at most, if more than once; 0 without such a limit."""
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether it is carried out only so often in a turn."""
+        return self.once or self.times_a_turn > 0
 
     @property
     def counts(self) -> list[Count]:
@@ -331,7 +448,9 @@ TURN: Final = "turn"
 OPPONENTS_TURN: Final = "opponents-turn"
 ATTACK: Final = "attack"
 GAME: Final = "game"
-DURATIONS: Final = (TURN, OPPONENTS_TURN, ATTACK, GAME)
+OWN_TURN: Final = "own-turn"
+"""Until the start of the player's next turn."""
+DURATIONS: Final = (TURN, OPPONENTS_TURN, ATTACK, GAME, OWN_TURN)
 
 
 class Effect(Struct, frozen=True, cache_hash=True):
@@ -361,7 +480,18 @@ class Effect(Struct, frozen=True, cache_hash=True):
     @property
     def priced(self) -> bool:
         """Whether something is paid for it each time."""
-        return bool(self.price or self.tokens or (self.terms and self.terms.price))
+        return bool(
+            self.price or self.tokens or (self.terms and (self.terms.price or self.terms.other_prices))
+        )
+
+    @property
+    def prices(self) -> "list[Price]":
+        """The prices of which one is paid, each in full."""
+        terms = self.terms
+        usual = terms.price if terms and terms.price else Price()
+        if self.price or self.tokens:
+            usual = replaced(usual, prosperity=self.price, concentration=self.tokens)
+        return [usual, *(terms.other_prices if terms else ())]
 
 
 # The text of an ability: "Charge: [text]".

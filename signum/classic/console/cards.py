@@ -46,6 +46,11 @@ def add(verbs: Verbs) -> None:
     add_packs(lore)
     lore.set_defaults(run=show_lore)
 
+    counts = parts.add_parser("keywords", help="the cards of each ability of the glossary, the rarest first")
+    counts.add_argument("--edition", help="only those of this printing: ru1, de1, fr1 or en2")
+    add_packs(counts)
+    counts.set_defaults(run=show_keywords)
+
     listing = parts.add_parser("list", help="the cards, or those of a set, faction, type, keyword, printing")
     listing.add_argument("--json", action="store_true", help="as JSON, with everything that filters ask for")
     for name, told in (
@@ -97,6 +102,27 @@ def show_lore(options: Namespace) -> int:
         told += [(page.texts.name(one.id), hero_lore(one, language)) for one in own]
         for title, text in told:
             print(f"{title[:1].upper()}{title[1:]}\n{fill(text, width, break_on_hyphens=False)}\n")
+    return DONE
+
+
+def show_keywords(options: Namespace) -> int:
+    """Print each ability of the glossary with its cards."""
+    from signum.classic.cards.counts import cards_by_ability
+    from signum.classic.cards.packs import with_packs
+    from signum.classic.cards.sets import shipped
+    from signum.classic.editions import EDITIONS
+    from signum.content.rules import rule
+    from signum.content.spelling import not_known
+
+    edition = options.edition
+    if edition and edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(edition, EDITIONS)}")
+    cards = with_packs(shipped(), options.pack).values()
+    held = cards_by_ability([one for one in cards if not edition or edition in one.printings])
+    shown = {id: of for id, of in held.items() if not edition or rule(id).belongs_to(edition)}
+    for id, of in shown.items():
+        print(f"{len(of):3} {id}: {', '.join(of)}")
+    print(f"{len(shown)} abilities of the glossary")
     return DONE
 
 

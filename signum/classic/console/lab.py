@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,12 @@ def add(verbs: Verbs) -> None:
         "--deck", action="append", metavar="DECK", help="a starter deck; all of them without it"
     )
     balance.add_argument(
+        "--only",
+        action="append",
+        metavar="DECK",
+        help="of the matrix only the games of this deck against the others; may be given again",
+    )
+    balance.add_argument(
         "--part",
         action="append",
         metavar="PART",
@@ -55,6 +62,18 @@ def add(verbs: Verbs) -> None:
     )
     balance.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games")
     balance.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    balance.add_argument(
+        "--log",
+        metavar="FILE",
+        help="write each game down at once; games that are there are not played again",
+    )
+    balance.add_argument(
+        "--minutes",
+        type=float,
+        default=inf,
+        metavar="N",
+        help="begin no more games of a part after so many minutes; usually all of them are played",
+    )
     balance.add_argument("--keep", metavar="FILE", help="write the shares of the matrix to a file")
     balance.add_argument(
         "--against", metavar="FILE", help="compare them with kept ones; the exit code is 1 if one has moved"
@@ -66,6 +85,7 @@ def run_balance(options: Namespace) -> int:
     """Play and print each part for each style."""
     from signum.classic.bots.named import players
     from signum.classic.editions import EDITIONS
+    from signum.classic.lab.balance.games_log import GamesLog
     from signum.classic.lab.balance.kept import moved, read, write
     from signum.classic.lab.balance.report import PARTS, BalanceReport
     from signum.classic.lab.legal_decks import legal_starter_decks
@@ -80,20 +100,32 @@ def run_balance(options: Namespace) -> int:
         ("style", styles, tuple(players({}))),
         ("part", wanted, PARTS),
         ("deck", options.deck or [], tuple(decks)),
+        ("only", options.only or [], tuple(options.deck or decks)),
     ):
         for one in given:
             if one not in known:
                 raise Mistake(f"{what}: {not_known(one, known)}")
-    if options.games < 1 or options.jobs < 1:
-        raise Mistake("--games and --jobs take a number above 0")
+    if options.games < 1 or options.jobs < 1 or not options.minutes > 0:
+        raise Mistake("--games, --jobs and --minutes take a number above 0")
     chosen = {id: decks[id] for id in options.deck} if options.deck else decks
     if len(chosen) < 2:
         raise Mistake("--deck: name two decks at least, or leave it out for all")
+    if options.only and (options.keep or options.against):
+        raise Mistake("--only: kept shares are those of the whole matrix; leave out --keep and --against")
     before = read(Path(options.against)) if options.against else []
+    log = GamesLog(Path(options.log)) if options.log else None
     kept, found = [], False
     for style in styles:
         report = BalanceReport(
-            options.edition, chosen, style, games=options.games, seed=options.seed, jobs=options.jobs
+            options.edition,
+            chosen,
+            style,
+            games=options.games,
+            seed=options.seed,
+            jobs=options.jobs,
+            log=log,
+            minutes=options.minutes,
+            only=options.only or (),
         )
         for part in wanted:
             for line in report.lines(part):

@@ -35,11 +35,16 @@ class EntryNoted(OfCreature, frozen=True):
         state.creatures[self.creature].entered = state.turn
 
 
-def of_type(deed: str, card_type: str) -> str:
-    """The name of a deed with a card of some type."""
-    return f"{deed}-{card_type}" if card_type else deed
+class AttackNoted(OfCreature, frozen=True):
+    """A text in the game may ask later in this turn for creatures that attacked in it."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-CARD-06",)
+    changes_conditions: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        state.creatures[self.creature].attacked = state.turn
 
 
-def done(player: PlayerState, deed: str, card_type: str = "") -> int:
-    """How often something happened to a player this turn."""
-    return dict(player.deeds).get(of_type(deed, card_type), 0)
+def done(player: PlayerState, deed: str) -> int:
+    """How often something happened to a player this turn; the deed by its whole name."""
+    return dict(player.deeds).get(deed, 0)

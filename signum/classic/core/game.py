@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from math import isqrt
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -11,7 +11,18 @@ from signum.classic.cards.card import TACTIC, Card, Cost
 from signum.classic.cards.vocabulary import Text
 from signum.classic.core.dice import Face
 from signum.classic.core.mode import Mode
-from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, PlayerState, State
+from signum.classic.core.state import (
+    SETUP,
+    Building,
+    CardId,
+    Creature,
+    CreatureId,
+    Held,
+    PlayerState,
+    State,
+    Tactic,
+    Terrain,
+)
 from signum.classic.editions.edition import Edition
 from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.events import Event
@@ -20,6 +31,7 @@ from signum.engine.questions import Seat
 from signum.engine.seating import Seating
 from signum.engine.throwing import DiceSource
 from signum.engine.values import T, Value, ValueClaim
+from signum.field.plane.templates import Laying
 
 _NO_CARDS: Mapping[CardId, Card] = {}
 
@@ -72,6 +84,10 @@ class Bearer(EngineBearer["Game"]):
         return self.game.state.creatures[self.holder]
 
 
+TacticsAsked: TypeAlias = tuple[list[Tactic], list[tuple[Tactic, list[Card]]]]
+"""The tactics of a seat in play, and those of them that may answer, with the cards they may be taken for."""
+
+
 class Game(EngineGame[State]):
     """The state, the printing, and the abilities of the cards."""
 
@@ -90,16 +106,33 @@ class Game(EngineGame[State]):
         cards: Mapping[CardId, Card] = _NO_CARDS,
     ) -> None:
         super().__init__(state)
+        self.waits_for_changes = True
         self.mode = mode
         self.hostile = state.seating.hostile
         """For each seat, whether each seat is of another side; it never changes during a game."""
         self.cards = cards
         self._tactics: dict[Cost, list[Card]] | None = None
-        self.tactics_by_event: dict[tuple[CardId, CardId, type[Event], bool], list[Card]] = {}
+        self.tactics_asked: dict[tuple[Seat, type[Event], bool, bool], TacticsAsked] = {}
+        """The tactics of a seat that are asked about a kind of events, with all that it has in play."""
+        self.windows: dict[tuple[CardId, tuple[CardId, ...]], Ability] = {}
+        """For a hero and tactics in play, the events about which their player may be asked."""
+        self.tactics_by_event: dict[tuple[CardId, CardId, type[Event], bool, bool], list[Card]] = {}
         """For a tactic of a hero's player, the cards with its cost that answer a kind of events."""
+        self.maps: dict[Seat, tuple[list[CardId], list[CardId], list[Card]]] = {}
+        """The terrain cards that a player may still lay in this game, with the facts that they depend on."""
+        self.means: dict[Seat, tuple[list[Building], dict[CardId, bool], list[CardId]]] = {}
+        """For a player's City, whether each building is tapped, and the untapped ones."""
+        self.affordable: dict[Seat, tuple[Mapping[CardId, bool], int, Sequence[Card], list[Card]]] = {}
+        """For the buildings and the prosperity of a player, those of some cards that these pay for."""
+        self.usable: dict[Seat, list[int]] = {}
+        """The cards in play with a use, for each player, until a card comes, goes or changes hands."""
+        self.layings: dict[Seat, tuple[list[Terrain], dict[int, int], dict[tuple[CardId, int], Laying]]] = {}
+        """For a player, the templates of terrain cards, with the terrains and margins that limit them."""
         self.cost_texts: list[tuple[CardId, Seat, int]] | None = None
         """The cards in play that change costs, with their players and things, once they are asked for."""
         self.edition = edition
+        self.enough = edition.prosperity_goal.prosperity
+        """C-WIN-02: the least prosperity with which a player may win."""
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
         """Creatures that left the field, as they were: last words are measured from their last position."""
@@ -107,8 +140,9 @@ class Game(EngineGame[State]):
         """Creatures that are about to be eliminated, so that an interrupt does not eliminate them again."""
         self.fights: list[list[int]] = []
         """C-REL-04: for each running attack, the relics that came into play in it."""
-        self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
-        """C-ABL-06: for each throw that is being answered, the thrower, the purpose, and the current dice."""
+        self.throws: list[tuple[CreatureId, str, tuple[Face, ...], frozenset[Face], str]] = []
+        """C-ABL-06: for each throw that is being answered, the thrower, the purpose, the current dice, the
+        faces that succeed if they are known, and the attack that hits with them."""
         self.put_off: dict[int, tuple[Sequence[Event], CreatureId]] = {}
         """C-TAC-03: forced tactics that wait for another occasion of a moment: its events and the subject."""
         self.standing = standing
@@ -202,11 +236,18 @@ class Game(EngineGame[State]):
     def foes_in_contact(self, creature: Creature) -> list[Creature]:
         """The opponents' creatures that touch this one."""
         hostile = self.hostile[creature.seat]
-        return [
-            other
-            for other in self.state.creatures.values()
-            if hostile[other.seat] and self.in_contact(creature, other)
-        ]
+        # `in_contact` inlined: each activation asks several times.
+        x, y, reach = creature.x, creature.y, creature.base // 2 + self.edition.contact_below
+        found: list[Creature] = []
+        for other in self.state.creatures.values():
+            if hostile[other.seat]:
+                dx, limit = x - other.x, reach + other.base // 2
+                # Most foes are farther away in one direction already.
+                if -limit < dx < limit:
+                    dy = y - other.y
+                    if dx * dx + dy * dy < limit * limit:
+                        found.append(other)
+        return found
 
     # The methods that the engine calls.
 
@@ -228,6 +269,11 @@ class Game(EngineGame[State]):
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """All abilities of a creature: those it holds and those that others give it."""
         return creature.held
+
+    @property
+    def wounds_change_gifts(self) -> bool:
+        """Whether what creatures are given may depend on wounds."""
+        return self.volatile
 
     def copy(self) -> Self:
         """An independent game that continues from the same state, with an empty log."""
@@ -266,7 +312,7 @@ class Game(EngineGame[State]):
         return held
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Counted, ...]:
     """C-ABL-01: of two figures of one ability the higher counts; a figure with a plus is added.
 
@@ -319,14 +365,14 @@ def is_silenced(creature: Creature) -> bool:
     return bool([one for one in creature.held if one.ability == SILENCED])
 
 
-SILENCED = "silenced"
+SILENCED: Final = "silenced"
 """Held by a creature that has lost all its abilities."""
-NOT_SILENCED = frozenset(
+NOT_SILENCED: Final = frozenset(
     {
         *("strength", "health", "movement", "A-POISON", "A-DISEASE"),
         *("cannot-move", "cannot-attack", "cannot-act"),
     }
 )
 """Held, but not abilities of the creature: figures, tokens, and what a text forbids it."""
-ALWAYS_THERE = frozenset({"strength", "health", "movement"})
+ALWAYS_THERE: Final = frozenset({"strength", "health", "movement"})
 """C-ABL-01 ruling: the abilities that every creature has, so that a plus can always add to them."""

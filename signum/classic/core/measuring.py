@@ -22,7 +22,7 @@ def base_of(creature: Creature) -> Disc:
     return Disc(creature.x, creature.y, creature.base // 2)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def shape_of(terrain: Terrain) -> Shape:
     """The template of a terrain at its position."""
     if terrain.radius:

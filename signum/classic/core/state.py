@@ -124,6 +124,8 @@ class Creature(Struct, omit_defaults=True):
     """Whether a text has ended the activation in which it is."""
     entered: int = 0
     """The turn in which it was summoned, in games with a text that asks for it; 0 otherwise."""
+    attacked: int = 0
+    """The last turn in which it declared an attack, in games with a text that asks for it; 0 otherwise."""
 
 
 class Terrain(Struct, frozen=True, omit_defaults=True, cache_hash=True):
@@ -151,10 +153,20 @@ class Building(Struct, frozen=True, omit_defaults=True):
     cost: int
     tapped: bool = False
     id: int = 0
+    kept: bool = False
+    """Whether it stays tapped in its player's next beginning phase."""
 
     def turned(self, tapped: bool) -> "Building":
         """The building tapped or untapped."""
         return self if self.tapped == tapped else Building(self.card, self.cost, tapped, self.id)
+
+    def when_kept(self) -> "Building":
+        """The building that stays tapped in the next beginning phase."""
+        return Building(self.card, self.cost, self.tapped, self.id, self.tapped)
+
+    def refreshed(self) -> "Building":
+        """The building after a beginning phase: untapped, unless a text keeps it tapped."""
+        return Building(self.card, self.cost, True, self.id) if self.kept else self.turned(False)
 
 
 class Relic(Struct, frozen=True, omit_defaults=True):
@@ -167,18 +179,30 @@ class Relic(Struct, frozen=True, omit_defaults=True):
     """C-REL-04: the number of times its counted ability came into play."""
     tokens: int = 0
     """C-REL-05: the remaining armour tokens of its durability."""
+    kept: bool = False
+    """Whether it stays tapped in its player's next beginning phase."""
 
     def turned(self, tapped: bool) -> "Relic":
         """The relic tapped or untapped."""
         return self if self.tapped == tapped else Relic(self.card, tapped, self.id, self.used, self.tokens)
 
+    def when_kept(self) -> "Relic":
+        """The relic that stays tapped in the next beginning phase."""
+        return Relic(self.card, self.tapped, self.id, self.used, self.tokens, self.tapped)
+
+    def refreshed(self) -> "Relic":
+        """The relic after a beginning phase: untapped, unless a text keeps it tapped."""
+        return Relic(self.card, True, self.id, self.used, self.tokens) if self.kept else self.turned(False)
+
     def used_again(self) -> "Relic":
         """The relic with one more use counted."""
-        return Relic(self.card, self.tapped, self.id, self.used + 1, self.tokens)
+        return Relic(self.card, self.tapped, self.id, self.used + 1, self.tokens, self.kept)
 
     def worn_by(self, tokens: int) -> "Relic":
         """The relic after it lost tokens."""
-        return Relic(self.card, self.tapped, self.id, self.used, self.tokens - tokens) if tokens else self
+        if not tokens:
+            return self
+        return Relic(self.card, self.tapped, self.id, self.used, self.tokens - tokens, self.kept)
 
 
 class Tactic(Struct, frozen=True, omit_defaults=True):
@@ -199,6 +223,36 @@ class Promise(Struct, frozen=True, omit_defaults=True):
     """The number by which its figures are multiplied."""
     turn: int
     """The turn in which it was made."""
+
+
+class ComingCost(Struct, frozen=True, omit_defaults=True):
+    """The next card of a type costs more or less until a moment."""
+
+    cards: str
+    more: int
+    """Prosperity."""
+    buildings: int
+    """Buildings of the player's choice."""
+    until: int
+    card: str = ""
+    """The very card whose cost it is, if not that of the next card of a type."""
+    of_class: str = ""
+    race: str = ""
+    least: int = 0
+    """Buildings and prosperity together: it leaves a card at least this cost."""
+    every: bool = False
+    """Whether it is the cost of each such card until then, not only of the next."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether a card must be known, not only its type, to tell if it is meant."""
+        return bool(self.of_class or self.race)
+
+    def is_met_by(self, card: CardId, card_type: str) -> bool:
+        """Whether it is over when a card is played; of a narrow one its type does not tell."""
+        if self.every or self.is_narrow:
+            return False
+        return self.card == card if self.card else self.cards in ("card", card_type)
 
 
 T = TypeVar("T")
@@ -273,6 +327,8 @@ class PlayerState(Struct, omit_defaults=True):
     """The sentences of the player that wait for their moment."""
     next_costs: tuple[tuple[str, int], ...] = ()
     """The prosperity that the next card of a type costs more or less this turn."""
+    coming_costs: tuple[ComingCost, ...] = ()
+    """The changes of the cost of the next card of a type that last longer, or concern buildings."""
 
     def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
@@ -291,13 +347,15 @@ class PlayerState(Struct, omit_defaults=True):
             # Chosen before the game and never written to.
             self.plans,
             self.maps,
-            self.built.copy(),
-            self.laid.copy(),
+            # Events that add to these make new lists.
+            self.built,
+            self.laid,
             self.terrain_turn,
             self.minion,
             self.playing.copy(),
-            self.first_words.copy(),
-            self.last_words.copy(),
+            # Events that add to these make new lists.
+            self.first_words,
+            self.last_words,
             None if self.construction is None else self.construction.copy(),
             self.drawn_plan,
             self.lacks,
@@ -305,9 +363,10 @@ class PlayerState(Struct, omit_defaults=True):
             self.used_texts,
             self.corner,
             self.deeds,
-            self.banished.copy(),
+            self.banished,
             self.promises,
             self.next_costs,
+            self.coming_costs,
         )
 
 

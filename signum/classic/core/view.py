@@ -17,6 +17,7 @@ from signum.classic.core.state import (
     DUEL,
     Building,
     CardId,
+    ComingCost,
     Creature,
     CreatureId,
     Held,
@@ -129,6 +130,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     promises: tuple[Promise, ...] = ()
     """The sentences that wait for their moment; all players know them."""
     next_costs: tuple[tuple[str, int], ...] = ()
+    coming_costs: tuple[ComingCost, ...] = ()
     """The prosperity that the next card of a type costs more or less this turn."""
 
     @property
@@ -151,6 +153,7 @@ class CreatureMemory(Struct, frozen=True, omit_defaults=True):
     last_move: int = 0
     entered: int = 0
     stopped: bool = False
+    attacked: int = 0
 
 
 class PlayerMemory(Struct, frozen=True, omit_defaults=True):
@@ -308,6 +311,7 @@ def _remembered(creature: Creature) -> CreatureMemory:
         creature.last_move,
         creature.entered,
         creature.stopped,
+        creature.attacked,
     )
 
 
@@ -362,6 +366,7 @@ def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -
         banished=tuple(player.banished),
         promises=player.promises,
         next_costs=player.next_costs,
+        coming_costs=player.coming_costs,
     )
 
 

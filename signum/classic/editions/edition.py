@@ -134,6 +134,11 @@ class Edition:
     """A-AURA: the default owners of the creatures that an aura reaches: its own side, or all."""
 
     @property
+    def entry_beside(self) -> str:
+        """The rule of a creature that enters beside another; without minions it is left to the card."""
+        return "C-SUM-05" if self.minions else "C-ABL-02"
+
+    @property
     def concentration_is_capped(self) -> bool:
         """A-CONCENTRATION: whether a creature enters with X tokens and never has more."""
         return self.concentration_gained > 0

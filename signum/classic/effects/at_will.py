@@ -7,9 +7,9 @@ from signum.classic.cards.vocabulary import Effect
 from signum.classic.core.game import Game, is_silenced
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.choosing import can_touch
 from signum.classic.effects.prices import refused_price
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import can_touch
 from signum.classic.effects.terms import stands
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal, Seat

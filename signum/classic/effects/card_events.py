@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from signum.classic.chapters.turn.zones import UNKNOWN
 from signum.classic.core.events import OfCreature
-from signum.classic.core.state import CHARACTER, DECK, HERO, CardId, State
+from signum.classic.core.state import CHARACTER, DECK, HERO, CardId, ComingCost, State
 from signum.engine.events import Event
 from signum.engine.questions import Option, Seat
-from signum.engine.units import AbilityId, Count, DeckOrder, ThingId, Word
+from signum.engine.units import AbilityId, Count, DeckOrder, Faces, ThingId, Word
 
 
 class PickCard(Option, frozen=True):
@@ -20,6 +20,62 @@ class PickAbility(Option, frozen=True):
     """An ability of a creature that another one copies."""
 
     ability: AbilityId
+
+
+class DieShown(Event, frozen=True):
+    """A text rolled a die, whose face its next sentences ask for."""
+
+    seat: Seat
+    card: CardId
+    faces: Faces
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-06",)
+
+    def apply(self, state: State) -> None:
+        """Nothing changes."""
+
+
+class DurabilitySpent(Event, frozen=True):
+    """A relic lost tokens of its durability for its own text."""
+
+    seat: Seat
+    card: CardId
+    holder: ThingId
+    tokens: Count
+
+    follows: ClassVar[tuple[str, ...]] = ("C-REL-05",)
+
+    def apply(self, state: State) -> None:
+        relics = state.players[self.seat].relics
+        relics[:] = [one.worn_by(self.tokens) if one.id == self.holder else one for one in relics]
+
+
+class CardShown(Event, frozen=True):
+    """A player showed a card of the hand to all."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-05",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Nothing changes but what is known."""
+
+
+class KeptTapped(Event, frozen=True):
+    """A tapped building or relic will not be untapped in its player's next beginning phase."""
+
+    seat: Seat
+    card: CardId
+    holder: ThingId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-02",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.city[:] = [one.when_kept() if one.id == self.holder else one for one in player.city]
+        player.relics[:] = [one.when_kept() if one.id == self.holder else one for one in player.relics]
 
 
 class HandSeen(Event, frozen=True):
@@ -106,6 +162,36 @@ class PutUnder(Event, frozen=True):
     def seen_by(self, seat: Seat | None) -> Event:
         """Only the player sees the card."""
         return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
+
+
+class PutOnTop(Event, frozen=True):
+    """A card went from a graveyard on top of its owner's deck."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card; the deck is not shuffled."""
+        player = state.players[self.seat]
+        player.graveyard.remove(self.card)
+        player.deck.append(self.card)
+
+
+class SpellRecast(Event, frozen=True):
+    """A spell that acted from the graveyard went under its owner's deck."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card; the deck is not shuffled."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.deck.insert(0, self.card)
 
 
 class SentUnder(Event, frozen=True):
@@ -231,7 +317,7 @@ class Banished(OfCreature, frozen=True):
         del state.creatures[self.creature]
         owner = state.players[self.owner]
         if self.type == CHARACTER and HERO not in owner.lacks:
-            owner.banished.append(self.card)
+            owner.banished = [*owner.banished, self.card]
 
 
 class GraveyardBanished(Event, frozen=True):
@@ -244,7 +330,7 @@ class GraveyardBanished(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         player = state.players[self.seat]
-        player.banished += player.graveyard
+        player.banished = [*player.banished, *player.graveyard]
         player.graveyard.clear()
 
 
@@ -293,6 +379,34 @@ class NextCostChanged(Event, frozen=True):
     def apply(self, state: State) -> None:
         player = state.players[self.seat]
         player.next_costs = (*player.next_costs, (self.cards, self.amount))
+
+
+class CostToCome(Event, frozen=True):
+    """The next card of a type will cost a player more or less until a moment."""
+
+    seat: Seat
+    change: ComingCost
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.coming_costs = (*player.coming_costs, self.change)
+
+
+class NextCostsMet(Event, frozen=True):
+    """A card was played of the kind whose next one cost more or less: those changes are over."""
+
+    seat: Seat
+    places: tuple[Count, ...]
+    """The places of the changes among those of the player."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        left = [one for at, one in enumerate(player.coming_costs) if at not in self.places]
+        player.coming_costs = tuple(left)
 
 
 class TacticLost(Event, frozen=True):

@@ -1,41 +1,46 @@
 """Carrying out the sentences of a card: C-PLAY-03 to -07, C-CARD-06."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.cards.cards_in_play import Recalled
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.damage import Hurt
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.chapters.turn.zones import Discarded
-from signum.classic.core.dice import dice, faces
+from signum.classic.core.dice import Face, dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY
-from signum.classic.effects.prices import DECLARED, amount_paid, pay_price, pays_any_amount, refused_price
+from signum.classic.effects.card_events import DieShown, Fetched, TakenFromTop
+from signum.classic.effects.choosing import can_touch, chosen
+from signum.classic.effects.prices import (
+    DECLARED,
+    Part,
+    amount_paid,
+    is_due,
+    pay_price,
+    pays_any_amount,
+    pays_otherwise,
+    refused_price,
+)
 from signum.classic.effects.promises import promise
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import can_touch, chosen, player_of
-from signum.classic.effects.terms import mark_used, multiplied, stands
+from signum.classic.effects.targets import player_of
+from signum.classic.effects.terms import counts_its_target, mark_used, multiplied, repetitions, stands
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Facts, Option, Procedure, choose
+from signum.engine.questions import Choice, Facts, Procedure, Seat, choose
 from signum.engine.records import replaced
 from signum.engine.throwing import throw_dice
-from signum.engine.units import Count
 
 _NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
-
-
-class Part(Option, frozen=True):
-    """The verb that a player picks among several, by its place in the text."""
-
-    number: Count
 
 
 def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
@@ -43,60 +48,156 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
 
     Return whether it was carried out.
     """
-    return (yield from _reached(game, source, effect)) is not None
+    reached, _ = yield from _with_followers(game, source, effect)
+    return reached.targets is not None
 
 
-def _reached(game: Game, source: Source, effect: Effect) -> Procedure[list[int] | None]:
-    """Carry out one sentence; return its targets, or None if it was not carried out."""
+class Reached(NamedTuple):
+    """The result of a sentence."""
+
+    targets: list[int] | None = None
+    """Its targets; None if it was not carried out."""
+    given_up: tuple[int, ...] = ()
+    """The creatures that were sacrificed for it."""
+    paid: int = 0
+    """The amount that its player chose to pay for it."""
+    players: tuple[Seat, ...] = ()
+    """The players of its targets, if a sentence of the card asks for them."""
+
+
+_NOTHING: Final = Reached()
+
+
+def _with_followers(
+    game: Game, source: Source, effect: Effect, *, last: bool = True
+) -> Procedure[tuple[Reached, Source]]:
+    """A sentence, then those that follow it for as long as each is carried out.
+
+    Return its result, and the source of the sentence after them, unless they are the last.
+    """
+    at = len(game.log)
+    reached = yield from _reached(game, source, effect)
+    card = game.cards.get(source.card)
+    chained = card is not None and card.is_chained
+    if last and not chained:
+        return reached, source
+    after = _after(source, effect, reached, game.log[at:])
+    if card is None or not chained:
+        return reached, after
+    carried_out = reached.targets is not None
+    for one in card.followers(effect):
+        if not carried_out and not (one.terms and one.terms.same_die):
+            break
+        at = len(game.log)
+        result = yield from _reached(game, after, one)
+        carried_out = result.targets is not None
+        if carried_out:
+            after = _after(after, one, result, game.log[at:])
+    return reached, after
+
+
+def _reached(game: Game, source: Source, effect: Effect) -> Procedure[Reached]:
+    """Carry out one sentence. A number that asks for what is sacrificed is known once the price is paid."""
     if not stands(game, source, effect):
-        return None
+        return _NOTHING
     if pays_any_amount(effect):
         source = replaced(source, paid=(yield from amount_paid(game, source, effect)))
-    source = multiplied(game, source, effect)
-    if not source.times:
-        return None
+        if not source.paid:
+            return _NOTHING
+    late = _counts_the_price(effect)
+    if not late:
+        source = multiplied(game, source, effect)
+        if not source.times:
+            return _NOTHING
     if effect.terms and effect.terms.until_hurt:
         source = replaced(source, until_hurt=True)
     if effect.priced:
-        if not (yield from _paid(game, source, effect)):
-            return None
+        given_up = yield from _paid(game, source, effect)
+        if given_up is None:
+            return _NOTHING
+        source = replaced(source, given_up=given_up or source.given_up)
     elif effect.may and not (yield from wanted(source)):
-        return None
+        return _NOTHING
+    if late:
+        source = multiplied(game, source, effect)
     reached: list[int] | None = None
-    for _ in range(effect.terms.repeat if effect.terms else 1):
-        those = yield from _carried_out_once(game, source, effect)
+    players: tuple[Seat, ...] = ()
+    for _ in range(repetitions(game, source, effect) if source.times else 0):
+        those, theirs = yield from _carried_out_once(game, source, effect)
         reached = reached if those is None else [*(reached or []), *those]
-    return reached
+        players += theirs
+    return Reached(reached, source.given_up, source.paid, players)
 
 
-def _carried_out_once(game: Game, source: Source, effect: Effect) -> Procedure[list[int] | None]:
+def _counts_the_price(effect: Effect) -> bool:
+    """Whether its number asks for the creature that is given up for it."""
+    terms = effect.terms
+    counts = terms.each if terms else None
+    return effect.priced and counts is not None and counts.of.kind == e.SACRIFICED
+
+
+def _carried_out_once(
+    game: Game, source: Source, effect: Effect
+) -> Procedure[tuple[list[int] | None, tuple[Seat, ...]]]:
+    """Return the targets, None if the verbs were not carried out, and the players of the targets."""
+    if effect.terms and effect.terms.same_die and source.face not in effect.faces:
+        return None, ()
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
-        return None
-    if effect.faces and not (yield from die_allows(game, source, effect)):
-        return None
-    if effect.unless_paid:
+        return None, ()
+    rolls = effect.faces and not (effect.terms and effect.terms.same_die)
+    if rolls and not (yield from die_allows(game, source, effect)):
+        return None, ()
+    if effect.unless_paid or (effect.terms and effect.terms.unless_prices):
         targets = yield from unpaid(game, source, effect, targets)
         if not targets:
-            return None
+            return None, ()
+    players = _players_asked_for(game, source, effect, targets)
     yield from mark_used(game, source, effect)
     if effect.terms and effect.terms.later:
         yield from promise(game, source, effect, targets)
-        return targets
-    for what in (yield from picked(source, effect)):
-        yield from do(game, source, effect, targets, what)
-    return targets
+        return targets, players
+    verbs = yield from picked(source, effect)
+    for times, those in by_their_numbers(game, source, effect, targets):
+        for what in verbs:
+            yield from do(game, times, effect, those, what)
+    return targets, players
 
 
-def _paid(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
-    """Pay before targets are chosen; a player who has not declared the use is asked first."""
+def _players_asked_for(
+    game: Game, source: Source, effect: Effect, targets: Sequence[int]
+) -> tuple[Seat, ...]:
+    """The players of the targets, if another sentence may ask for them when a target is gone."""
+    card = game.cards.get(source.card)
+    if card is None or len(card.effects) < 2:
+        return ()
+    return tuple([player_of(game, source, effect.who, one) for one in targets])
+
+
+def by_their_numbers(
+    game: Game, source: Source, effect: Effect, targets: Sequence[int]
+) -> list[tuple[Source, Sequence[int]]]:
+    """The targets, apart by their own numbers if the figures count something of each target."""
+    if not counts_its_target(effect):
+        return [(source, targets)]
+    apart: dict[int, list[int]] = {}
+    for one in targets:
+        number = multiplied(game, replaced(source, target=one), effect, of_target=True).times
+        apart.setdefault(number, []).append(one)
+    return [(replaced(source, times=number), those) for number, those in apart.items() if number]
+
+
+def _paid(game: Game, source: Source, effect: Effect) -> Procedure[tuple[int, ...] | None]:
+    """Pay before targets are chosen; a player who has not declared the use is asked first.
+
+    Return the creatures that were given up, or None if the price was not paid.
+    """
     if not can_touch(game, source, effect) or refused_price(game, source, effect) is not None:
-        return False
-    asks = effect.when not in DECLARED and not pays_any_amount(effect)
+        return None
+    asks = effect.when not in DECLARED and not pays_any_amount(effect) and not is_due(effect)
     if asks and not (yield from wanted(source)):
-        return False
-    yield from pay_price(game, source, effect)
-    return True
+        return None
+    return (yield from pay_price(game, source, effect))
 
 
 def wanted(source: Source) -> Procedure[bool]:
@@ -112,20 +213,37 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
     sentences = alternatives(card.sentences(moment))
     for number, those in enumerate(sentences, 1):
         effect = yield from _one_of(game, source, card, those)
-        at = len(game.log)
-        reached = None if effect is None else (yield from _reached(game, source, effect))
-        if number < len(sentences):
-            source = _after(source, effect, tuple(reached or ()), game.log[at:])
+        if effect is None:
+            source = _after(source, None, _NOTHING, ()) if number < len(sentences) else source
+        else:
+            last = number == len(sentences)
+            _, source = yield from _with_followers(game, source, effect, last=last)
 
 
-def _after(source: Source, effect: Effect | None, last: tuple[int, ...], events: Sequence[Event]) -> Source:
+def _after(source: Source, effect: Effect | None, reached: Reached, events: Sequence[Event]) -> Source:
     """The source of the next sentence, which may mean what this one did."""
+    last = tuple(reached.targets or ())
     if effect is not None and any(one.summons for one in effect.what):
         last = tuple([one.creature for one in events if isinstance(one, Summoned)])
+    elif effect is not None and effect.who.kind == e.PLAYER:
+        last = source.last  # A sentence about players leaves the creatures that were named.
     wounds = [one.wounds for one in events if isinstance(one, Hurt) and one.creature in last]
     gone = [one for one in events if isinstance(one, Discarded) and one.because == source.cites]
     discarded = tuple([one.card for one in gone])
-    return replaced(source, last=last, amount=sum(wounds), discarded=discarded)
+    taken = [one.card for one in events if isinstance(one, Fetched | Recalled | TakenFromTop)]
+    found = taken[-1] if taken else ""
+    shown = [one.faces[0] for one in events if isinstance(one, DieShown)]
+    return replaced(
+        source,
+        last=last,
+        amount=sum(wounds),
+        discarded=discarded,
+        found=found,
+        given_up=reached.given_up or source.given_up,
+        paid=reached.paid,
+        players=reached.players,
+        face=shown[-1] if shown else source.face,
+    )
 
 
 def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:
@@ -196,13 +314,18 @@ def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
 
 
 def die_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
-    """One die decides after the targets are chosen; it is thrown for the creature with the text."""
+    """One die decides after the targets are chosen."""
+    return (yield from thrown_face(game, source)) in effect.faces
+
+
+def thrown_face(game: Game, source: Source) -> Procedure[Face]:
+    """The face of one die, which is thrown for the creature with the text."""
     creature = source.creature(game)
     if creature is not None and creature.seat == source.seat:
         (face,) = yield from throw(game, creature, 1, "text", source.cites[0])
     else:
         (face,) = faces((yield from throw_dice(game, source.seat, dice(1), why="text")))
-    return face in effect.faces
+    return face
 
 
 def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -> Procedure[list[int]]:
@@ -211,6 +334,10 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
     for seat in game.seats_in_order():
         theirs = [one for one in left if player_of(game, source, effect.who, one) == seat]
         player = game.player(seat)
+        if theirs and effect.terms and effect.terms.unless_prices:
+            if (yield from pays_otherwise(game, source, seat, effect.terms.unless_prices, theirs)):
+                left = [one for one in left if one not in theirs]
+            continue
         # Q-FAQ-01: a seat without prosperity, as the Overlord, never pays.
         if not theirs or PROSPERITY in player.lacks or player.prosperity < effect.unless_paid:
             continue
@@ -224,7 +351,16 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
     """Whether at least one sentence of a moment has a target, or needs none."""
     sentences = [one for one in card.sentences(moment) if stands(game, source, one)]
-    if moment == e.TAPPED and not [one for one in sentences if refused_price(game, source, one) is None]:
+    paid = moment != e.TAPPED
+    for one in sentences:
+        if not one.priced:
+            paid = True
+        elif not paid or is_due(one):
+            if refused_price(game, source, one) is None:
+                paid = True
+            elif is_due(one):
+                return False
+    if not paid:
         return False
     for sentence in sentences:
         if can_touch(game, source, sentence):

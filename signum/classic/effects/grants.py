@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -16,17 +16,23 @@ from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import matching, meant
 from signum.classic.effects.terms import asks_for_abilities, deeds_asked_by, multiplied, stands
-from signum.engine.abilities import Ability
+from signum.engine.abilities import ANYONE, Ability
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
+from signum.engine.units import ThingId
 from signum.engine.values import Value
 
-_POINTED = (e.SELF, e.BEARER)
+_POINTED: Final = (e.SELF, e.BEARER)
 
 Gifts: TypeAlias = Mapping[CreatureId, tuple[Held, ...]]
 Trait: TypeAlias = tuple[frozenset[Value[bool]], tuple[Held, ...]]
+Places: TypeAlias = tuple[list[tuple[CreatureId, int, int, Seat, bool, bool]], list[ThingId]]
+"""The place, player and condition of each creature, and the terrains."""
 Reach: TypeAlias = tuple[list[CreatureId], int]
 """The creatures that a text reaches, and by how much its gifts are multiplied."""
+
+ChangedValues: TypeAlias = Mapping[str, frozenset[Value[Any]]]
+"""Abilities by their names, and the values that each changes."""
 
 _BARRING: Final = frozenset([touched_by_support, *TOKENS.values()])
 """The values by which an ability bars its bearer from gifts."""
@@ -95,8 +101,19 @@ class TextsOfCards:
         """Those that give creatures something."""
         self.rates: Final = frozenset([id for id, card in cards.items() if card.effects and card.rates])
         """Those that change the costs of players."""
-        self.deeds: Final = frozenset([one for card in cards.values() for one in deeds_asked_by(card)])
+        self.deeds: Final = frozenset([one for card in cards.values() for one in _deeds_of(card)])
         """What happened in a turn, as far as a text asks for it."""
+
+
+def _deeds_of(card: Card) -> tuple[str, ...]:
+    """The deeds for which the sentences of a card ask; those of the last cards are kept."""
+    known = _deeds.get(id(card))
+    if known is None:
+        if len(_deeds) >= _MOST_CARDS:
+            _deeds.clear()
+        # The card is kept with its number, which no other can have as long as it exists.
+        known = _deeds[id(card)] = card, tuple(deeds_asked_by(card))
+    return known[1]
 
 
 def texts_of(cards: Mapping[CardId, Card]) -> TextsOfCards:
@@ -112,7 +129,10 @@ def texts_of(cards: Mapping[CardId, Card]) -> TextsOfCards:
 
 _known: Final[dict[int, TextsOfCards]] = {}
 _barring: Final[dict[int, tuple[Mapping[str, Ability], dict[str, list[Value[bool]]]]]] = {}
+_quiet: Final[dict[int, tuple[Mapping[str, Ability], ChangedValues]]] = {}
+_deeds: Final[dict[int, tuple[Card, tuple[str, ...]]]] = {}
 _MOST_KNOWN: Final = 64
+_MOST_CARDS: Final = 1024
 
 
 class GiftMemory:
@@ -141,7 +161,7 @@ class GiftMemory:
     def __init__(self) -> None:
         self._creatures: object = None
         self._anywhere: dict[tuple[int, Seat, int], tuple[Source, Effect, list[CreatureId]]] = {}
-        self._places: object = None
+        self._places: Places | None = None
         self._there: dict[tuple[int, Seat, int], tuple[Source, Effect, list[CreatureId]]] = {}
         self._giving: Sequence[Giving] = ()
         self._traits: Sequence[Trait] = ()
@@ -160,6 +180,16 @@ class GiftMemory:
         if self._by_standing:
             self._gifts = None
 
+    @property
+    def ask_for_abilities(self) -> bool:
+        """Whether gifts may depend on the abilities and figures of creatures."""
+        return self._gifts is None or bool(self._by_abilities)
+
+    @property
+    def ask_for_conditions(self) -> bool:
+        """Whether gifts may depend on places, wounds, or on anything that a text with terms asks for."""
+        return self._gifts is None or self._by_place or bool(self._asked)
+
     def stay(self, game: Game) -> bool:
         """Whether the gifts are known and stay, if only abilities without traits came and went."""
         return self._gifts is not None and not (
@@ -169,10 +199,10 @@ class GiftMemory:
     def stay_there(self, game: Game) -> bool:
         """Whether the gifts are known and stay, with the same creatures and abilities."""
         if self._by_place and self._gifts is not None:
-            places = conditions(game.state)
-            if places != self._places:
+            before, places = self._places, conditions(game.state)
+            if places != before:
                 self._places = places
-                if self._reach_changed(game):
+                if self._reach_changed(game, _changed_between(before, places)):
                     self._there.clear()
                     self._gifts = None
         return self._gifts is not None and not (self._asked and _answer_otherwise(game, self._asked))
@@ -185,10 +215,10 @@ class GiftMemory:
             self._anywhere.clear()
             self._places = self._gifts = None
         if self._by_place or self._gifts is None:
-            places = conditions(game.state)
-            if places != self._places:
+            before, places = self._places, conditions(game.state)
+            if places != before:
                 self._places = places
-                if self._gifts is None or self._reach_changed(game):
+                if self._gifts is None or self._reach_changed(game, _changed_between(before, places)):
                     self._there.clear()
                     self._gifts = None
         known = self._gifts
@@ -207,7 +237,7 @@ class GiftMemory:
     def by(self, game: Game, source: Source, effect: Effect) -> Reach:
         """The creatures that a text reaches, if it holds, and how often it gives."""
         who = effect.who
-        if effect.terms or who.having or (who.only and who.only.conditions):
+        if effect.terms or who.having or (who.only and (who.only.conditions or who.only.not_conditions)):
             now = _reach(game, source, effect, game.state.creatures)
             self._asked.append((source, effect, now))
             if asks_for_abilities(effect):
@@ -227,18 +257,42 @@ class GiftMemory:
             known = reached[key] = source, effect, _reached(game, source, effect, game.state.creatures)
         return known[2], 1
 
-    def _reach_changed(self, game: Game) -> bool:
+    def _reach_changed(self, game: Game, changed: frozenset[CreatureId] | None) -> bool:
         """Whether a text that depends on places reaches other creatures than before."""
         field = game.state.creatures
-        return any(
-            _reached(game, source, effect, field) != ids for source, effect, ids in self._there.values()
-        )
+        for source, effect, ids in self._there.values():
+            if changed is None or not _stays_for_others(game, source, effect, changed):
+                if _reached(game, source, effect, field) != ids:
+                    return True
+            elif _reached(game, source, effect, changed) != [id for id in ids if id in changed]:
+                return True
+        return False
 
 
-def _answer_otherwise(game: Game, asked: Iterable[tuple[Source, Effect, Reach]]) -> bool:
+def _changed_between(before: Places | None, now: Places) -> frozenset[CreatureId] | None:
+    """The creatures that moved, were wounded or hid; None if other creatures or terrains are there."""
+    if before is None or before[1] != now[1]:
+        return None
+    if [one[0] for one in before[0]] != [one[0] for one in now[0]]:
+        return None
+    return frozenset([one[0] for one, last in zip(now[0], before[0], strict=True) if one != last])
+
+
+def _stays_for_others(game: Game, source: Source, effect: Effect, changed: frozenset[CreatureId]) -> bool:
+    """Whether a text reaches all but these creatures as before.
+
+    It is measured from a creature that stays or from a terrain, and no line of sight is asked for.
+    """
+    who, state = effect.who, game.state
+    if who.seen or who.only or who.kind in _POINTED or source.holder in changed:
+        return False
+    return source.holder in state.creatures or source.holder in state.terrains
+
+
+def _answer_otherwise(game: Game, asked: Sequence[tuple[Source, Effect, Reach]]) -> bool:
     """Whether a text reaches others than by its last answer, or by another number."""
     field = game.state.creatures
-    return any(_reach(game, source, effect, field) != last for source, effect, last in asked)
+    return bool([1 for source, effect, last in asked if _reach(game, source, effect, field) != last])
 
 
 def gifts(game: Game, giving: Iterable[Giving], memory: GiftMemory | None = None) -> Gifts:
@@ -258,7 +312,7 @@ def gifts(game: Game, giving: Iterable[Giving], memory: GiftMemory | None = None
     return {id: tuple(held) for id, held in given.items()}
 
 
-def conditions(state: State) -> object:
+def conditions(state: State) -> Places:
     """The facts on which the reach of texts depends: positions and conditions of creatures, terrains."""
     return (
         [(one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden) for one in state.creatures.values()],
@@ -289,6 +343,29 @@ def _barred_by(abilities: Mapping[str, Ability]) -> dict[str, list[Value[bool]]]
         # The abilities are kept with their number, which no others can have as long as they exist.
         known = _barring[id(abilities)] = abilities, found
     return known[1]
+
+
+def quiet_abilities(abilities: Mapping[str, Ability]) -> ChangedValues:
+    """Those that only change values in what their bearer does: no gifts, no answers to events."""
+    known = _quiet.get(id(abilities))
+    if known is None or known[0] is not abilities:
+        if len(_quiet) >= _MOST_KNOWN:
+            _quiet.clear()
+        # Who is silenced loses texts that may give something.
+        found = {
+            name: frozenset([change.value for change in one.all_changes])
+            for name, one in abilities.items()
+            if name != SILENCED and _is_quiet(one)
+        }
+        # The abilities are kept with their number, which no others can have as long as they exist.
+        known = _quiet[id(abilities)] = abilities, found
+    return known[1]
+
+
+def _is_quiet(ability: Ability) -> bool:
+    if ability.befores or ability.afters or ability.activations or ability.aims:
+        return False
+    return not [one for one in ability.all_changes if one.whose == ANYONE or one.value in _BARRING]
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:

@@ -1,12 +1,12 @@
 """The occasions that card texts answer, each declared once: its events, and the subject of each event."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import Card
+from signum.classic.cards.card import RELIC, Card
 from signum.classic.cards.vocabulary import Effect, Occasion, Who
 from signum.classic.chapters.cards.cards_in_play import BuildingDestroyed, RelicDestroyed
 from signum.classic.chapters.cards.city import Built
@@ -18,9 +18,9 @@ from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import Moved, MoveDeclared
 from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.field.terrain import TerrainLaid
-from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.activation import Activated, ActivationEnded
 from signum.classic.chapters.turn.zones import Discarded, Drawn, Prospered
-from signum.classic.core.attack_kinds import MELEE, RANGED, SHOOTING
+from signum.classic.core.attack_kinds import ATTACKS, MELEE, RANGED, SHOOTING
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.core.values import health
@@ -128,6 +128,20 @@ def _hurt_in_melee(game: Game, event: Hurt) -> Met | None:
     return Met(creature.id, creature.type, creature.seat, event.by or 0, "", event.damage)
 
 
+def _hurt_by_attack(game: Game, event: Hurt) -> Met | None:
+    """Damage of any attack; not of a backstab or a text (C-BACK-03)."""
+    return _hurt(game, event) if event.cause in ATTACKS else None
+
+
+def _relic_coming(_game: Game, event: CardPlayed) -> Met | None:
+    """Before it is played: paid for, but neither on the hero nor in the graveyard yet."""
+    return Met(0, e.PLAYER, event.seat, 0, event.card) if event.type == RELIC else None
+
+
+def _prospered(_game: Game, event: Prospered) -> Met:
+    return Met(0, e.PLAYER, event.seat, 0, "", event.amount)
+
+
 def _fallen_in_melee(game: Game, event: Eliminated) -> Met | None:
     return _fallen(game, event) if event.cause == MELEE else None
 
@@ -136,8 +150,17 @@ def _healed(game: Game, event: Healed) -> Met | None:
     return _alive(game, event.creature, 0, event.wounds)
 
 
-def _acting(game: Game, event: Activated | MoveDeclared | Moved | Rolled) -> Met | None:
+def _acting(game: Game, event: Activated | ActivationEnded | MoveDeclared | Moved | Rolled) -> Met | None:
     return _alive(game, event.creature)
+
+
+def _rolled_in(attacks: Collection[str]) -> Reading:
+    """The creature has rolled the dice with which it hits in such an attack; not those of its defence."""
+
+    def reading(game: Game, event: Rolled) -> Met | None:
+        return _acting(game, event) if game.throws and game.throws[-1][4] in attacks else None
+
+    return reading
 
 
 def _attack(name: str, reading: Reading) -> OccasionKind:
@@ -151,6 +174,7 @@ _KINDS: Final = (
     _attack("attacked-at-range", _attacked_at_range),
     _attack("shot-at", _shot_at),
     OccasionKind("hurt", (Hurt, _hurt), (Hurt, _hurt), deed=True),
+    OccasionKind("hurt-by-attack", (Hurt, _hurt_by_attack), (Hurt, _hurt_by_attack), deed=True, attack=True),
     OccasionKind("eliminated", (Eliminated, _fallen), (Eliminated, _fallen), deed=True),
     OccasionKind("hurt-in-melee", (Hurt, _hurt_in_melee), (Hurt, _hurt_in_melee), deed=True, attack=True),
     OccasionKind(
@@ -163,20 +187,24 @@ _KINDS: Final = (
     OccasionKind("healed", (Healed, _healed), (Healed, _healed)),
     OccasionKind("summoned", (Summoned, _entered), (Summoned, _entering)),
     OccasionKind("activated", (Activated, _acting), (Activated, _acting)),
+    OccasionKind("activation-over", (ActivationEnded, _acting)),
     OccasionKind("moved", (Moved, _acting), (MoveDeclared, _acting)),
     OccasionKind("rolled", (Rolled, _acting)),
+    OccasionKind("rolled-in-attack", (Rolled, _rolled_in(ATTACKS))),
+    OccasionKind("rolled-in-melee", (Rolled, _rolled_in((MELEE,)))),
+    OccasionKind("rolled-in-shooting", (Rolled, _rolled_in((SHOOTING,)))),
     # C-MEL-09: after an attack that has dealt damage or wounds.
     OccasionKind("struck", (AttackEnded, _struck), deed=True, attack=True),
     OccasionKind("spell-played", (SpellSpent, _to_player), (SpellCast, _to_player), to_player=True),
     OccasionKind("built", (Built, _to_player), to_player=True),
-    OccasionKind("relic-played", (Donned, _by_player), to_player=True),
+    OccasionKind("relic-played", (Donned, _by_player), (CardPlayed, _relic_coming), to_player=True),
     OccasionKind("terrain-laid", (TerrainLaid, _by_player), to_player=True),
     OccasionKind("card-played", (CardPlayed, _by_player), to_player=True),
     OccasionKind("building-destroyed", (BuildingDestroyed, _by_player), to_player=True),
     OccasionKind("relic-destroyed", (RelicDestroyed, _by_player), to_player=True),
     OccasionKind("card-drawn", (Drawn, _by_player), to_player=True, repeats=True),
     OccasionKind("card-discarded", (Discarded, _by_player), to_player=True, repeats=True),
-    OccasionKind("prospered", (Prospered, _by_player), to_player=True, repeats=True),
+    OccasionKind("prospered", (Prospered, _prospered), to_player=True, repeats=True),
 )
 OCCASIONS: Final = {one.name: one for one in _KINDS}
 """Everything that can be answered, by its word in card files."""
@@ -197,7 +225,9 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
     met = reading(game, event) if type(event) is kind else None
     if met is None or not _meant(game, seat, holder, occasion.who.kind, met):
         return None
-    if occasion.by_self and met.culprit != holder:
+    if occasion.by_self and met.culprit != holder and not _is_bearers_deed(game, seat, holder, met.culprit):
+        return None
+    if occasion.by and not _is_doer(game, Source(seat, "", holder), occasion.by, met.culprit):
         return None
     subject = game.creature(met.creature) or game.fallen.get(met.creature)
     if occasion.who.whose == e.YOURS and subject is not None and game.is_guest(subject):
@@ -205,6 +235,20 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
     if not owned(game, seat, occasion.who.whose, met.seat):
         return None
     return met if _is_described(game, seat, holder, occasion.who, met) else None
+
+
+def _is_bearers_deed(game: Game, seat: Seat, holder: int, culprit: int) -> bool:
+    """C-REL-01: the deeds of a relic are those of its hero."""
+    if not any(one.id == holder for one in game.player(seat).relics):
+        return False
+    hero = hero_of(game, seat)
+    return hero is not None and hero.id == culprit
+
+
+def _is_doer(game: Game, source: Source, who: Who, culprit: int) -> bool:
+    """Whether the creature that did it is as the words say."""
+    one = game.creature(culprit) or game.fallen.get(culprit)
+    return one is not None and not unmet(game, source, who, one)
 
 
 def _is_described(game: Game, seat: Seat, holder: int, who: Who, met: Met) -> bool:

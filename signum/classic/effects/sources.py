@@ -41,6 +41,16 @@ class Source(Struct, frozen=True):
     """Whether what the sentence gives is over once its creature is hurt."""
     discarded: tuple[CardId, ...] = ()
     """The cards that the sentence before discarded, as its price or by its verbs."""
+    found: CardId = ""
+    """The card that the sentence before took from a deck or a graveyard into the hand."""
+    given_up: tuple[int, ...] = ()
+    """The creatures that were sacrificed for this sentence, or for the one before it."""
+    players: tuple[Seat, ...] = ()
+    """The players of the targets of the sentence before."""
+    face: str = ""
+    """The face of the die that a sentence before has rolled."""
+    target: int = 0
+    """The creature or the player for which a number is counted, where each target has its own."""
 
     def creature(self, game: Game) -> Creature | None:
         """The creature with the text, even if it just fell; the hero for other cards."""

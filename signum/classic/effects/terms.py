@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
-from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Who
-from signum.classic.core.deeds import done, of_type
+from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Terms, Who
+from signum.classic.core.deeds import done
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import meant, measure, player_of
+from signum.classic.effects.targets import fits, meant, measure, player_of
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 from signum.engine.records import replaced
@@ -18,6 +18,27 @@ from signum.engine.units import Count as Number
 from signum.engine.units import ThingId
 
 _POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION])
+_OF_ABILITIES: Final = frozenset([e.STRENGTH, e.HEALTH_LEFT])
+
+
+_NOTED: Final = frozenset({e.ENTERED, e.HAS_ATTACKED})
+"""The conditions that are noted only in games with a text that asks for them."""
+
+
+class TextSpent(Event, frozen=True):
+    """A sentence that is carried out once a game was carried out."""
+
+    seat: Seat
+    card: CardId
+    holder: ThingId
+    sentence: Number
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ABL-03",)
+
+    def apply(self, state: State) -> None:
+        """Kept under a negative number, which no turn clears."""
+        player = state.players[self.seat]
+        player.used_texts = (*player.used_texts, (self.holder, self.card, -self.sentence))
 
 
 class TextUsed(Event, frozen=True):
@@ -46,6 +67,10 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
     if not terms:
         return True
     if terms.once and _mark(game, source, effect) in game.player(source.seat).used_texts:
+        return False
+    if terms.times_a_turn and _times_used(game, source, effect) >= terms.times_a_turn:
+        return False
+    if terms.once_a_game and _spent(game, source, effect) in game.player(source.seat).used_texts:
         return False
     return not [one for one in terms.conditions if not holds(game, source, one)]
 
@@ -80,20 +105,73 @@ def _compared(game: Game, source: Source, count: Count) -> list[int]:
 
 def counted(game: Game, source: Source, count: Count) -> int:
     """The number of things that words mean, or of something that a player or a creature has."""
+    if count.pointed:
+        return len(
+            [one for one in _pointed_creatures(game, source, count) if fits(game, source, count.of, one)]
+        )
+    if count.what == e.FALLEN and count.of.kind == e.SAME:
+        return len([id for id in source.last if id in game.fallen and game.creature(id) is None])
+    if count.what == e.CHOSEN:
+        return len(source.last)
     if counts_discards(count):
         return len([one for one in source.discarded if count.card_type in ("", game.type_of(one))])
-    those = meant(game, source, count.of)
+    if count.what == e.FOUND_CARD:
+        return int(_is_such(game, count, source.found))
+    if count.what == e.PAID:
+        return source.paid
+    if count.what == e.AMOUNT:
+        return source.amount
+    if count.what in e.OF_CREATURES:
+        ids = _pointed(source, count.of) if count.of.kind in _MAY_BE_GONE else meant(game, source, count.of)
+        creatures = [one for id in ids if (one := game.creature(id) or game.fallen.get(id)) is not None]
+        return sum([_of_creature(game, one, count.what) for one in creatures])
+    those = [source.target] if count.of.kind == e.TARGET else meant(game, source, count.of)
     if not count.what:
         return len([one for one in those if count.of.kind != e.SELF or one])
     if count.what in e.OF_PLAYERS:
         return sum([_of_player(game, seat, count.what) for seat in those])
     if count.what in e.DEEDS:
         # The card with the text has been played too.
-        return sum([done(game.player(seat), count.what, count.card_type) for seat in those]) - count.of.other
-    if count.what == e.PAID:
-        return source.paid
-    creatures = [one for id in those if (one := game.creature(id) or game.fallen.get(id)) is not None]
-    return sum([_of_creature(game, one, count.what) for one in creatures])
+        return sum([done(game.player(seat), count.deed) for seat in those]) - count.of.other
+    raise LookupError(count.what)
+
+
+def _pointed_creatures(game: Game, source: Source, count: Count) -> list[Creature]:
+    """The creatures of which a condition asks, as they stand or as they fell."""
+    if count.pointed in (e.SELF, e.BEARER):
+        ids = tuple(meant(game, source, Who(count.pointed)))
+    else:
+        ids = _pointed(source, Who(count.pointed))
+    return [one for id in ids if (one := game.creature(id) or game.fallen.get(id)) is not None]
+
+
+_MAY_BE_GONE: Final = (e.CAUSE, e.CULPRIT, e.SAME, e.SACRIFICED, e.TARGET)
+"""Creatures whose figures are counted as they fell, if they are no longer on the field."""
+
+
+def _pointed(source: Source, who: Who) -> tuple[int, ...]:
+    match who.kind:
+        case e.CAUSE:
+            return (source.cause,)
+        case e.CULPRIT:
+            return (source.culprit,)
+        case e.SAME:
+            return source.last
+        case e.TARGET:
+            return (source.target,)
+        case _:
+            return source.given_up
+
+
+def _is_such(game: Game, count: Count, id: CardId) -> bool:
+    """Whether a card is of the type, the class and the race that are asked for."""
+    card = game.cards.get(id)
+    return (
+        card is not None
+        and count.card_type in ("", card.type)
+        and count.of_class in ("", card.of_class)
+        and (not count.race or count.race in card.races)
+    )
 
 
 def counts_discards(count: Count) -> bool:
@@ -110,6 +188,8 @@ def _of_player(game: Game, seat: Seat, what: str) -> int:
             return len(player.deck)
         case e.GRAVEYARD:
             return len(player.graveyard)
+        case e.TURN_OF:
+            return int(game.state.active == seat)
         case _:
             return player.prosperity
 
@@ -124,7 +204,7 @@ def _of_creature(game: Game, creature: Creature, what: str) -> int:
             return creature.concentration
         case e.STEALTH:
             return int(creature.hidden)
-        case e.STRENGTH | e.HEALTH_LEFT:
+        case e.STRENGTH | e.HEALTH | e.HEALTH_LEFT:
             return measure(game, creature, what)
         case _:
             return int(creature.moved or creature.last_move == game.state.turn)
@@ -132,15 +212,12 @@ def _of_creature(game: Game, creature: Creature, what: str) -> int:
 
 def counts_possessions(effect: Effect) -> bool:
     """Whether a sentence depends on cards, prosperity, tokens, activations or what happened this turn."""
-    if effect.who.only and effect.who.only.conditions:
+    if _conditions_of(effect.who):
         return True
     terms = effect.terms
     if not terms:
         return False
-    asked = [one.of.only for one in terms.counts]
-    return any(one.what in _POSSESSIONS for one in terms.counts) or any(
-        one.conditions for one in asked if one
-    )
+    return any(one.what in _POSSESSIONS or _conditions_of(one.of) for one in terms.counts)
 
 
 def deeds_asked_by(card: Card) -> Iterator[str]:
@@ -157,9 +234,9 @@ def deeds_asked_by(card: Card) -> Iterator[str]:
         counts = sentence.terms.counts if sentence.terms else []
         for count in counts:
             if count.what in e.DEEDS and not counts_discards(count):
-                yield of_type(count.what, count.card_type)
-        if any(_asks_for_entries(one) for one in _named_by(sentence)):
-            yield e.ENTERED
+                yield count.deed
+        conditions = {condition for one in _named_by(sentence) for condition in _conditions_of(one)}
+        yield from sorted(conditions & _NOTED)
 
 
 def _named_by(sentence: Effect) -> Iterator[Who]:
@@ -167,14 +244,17 @@ def _named_by(sentence: Effect) -> Iterator[Who]:
     yield sentence.who
     if isinstance(sentence.when, Occasion):
         yield sentence.when.who
+        if sentence.when.by:
+            yield sentence.when.by
     if terms := sentence.terms:
         yield from [one.of for one in terms.counts]
-        if terms.price is not None and terms.price.sacrifice is not None:
-            yield terms.price.sacrifice
+        for price in (terms.price, *terms.other_prices):
+            yield from [one for one in (price.sacrifice, price.hurt) if one] if price else []
 
 
-def _asks_for_entries(who: Who) -> bool:
-    return e.ENTERED in (who.only.conditions if who.only else ())
+def _conditions_of(who: Who) -> tuple[str, ...]:
+    """The conditions for which words ask, or to which they ask the contrary."""
+    return (*who.only.conditions, *who.only.not_conditions) if who.only else ()
 
 
 def asks_for_abilities(effect: Effect) -> bool:
@@ -183,22 +263,63 @@ def asks_for_abilities(effect: Effect) -> bool:
     asked = [effect.who]
     if terms:
         asked += [one.of for one in terms.counts]
-    return bool([who for who in asked if who.having or who.only])
+        if [one for one in terms.counts if one.what in _OF_ABILITIES]:
+            return True
+    return bool([who for who in asked if who.having or (who.only and who.only.measures)])
 
 
-def multiplied(game: Game, source: Source, effect: Effect) -> Source:
-    """The source with the number by which the figures of the sentence are multiplied."""
+def counts_its_target(effect: Effect) -> bool:
+    """Whether the figures of a sentence count something of each target."""
     terms = effect.terms
-    if not terms or terms.each is None:
+    return bool(terms and terms.each is not None and terms.each.of.kind == e.TARGET)
+
+
+def multiplied(game: Game, source: Source, effect: Effect, *, of_target: bool = False) -> Source:
+    """The source with the number by which the figures of the sentence are multiplied.
+
+    A number that counts something of each target is not known before there is a target.
+    """
+    terms = effect.terms
+    if not terms or terms.each is None or terms.repeats:
         return source
-    return replaced(source, times=min(terms.most, counted(game, source, terms.each)))
+    if not of_target and counts_its_target(effect):
+        return source
+    return replaced(source, times=_times(game, source, terms, terms.each))
+
+
+def repetitions(game: Game, source: Source, effect: Effect) -> int:
+    """How often targets are chosen and the verbs carried out."""
+    terms = effect.terms
+    if not terms:
+        return 1
+    if terms.repeats and terms.each is not None:
+        return _times(game, source, terms, terms.each)
+    return terms.repeat
+
+
+def _times(game: Game, source: Source, terms: Terms, each: Count) -> int:
+    return min(terms.most, counted(game, source, each) // terms.per)
 
 
 def mark_used(game: Game, source: Source, effect: Effect) -> Procedure[None]:
-    """Remember a sentence that is carried out once a turn."""
-    if effect.terms and effect.terms.once:
+    """Remember a sentence that is carried out once a turn, or once a game."""
+    if effect.terms and effect.terms.is_limited:
         holder, card, sentence = _mark(game, source, effect)
         yield from game.happen(TextUsed(source.seat, card, holder, sentence, because=source.cites))
+    if effect.terms and effect.terms.once_a_game:
+        holder, card, sentence = _mark(game, source, effect)
+        yield from game.happen(TextSpent(source.seat, card, holder, sentence, because=source.cites))
+
+
+def _times_used(game: Game, source: Source, effect: Effect) -> int:
+    """How often a sentence was carried out in this turn."""
+    return game.player(source.seat).used_texts.count(_mark(game, source, effect))
+
+
+def _spent(game: Game, source: Source, effect: Effect) -> tuple[int, CardId, int]:
+    """The mark of a sentence that is carried out once a game."""
+    holder, card, sentence = _mark(game, source, effect)
+    return holder, card, -sentence
 
 
 def _mark(game: Game, source: Source, effect: Effect) -> tuple[int, CardId, int]:

@@ -1,7 +1,7 @@
 """A card's sentences as an ability: its answers, activations and last words."""
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BUILDING, RELIC, Card
@@ -15,20 +15,33 @@ from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import QUESTS, Relic
 from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.choosing import can_touch
 from signum.classic.effects.occasions import answering, kind_of, left_of, met_by
 from signum.classic.effects.prices import refused_price
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import can_touch
 from signum.classic.effects.terms import stands
 from signum.classic.effects.words import LAST_WORD_CITES, last_word
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
 
+_known: Final[dict[int, tuple[Card, Ability]]] = {}
+_MOST_KNOWN: Final = 1024
+
 
 def text_of(card: Card) -> Ability:
-    """The automatic sentences of a creature, a relic or a building, as one ability."""
+    """The automatic sentences of a creature, a relic or a building, as one ability, made once a card."""
+    known = _known.get(id(card))
+    if known is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        # The card is kept with its number, which no other can have as long as it exists.
+        known = _known[id(card)] = card, _text_of(card)
+    return known[1]
+
+
+def _text_of(card: Card) -> Ability:
     ability = Ability(card.id)
     if card.sentences(e.LAST_WORD):
         _last_word(ability, card)
@@ -65,7 +78,7 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
         cause = 0 if met is None else met.creature
         return touched(me.game, _source(me, card, cause), effect)
 
-    reach = touches if is_settled(effect) else None
+    reach = touches if is_settled(effect) and not card.followers(effect) else None
     if occasion.before:
         ability.before(kind_of(occasion), when=when, touches=reach)(work)
     else:
@@ -80,7 +93,7 @@ def _last_word(ability: Ability, card: Card) -> None:
     def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
         return frozenset().union(*[touched(me.game, _source(me, card), one) for one in sentences])
 
-    reach = touches if all(is_settled(one) for one in sentences) else None
+    reach = touches if not card.is_chained and all(is_settled(one) for one in sentences) else None
 
     @ability.after(
         Eliminated, when=lambda me, event: event.creature == me.holder, touches=reach, posthumous=True
@@ -130,6 +143,8 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
         e.END_OF_OPPONENTS_TURN: TurnEnding,
         e.START_OF_ACTIVATION: Activated,
         e.END_OF_ACTIVATION: ActivationEnded,
+        e.START_OF_EACH_TURN: TurnBegan,
+        e.END_OF_EACH_TURN: TurnEnding,
     }
 
     def when(me: Bearer, event: Any) -> bool:
@@ -139,6 +154,8 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
             now = me.game.hostile[me.seat][event.seat]
         elif moment == e.END_OF_OPPONENTS_TURN:
             now = is_last_opponents_turn(me.game.state, me.seat, event.seat)
+        elif moment in (e.START_OF_EACH_TURN, e.END_OF_EACH_TURN):
+            now = True
         else:
             now = event.seat == me.seat
         return now and stands(me.game, _source(me, card), effect)
@@ -146,7 +163,9 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
     def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
         return touched(me.game, _source(me, card), effect)
 
-    @ability.after(kinds[moment], when=when, touches=touches if is_settled(effect) else None)
+    reach = touches if is_settled(effect) and not card.followers(effect) else None
+
+    @ability.after(kinds[moment], when=when, touches=reach)
     def work(me: Bearer, _event: Event) -> Procedure[None]:
         if (yield from carry_out(me.game, _source(me, card, cites=("C-ABL-07",)), effect)):
             yield from spend_use(me.game, me.holder)

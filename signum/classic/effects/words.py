@@ -29,7 +29,10 @@ class WordSaid(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Remembered for its owner, in whichever zone the card is."""
         player = state.players[self.seat]
-        (player.first_words if self.word == e.FIRST_WORD else player.last_words).append(self.card)
+        if self.word == e.FIRST_WORD:
+            player.first_words = [*player.first_words, self.card]
+        else:
+            player.last_words = [*player.last_words, self.card]
 
 
 def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[None]:

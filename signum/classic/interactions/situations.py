@@ -190,7 +190,7 @@ SITUATIONS: Final = (
     Situation(
         "Damage and wounds by abilities",
         ("C-DMG-01", "C-DMG-02"),
-        (MORE, TOKENS, DEATH),
+        (SituationStep("how much it deals", {"verbs.harm": (v.strength,)}), MORE, TOKENS, DEATH),
         done=(v.damage_more,),
     ),
     Situation(
@@ -314,7 +314,9 @@ SITUATIONS: Final = (
             SituationStep(
                 "whether it can be one",
                 {
-                    "effects.targets": (v.touched_by_support, v.shielded_from, v.strength, v.health),
+                    "effects.targets": (v.strength, v.health),
+                    "effects.choosing": (v.touched_by_support,),
+                    "effects.target_refusals": (v.touched_by_support, v.shielded_from),
                     "verbs.gaining": (v.strength, v.health, v.movement),
                     "verbs.harm": (v.health,),
                     "effects.grants": (v.touched_by_support,),

@@ -119,6 +119,7 @@ def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
     creature.shot_at = memory.shot_at
     creature.last_move = memory.last_move
     creature.entered = memory.entered
+    creature.attacked = memory.attacked
     creature.stopped = memory.stopped
     return creature
 
@@ -200,4 +201,5 @@ def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
         banished=list(one.banished),
         promises=one.promises,
         next_costs=one.next_costs,
+        coming_costs=one.coming_costs,
     )

@@ -19,6 +19,7 @@ from signum.classic.chapters.combat.damage import (
 )
 from signum.classic.chapters.combat.durability import tokens_of
 from signum.classic.chapters.combat.melee import Fought
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import health
@@ -140,16 +141,26 @@ def harm(game: Game, target: Creature, amount: int, cause: Cause) -> Harm:
 
 
 def harm_in(after: Game, game: Game, before: Creature) -> Harm:
-    """The harm to a creature in a copy of the game in which something was carried out."""
+    """The harm to a creature in a copy of the game in which something was carried out.
+
+    One that left the field otherwise has not fallen, and has lost the health of its wounds.
+    """
     hurts = [event for event in after.log if isinstance(event, Hurt) and event.creature == before.id]
+    wounds = sum([hurt.wounds for hurt in hurts])
     now = after.creature(before.id)
-    left = game.value(health, before) - before.wounds
+    dead = now is None and any(
+        isinstance(event, Eliminated) and event.creature == before.id for event in after.log
+    )
+    if dead:
+        lost = game.value(health, before) - before.wounds
+    else:
+        lost = wounds if now is None else now.wounds - before.wounds
     return Harm(
         sum([hurt.damage for hurt in hurts]),
         sum([hurt.armour for hurt in hurts]),
-        sum([hurt.wounds for hurt in hurts]),
-        left if now is None else now.wounds - before.wounds,
-        now is None,
+        wounds,
+        lost,
+        dead,
         sum([hurt.relics for hurt in hurts]),
     )
 
@@ -163,5 +174,33 @@ def harm_is_answered(game: Game, *those: Creature) -> bool:
     """Whether anything could answer the hits on these: texts, abilities, auras."""
     if answers(game, Hurt, Eliminated, AttackEnded, Fought) or game.volatile:
         return True
-    worn = any(one.type == HERO and tokens_of(game, one) for one in those)
-    return worn and answers(game, RelicDestroyed)
+    return _worn_by(game, *those) and answers(game, RelicDestroyed)
+
+
+def survival_is_answered(game: Game, *those: Creature) -> bool:
+    """Whether anything could answer hits that all of these survive."""
+    if answers(game, Hurt, AttackEnded, Fought) or game.wounds_change_gifts:
+        return True
+    if _worn_by(game, *those) and (game.volatile or answers(game, RelicDestroyed)):
+        return True
+    return any(held.until_hurt for one in those for held in game.held(one))
+
+
+def death_is_answered(game: Game, fallen: Creature, by: Creature) -> bool:
+    """Whether anything could answer the end of a creature in a fight.
+
+    Texts may ask what the hits themselves have changed; abilities ask who fell, by whom, and who stands near.
+    """
+    return texts_answer_deaths(game) or game.is_answered(
+        Eliminated(fallen.id, fallen.card, fallen.type, fallen.seat, fallen.owner, by.id, MELEE, by.seat)
+    )
+
+
+def texts_answer_deaths(game: Game) -> bool:
+    """Whether a text acts when a creature leaves the field, or no longer acts then."""
+    return game.volatile or any(me.ability.id in game.cards for me in game.listeners(Eliminated))
+
+
+def _worn_by(game: Game, *those: Creature) -> bool:
+    """Whether relics would take damage in place of one of these (C-REL-05)."""
+    return any(one.type == HERO and tokens_of(game, one) for one in those)

@@ -11,6 +11,8 @@ the rules (C-REL-05), the oldest first. Face-down tactics are left out, and so a
 another attack after a kill, a counted use of a relic.
 """
 
+from typing import TypeAlias
+
 from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import (
     PARRYING,
@@ -41,15 +43,21 @@ from signum.classic.odds.harm import (
     Ending,
     EndingWeights,
     Harm,
+    death_is_answered,
     ending_in,
     harm,
     harm_is_answered,
     possible,
     summed,
+    survival_is_answered,
+    texts_answer_deaths,
 )
 from signum.classic.odds.outcomes import accepting, dice_are_answered, ends
 from signum.engine.enumeration import End, TooManyWays
 from signum.engine.questions import Procedure
+
+Landing: TypeAlias = tuple[tuple[CreatureId, int, bool], ...]
+"""The creatures that hit, how often, and whether they have attack dice."""
 
 __all__ = ["UNHARMED", "AttackOdds", "Bout", "Ending", "Harm", "melee_odds", "side_of"]
 
@@ -89,6 +97,10 @@ class Strikes:
             successes(attack, self.faces, self.rerolls, forced=self.forced),
             successes(defence, 1, self.parried_again),
         )
+
+    def enough(self, hits: int) -> int:
+        """The fewest hits that eliminate the foe, if this number does; otherwise this number."""
+        return next((fewer for fewer in range(hits) if self.harm(fewer).dead), hits)
 
     def harm(self, hits: int) -> Harm:
         """The harm of this number of hits if nothing answers them."""
@@ -135,8 +147,14 @@ class Bout:
         self.ripostes = Strikes(game, defender, attacker)
         self.in_turn = _strikes_first(game, attacker, defender) != _strikes_first(game, defender, attacker)
         self.answered = harm_is_answered(game, attacker, defender)
+        self.survival_is_answered = self.answered and survival_is_answered(game, attacker, defender)
         self.dice_are_answered = dice_are_answered(game, attacker, defender)
-        self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], list[tuple[int, Ending, Game]]] = {}
+        self._landed: dict[Landing, list[tuple[int, Ending, Game]]] = {}
+        self._counted: set[Landing] = set()
+        """The hits that count among the ways that were played through."""
+        self._answered_ends: dict[tuple[bool, bool], bool] = {}
+        self._hits_differ = self.survival_is_answered or (self.answered and texts_answer_deaths(game))
+        """Whether something may ask how hard a creature was hit that fell."""
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
     def odds(self, ours: MeleeSide, theirs: MeleeSide) -> AttackOdds:
@@ -185,15 +203,63 @@ class Bout:
 
     def _endings(self, *attacks: tuple[MeleeSide, int]) -> EndingWeights:
         """The harm of these hits of one side or of both, and its answers."""
+        if self.survival_is_answered:
+            return self._played_out(*attacks)
+        ending = self._unanswered(*attacks)
         if self.answered:
+            if self._ends_are_answered(ending):
+                return self._played_out(*attacks)
+            self._spend(1, *attacks)
+        return {ending: 1}
+
+    def _ends_are_answered(self, ending: Ending) -> bool:
+        """Whether anything could answer the deaths in an ending."""
+        key = ending.attacker.dead, ending.defender.dead
+        if key not in self._answered_ends:
+            one, other = self.attacker, self.defender
+            self._answered_ends[key] = (key[0] and death_is_answered(self.game, one, other)) or (
+                key[1] and death_is_answered(self.game, other, one)
+            )
+        return self._answered_ends[key]
+
+    def _played_out(self, *attacks: tuple[MeleeSide, int]) -> EndingWeights:
+        """The harm of these hits by the rules.
+
+        Hits beyond those that eliminate a creature change only its own harm.
+        """
+        fewest = [(side, self._of(side).enough(hits)) for side, hits in attacks]
+        if self._hits_differ or fewest == list(attacks):
             return summed([(weight, {ending: 1}) for weight, ending, _ in self._land(*attacks)])
+        found = self._landings(*fewest)
+        fell, falls = self._unanswered(*fewest), self._unanswered(*attacks)
+        cases: list[tuple[int, EndingWeights]] = []
+        for weight, ending, _ in found:
+            if (fell.attacker.dead and ending.attacker != fell.attacker) or (
+                fell.defender.dead and ending.defender != fell.defender
+            ):
+                return summed([(weight, {ending: 1}) for weight, ending, _ in self._land(*attacks)])
+            attacker = falls.attacker if fell.attacker.dead else ending.attacker
+            defender = falls.defender if fell.defender.dead else ending.defender
+            cases.append((weight, {Ending(attacker, defender): 1}))
+        self._spend(len(found), *attacks)
+        return summed(cases)
+
+    def _spend(self, ways: int, *attacks: tuple[MeleeSide, int]) -> None:
+        """Count the ways of these hits once, as if they were played."""
+        landing = _landing(*attacks)
+        if landing not in self._counted:
+            self._counted.add(landing)
+            self.effort.spend(ways)
+
+    def _unanswered(self, *attacks: tuple[MeleeSide, int]) -> Ending:
+        """The harm of these hits if nothing answers them."""
         attacker = defender = UNHARMED
         for side, hits in attacks:
             if side.me.id == self.attacker.id:
                 defender = self.strikes.harm(hits)
             else:
                 attacker = self.ripostes.harm(hits)
-        return {Ending(attacker, defender): 1}
+        return Ending(attacker, defender)
 
     def _after(self, side: MeleeSide, hits: int) -> "list[tuple[int, Ending, Bout | None]]":
         """The harm of the hits of one side, and both creatures afterwards, if they live."""
@@ -209,11 +275,17 @@ class Bout:
         return Bout(game, attacker, defender, before=self) if attacker and defender else None
 
     def _land(self, *attacks: tuple[MeleeSide, int]) -> list[tuple[int, Ending, Game]]:
-        """The harm of these hits by the rules, and a copy of the game afterwards.
+        """The harm of these hits by the rules, and a copy of the game afterwards; their ways count."""
+        found = self._landings(*attacks)
+        self._spend(len(found), *attacks)
+        return found
+
+    def _landings(self, *attacks: tuple[MeleeSide, int]) -> list[tuple[int, Ending, Game]]:
+        """The same, without counting the ways.
 
         If an answer throws dice, every throw of them is a weighted case.
         """
-        key = tuple([(side.me.id, hits, side.attack > 0) for side, hits in attacks])
+        key = _landing(*attacks)
         if key not in self._landed:
             over = self.last or len(attacks) > 1
 
@@ -224,7 +296,6 @@ class Bout:
                     yield from there.happen(Fought(self.attacker.id, self.defender.id))
 
             found = ends(self.game, landing)
-            self.effort.spend(len(found))
             self._landed[key] = [(end.weight, self._ending(end), end.game) for end in found]
         return self._landed[key]
 
@@ -263,6 +334,10 @@ class Bout:
         creatures = game.state.creatures
         me, foe = creatures[side.me.id], creatures[side.foe.id]
         return MeleeSide(me, foe, side.attack, side.defence, declared=me.id == self.attacker.id)
+
+
+def _landing(*attacks: tuple[MeleeSide, int]) -> Landing:
+    return tuple([(side.me.id, hits, side.attack > 0) for side, hits in attacks])
 
 
 def _strikes_first(game: Game, creature: Creature, foe: Creature) -> bool:

@@ -21,6 +21,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import NO_FACES, Apart, End
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Procedure, Roll
+from signum.engine.records import replaced
 
 T = TypeVar("T")
 
@@ -86,9 +87,18 @@ def _offered(choice: Choice[Any]) -> Option | None:
 
 
 def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) -> Option:
-    """As many rerolls of failed dice as possible; of an opponent's dice, rerolls of successes."""
+    """As many rerolls of failed dice as possible; of an opponent's dice, rerolls of successes.
+
+    The question tells what succeeds: the dice may be those of another attack, which answers this one.
+    """
     id = int(str(choice.about["creature"]))
-    good = NO_FACES if succeeding is None else succeeding(game, id, str(choice.about["why"]))
+    told = choice.about.get("succeeding")
+    if isinstance(told, list):
+        good = frozenset([face for face in FACES if face in told])
+    elif succeeding is None:
+        good = NO_FACES
+    else:
+        good = succeeding(game, id, str(choice.about["why"]))
     creature = game.creature(id)
     if creature is not None and game.hostile[choice.seat][creature.seat]:
         unwanted = good
@@ -108,11 +118,18 @@ def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) ->
 
 
 def dice_are_answered(game: Game, *creatures: Creature) -> bool:
-    """Whether an ability, or the text of a card, answers dice that one of these creatures rolls."""
+    """Whether an ability, or the text of a card, answers dice that one of these creatures rolls.
+
+    A text that answers the dice of some attacks only counts: which attack comes is not known here.
+    """
     rolls = [Rolled(one.id, "", ()) for one in creatures]
     return any(
         sentences is None
-        or any(met_by(game, me.seat, me.holder, on, roll) for on, _ in sentences for roll in rolls)
+        or any(
+            met_by(game, me.seat, me.holder, replaced(on, what="rolled"), roll)
+            for on, _ in sentences
+            for roll in rolls
+        )
         for me, sentences in _on_dice(game)
     )
 
@@ -140,10 +157,10 @@ def _on_dice(game: Game) -> Iterator[tuple[EngineBearer[Any], list[tuple[Occasio
                         if isinstance(on := one.when, Occasion) and kind_of(on) is kind
                     ],
                 )
-            elif me.ability is not window:
+            elif me.ability.id != window.id:
                 yield me, None
 
 
 def answers(game: Game, *kinds: type[Event]) -> bool:
     """Whether an ability answers events of these kinds; face-down tactics do not count."""
-    return any(me.ability is not window for kind in kinds for me in game.listeners(kind))
+    return any(me.ability.id != window.id for kind in kinds for me in game.listeners(kind))

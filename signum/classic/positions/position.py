@@ -49,6 +49,7 @@ from signum.classic.quests.files import without_quests
 from signum.content.causes import cause
 from signum.content.nodes import Node
 from signum.content.rules import rule
+from signum.content.spelling import nearest, shown
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
 from signum.table.scenario.details import cards_in_details, with_details
@@ -351,9 +352,14 @@ class _Builder:
 
     def of_card(self, node: Node) -> Profile:
         """The figures of a card that the file or the sets have."""
-        card = self.known(self.word(node))
+        name = self.word(node)
+        card = self.known(name)
         if card is None or card.type not in CREATURES:
-            raise node.error(cause("mistake-no-creature-card"))
+            there = {**self.shipped, **self.of_mode, **self.cards_in_place}
+            near = nearest(name, [id for id, one in there.items() if one.type in CREATURES])
+            if near:
+                raise node.error(cause("mistake-near-creature-card", word=shown(name), near=shown(near[0])))
+            raise node.error(cause("mistake-no-creature-card", word=shown(name)))
         return profile_of(card)
 
     def condition(self, creature: Creature, fields: Mapping[str, Node]) -> None:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CHARACTER, LETTERS, SPELL, TACTIC, TERRAIN, Card, Cost
 from signum.classic.cards.files import LANGUAGES, card, terrain_ability
-from signum.classic.cards.sentence_parts import plain_word
+from signum.classic.cards.keywords import plain_word
 from signum.classic.cards.sentences import effect, keyword
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.core.figures import number

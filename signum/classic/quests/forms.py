@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, cast
 
 from signum.classic.cards.card import BATTLE_DECK, LETTERS, TYPES
-from signum.classic.cards.sentence_parts import listed, plain_word
+from signum.classic.cards.keywords import plain_word
+from signum.classic.cards.sentence_parts import listed
 from signum.classic.effects.verbs.forms import Form, Whole
 from signum.classic.quests import places as p
 from signum.classic.quests.places import QuestPlace

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from signum.classic.cards.card import CREATURES, LETTERS, Card
+from signum.classic.cards.card import CREATURES, FACTIONS, HERO, LETTERS, Card
 from signum.classic.cards.deck_files import DeckList, as_text
-from signum.classic.cards.lore import lore_of
+from signum.classic.cards.lore import faction_lore, hero_lore, lore_of
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
@@ -18,7 +18,7 @@ from signum.classic.screen.quest_faces import quest_faces
 from signum.classic.screen.wire import CardFace, DeckShown
 from signum.classic.telling.card_page import CardPage
 from signum.content.languages import known_language
-from signum.table.wire import KeywordShown
+from signum.table.wire import FactionLore, HeroLore, KeywordShown
 
 
 @cache
@@ -112,6 +112,28 @@ def face(page: CardPage, card: Card) -> CardFace:
         flavour=page.flavour(card),
         emblem=card.emblem,
         lore=lore_of(card, texts.language),
+    )
+
+
+def lore(page: CardPage) -> tuple[FactionLore, ...]:
+    """The pages of the world: each faction with its heroes."""
+    language, heroes = page.texts.language, [one for one in page.cards.values() if one.type == HERO]
+    return tuple(
+        [
+            FactionLore(
+                faction,
+                page.faction(faction),
+                faction_lore(faction, language),
+                tuple(
+                    [
+                        HeroLore(one.id, page.texts.name(one.id), hero_lore(one, language))
+                        for one in heroes
+                        if one.faction == faction
+                    ]
+                ),
+            )
+            for faction in dict.fromkeys([*FACTIONS, *[one.faction for one in heroes]])
+        ]
     )
 
 

@@ -154,7 +154,7 @@ class Explanation:
         )
 
     def _share(self, point: TurningPoint) -> str:
-        share, seat = percent(point.share), self.telling.player(point.seat)
+        share, seat = percent(point.share), self.telling.spoken_player(point.seat)
         match point.kind:
             case "eliminated":
                 return self.say("telling-end-share-eliminated", share=share, seat=seat)

@@ -10,7 +10,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import SETUP
 from signum.classic.core.values import splits_freely
 from signum.classic.core.view import CreatureView
-from signum.classic.effects.carrying import Part
+from signum.classic.effects.prices import Part
 from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
 from signum.classic.screen.quest_table import quest_table

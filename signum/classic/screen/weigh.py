@@ -25,8 +25,8 @@ from signum.classic.screen.look import nobody
 from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
-from signum.engine.questions import Option, Refusal
-from signum.engine.records import converted
+from signum.engine.questions import Refusal
+from signum.table.record import option_from
 from signum.table.wire import Refused
 
 TIMEOUT: Final = 1.0
@@ -62,7 +62,7 @@ def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds 
 def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
     """The attack of an option, if it is one."""
     try:
-        option: Option = converted(raw, position.match.rules.options)
+        option = option_from(raw, position.match.rules)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
     return option if isinstance(option, Attack) else None

@@ -15,7 +15,7 @@ from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, Relic
-from signum.classic.effects.carrying import Part
+from signum.classic.effects.prices import Part
 from signum.classic.findings.reach import nearest_foe
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.card_page import FREE, CardPage
@@ -229,10 +229,24 @@ class CardTelling:
             return self.texts.finished(
                 self.texts.with_terms(card.effects[place], self.texts.body(card.effects[place], card), card)
             )
+        if card is not None and choice.kind in ("which-price", "pay-instead"):
+            return self._of_price(card, choice.kind, number)
         for effect in () if card is None else _effects(card):
             if effect.either and len(effect.what) == len(choice.options):
                 part = replaced(effect, what=(effect.what[number - 1],), either=False, may=False)
                 return self.texts.finished(self.texts.body(part, card))
+        return ""
+
+    def _of_price(self, card: Card, kind: str, number: int) -> str:
+        """One of several prices."""
+        for effect in _effects(card):
+            prices = effect.prices
+            if kind == "pay-instead" and effect.terms and number <= len(effect.terms.unless_prices):
+                return self.texts.finished(self.texts.ways_of(effect.terms.unless_prices[number - 1], "you"))
+            if kind == "which-price" and 1 < len(prices) >= number:
+                return self.texts.finished(
+                    self.texts.listed(self.texts.payments_of(prices[number - 1], card))
+                )
         return ""
 
     def _near(self, seat: Seat, to: tuple[int, int]) -> str:

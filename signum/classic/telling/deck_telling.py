@@ -6,8 +6,10 @@ from typing import Any, Final
 from signum.classic.cards.card import FACTIONS, TYPES, Card
 from signum.classic.cards.deck_figures import Figures
 from signum.classic.cards.deck_files import DeckList
+from signum.classic.cards.decks import Deck
 from signum.classic.cards.subjects import readable
 from signum.classic.cards.text import CardText
+from signum.content.called_names import CalledName, called_name
 from signum.engine.questions import Refusal
 
 _CARDS: Final = frozenset({"card", "hero"})
@@ -19,6 +21,7 @@ class DeckTelling:
 
     def __init__(self, language: str, cards: Mapping[str, Card]) -> None:
         texts = CardText(language, cards)
+        self.cards = cards
         self.say = texts.say
         self.name = texts.name
         self.listed = texts.listed
@@ -47,19 +50,25 @@ class DeckTelling:
         """The name of a deck, or of its hero if it has none."""
         return listed.called(self.language) or self.name(listed.deck.hero)
 
+    def hero(self, deck: Deck) -> CalledName:
+        """The hero as sentences call it, by its short name: led by Aurelis."""
+        return called_name(
+            self.language, self.name(deck.hero), self.cards[deck.hero].called.get(self.language)
+        )
+
     def entry(self, id: str, listed: DeckList, editions: Sequence[str]) -> str:
         """A line of a list of decks."""
         return self.say(
             "telling-deck-entry",
             called=id,
             deck=listed.called(self.language),
-            hero=self.name(listed.deck.hero),
+            hero=self.hero(listed.deck),
             editions=", ".join(editions),
         )
 
     def figures(self, listed: DeckList, figures: Figures) -> Iterator[str]:
         """The figures of a deck, line by line."""
-        yield self.say("telling-deck-title", deck=self.title(listed), hero=self.name(listed.deck.hero))
+        yield self.say("telling-deck-title", deck=self.title(listed), hero=self.hero(listed.deck))
         for type_ in TYPES:
             if figures.types.get(type_):
                 yield "  " + self.say("telling-deck-type", type=type_, count=figures.types[type_])

@@ -1,7 +1,7 @@
 """Creatures, cards, abilities, places and dice of the classic game by their names."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from signum.classic.cards.card import LETTERS, Cost
@@ -18,9 +18,9 @@ from signum.classic.positions.places import CENTIMETRE
 from signum.classic.quests.active import OVERLORD_SEAT
 from signum.classic.words import WORDS
 from signum.content.called_names import NameForms
+from signum.content.words import signed
 from signum.engine.events import Event
 from signum.engine.questions import Seat
-from signum.engine.records import values_of
 from signum.table.match import Match
 from signum.table.telling.names import TableNames
 from signum.table.wire import KeywordShown
@@ -42,7 +42,7 @@ class Names(TableNames):
         self._first_names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
         self._alike_spoken: Counter[str] = Counter()
-        self._read = 0, 0
+        self._read = -1, 0
         """The numbers of undos and of events when things were named last."""
         self._abilities: dict[tuple[str, int | None, bool], str] = {}
         self.told: dict[int, tuple[tuple[Any, ...], tuple[KeywordShown, ...]]] = {}
@@ -161,7 +161,7 @@ class Names(TableNames):
     def _ability(self, id: str, x: int | None, plus: bool) -> str:
         if not self.is_ability(id):
             return self.card(word(id))
-        figure = "X" if x is None else f"{x:+}" if plus and id not in ALWAYS_THERE else _figure(id, x)
+        figure = "X" if x is None else signed(x) if plus and id not in ALWAYS_THERE else _figure(id, x)
         return self.say(f"ability-{word(id)}", x=figure)
 
     def used(self, ability: str) -> str:
@@ -208,41 +208,44 @@ class Names(TableNames):
 
     def _meet(self) -> None:
         """Name everything that is or was on the field, terrain too, in the order of arrival."""
-        start, view = self.match.start.state, self.known.view
-        known = {id: one.card for id, one in [*start.creatures.items(), *start.terrains.items()]}
-        for event in self._unread():
-            plain = values_of(event)
-            if plain.get("creature") and plain.get("card"):
-                known[plain["creature"]] = plain["card"]
-            if plain.get("creature") and "profile" in plain:
-                known[plain["creature"]] = plain["profile"].card
-            if isinstance(terrain := plain.get("terrain"), Terrain):
-                known[terrain.id] = terrain.card
-        known |= {one.id: one.card for one in view.creatures}
-        known |= {one.id: one.card for one in view.terrains}
-        for id, card in sorted(known.items()):
-            if id not in self._names:
-                name, short = self.card(card), str(self.spoken_card(card))
-                self._alike[name] += 1
-                self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
-                self._alike_spoken[short] += 1
-                self._spoken[id] = self.spoken_card(card, self._alike_spoken[short])
-                forms = self.forms(card)
-                if forms is not None and forms.short and not forms.article:
-                    self._first_names[id] = str(self._spoken[id])
-
-    def _unread(self) -> list[Event]:
-        """The events since the things were named last; all of them after an undo."""
         undone = len(self.match.notes)
-        fresh, count = self.match.events(self.seat, self._read[1] if undone == self._read[0] else 0)
-        self._read = undone, count
-        return fresh
+        fresh, events = self.match.events(self.seat, self._read[1] if undone == self._read[0] else 0)
+        if self._read == (undone, events):
+            return
+        self._read = undone, events
+        named = self._names
+        met = {id: card for id, card in self._there(fresh) if id not in named}
+        for id, card in sorted(met.items()):
+            name, short = self.card(card), str(self.spoken_card(card))
+            self._alike[name] += 1
+            named[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+            self._alike_spoken[short] += 1
+            self._spoken[id] = self.spoken_card(card, self._alike_spoken[short])
+            forms = self.forms(card)
+            if forms is not None and forms.short and not forms.article:
+                self._first_names[id] = str(self._spoken[id])
+
+    def _there(self, events: Iterable[Event]) -> Iterator[tuple[int, str]]:
+        """Things on the field and their cards: at the start, by events, and now."""
+        start, view = self.match.start.state, self.known.view
+        yield from [(id, one.card) for id, one in start.creatures.items()]
+        yield from [(id, one.card) for id, one in start.terrains.items()]
+        for event in events:
+            creature, terrain = getattr(event, "creature", 0), getattr(event, "terrain", None)
+            if creature:
+                card, profile = getattr(event, "card", ""), getattr(event, "profile", None)
+                if card or profile is not None:
+                    yield creature, card if profile is None else profile.card
+            if isinstance(terrain, Terrain):
+                yield terrain.id, terrain.card
+        yield from [(one.id, one.card) for one in view.creatures]
+        yield from [(one.id, one.card) for one in view.terrains]
 
 
 def _figure(id: str, x: int) -> str:
     """The figure of an ability; for a parameter the difference, for movement the letter."""
     if id == "movement":
-        return f"{'-' if x < 0 else '+'}{LETTERS[min(abs(x), len(LETTERS) - 1)]}"
+        return signed(f"{'-' if x < 0 else '+'}{LETTERS[min(abs(x), len(LETTERS) - 1)]}")
     if id == GUARDING:
         return LETTERS[x]
-    return f"{x:+}" if id in ALWAYS_THERE else str(x)
+    return signed(x) if id in ALWAYS_THERE else str(x)

@@ -7,7 +7,7 @@ from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.core.state import Creature
 from signum.classic.core.values import health
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.findings.option_forecasts import payable_after, reroll_forecast, target_forecast
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.tactic_forecasts import tactic_forecast

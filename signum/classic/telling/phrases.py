@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.core.dice import FACES
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.units import FIGURE
@@ -30,6 +31,7 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-silenced": ("turn",),
     "event-sent-under": ("known",),
     "event-control-taken": ("turn",),
+    "event-next-cost-changed": ("way",),
     "event-expired": ("sentences",),
     "event-terrain-laid": ("place",),
     "event-game-ended": ("result",),
@@ -90,8 +92,10 @@ class ClassicPhrases(Phrases[Names]):
             args["aimed"] = aimed if self.names.is_ability(facts["ability"]) else f"own-{aimed}"
         if "turn" in added:
             args["turn"] = facts["until"] // 2
-        if "way" in added:
-            args["way"] = "bar" if facts["ability"] in BARS else "gain"
+        if id == "event-next-cost-changed":
+            args |= {"amount": abs(facts["amount"]), "way": "less" if facts["amount"] < 0 else "more"}
+        elif "way" in added:
+            args["way"] = _way_of_gain(facts["ability"])
         if "place" in added:
             args["place"] = self.names.place(_middle(facts["terrain"]["corners"]))
         if "sentences" in added:
@@ -125,6 +129,13 @@ class ClassicPhrases(Phrases[Names]):
         game = self.names.known.game
         me = game.creature(game.state.acting)
         return [] if me is None else [foe.id for foe in foes_met(game, me, (point[0], point[1]))]
+
+
+def _way_of_gain(ability: str) -> str:
+    """A ban, a figure that every creature has, or an ability by its name."""
+    if ability in BARS:
+        return "bar"
+    return "figure" if ability in PARAMETERS else "gain"
 
 
 def _middle(corners: Sequence[Sequence[int]]) -> tuple[int, int]:

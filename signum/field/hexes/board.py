@@ -55,7 +55,7 @@ class Board:
     """
 
     __slots__ = (
-        "_discs", "_distances", "_places", "corridors", "everywhere", "first_q", "first_r", "hexes",
+        "_discs", "_distances", "_grid", "_places", "corridors", "everywhere", "first_q", "first_r", "hexes",
         "neighbours", "offset_corridors", "portals", "rows", "size", "stride", "touching",
     )  # fmt: skip
 
@@ -86,6 +86,8 @@ class Board:
             self.neighbours[one] = (self.touching[one] | (portals if portals & alone else 0)) & ~alone
         self._distances: list[bytes] = [b""] * self.size
         self._discs: list[list[HexSet]] = [[]] * self.size
+        self._grid: Board | None = None
+        """The same board without portals; None if this one has none."""
         self.offset_corridors: dict[Axial, Corridor] = {}
         self.corridors: list[Corridor | None] = [None] * (self.size * self.size)
 
@@ -94,6 +96,8 @@ class Board:
         board = Board(self._places.values(), portals)
         board.offset_corridors = self.offset_corridors
         board.corridors = self.corridors
+        if portals:
+            board._grid = self._grid if self.portals else self
         return board
 
     def axial(self, one: Hex) -> Axial:
@@ -197,25 +201,43 @@ class Board:
         return (r - self.first_r + 1) * self.stride + q - self.first_q + 1
 
     def _measure(self, one: Hex) -> None:
-        """Work out the distances from a hex; a way leads through a pair of portals at most once."""
-        to_portal = self._to_portal(one) if self.portals else 0
+        """Work out the distances from a hex."""
         row = bytearray(b"\xff") * self.size
+        discs = self._discs_through_portals(one) if self.portals else self._discs_on_grid(one)
+        inner = 0
+        for steps, disc in enumerate(discs):
+            for other in members(disc & ~inner):
+                row[other] = steps
+            inner = disc
+        self._discs[one] = discs
+        self._distances[one] = bytes(row)
+
+    def _discs_on_grid(self, one: Hex) -> list[HexSet]:
         discs: list[HexSet] = []
         for other in self.hexes:
             steps = grid_distance(*self.offset(one, other))
-            if self.portals:
-                steps = min(steps, to_portal + 1 + self._to_portal(other))
-            row[other] = steps
             while len(discs) <= steps:
                 discs.append(0)
             discs[steps] |= 1 << other
         for steps in range(1, len(discs)):
             discs[steps] |= discs[steps - 1]
-        self._discs[one] = discs
-        self._distances[one] = bytes(row)
+        return discs
 
-    def _to_portal(self, one: Hex) -> int:
-        return min(grid_distance(*self.offset(one, portal)) for portal in members(self.portals))
+    def _discs_through_portals(self, one: Hex) -> list[HexSet]:
+        """A way leads through a pair of portals at most once: to the nearest one, and out of any."""
+        grid = self._grid
+        if grid is None:
+            grid = self._grid = Board(self._places.values())
+        portals = members(self.portals)
+        to_portal = min([grid.distance(one, portal) for portal in portals])
+        discs: list[HexSet] = []
+        while not discs or discs[-1] != self.everywhere:
+            steps = len(discs)
+            disc = grid.within(one, steps)
+            for portal in portals:
+                disc |= grid.within(portal, steps - to_portal - 1)
+            discs.append(disc)
+        return discs
 
 
 def _reading_order(place: Axial) -> Axial:

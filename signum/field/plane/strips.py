@@ -6,15 +6,16 @@ are intervals of whole numbers; whether there are any is computed exactly, not b
 
 from collections.abc import Sequence
 from math import isqrt
+from typing import Final
 
 from signum.field.plane.distance import nearer_edge
 from signum.field.plane.lengths import MM, SIDE, XL
 from signum.field.plane.shapes import Disc, Point, Polygon, Shape, holds
 
-SOUTH = 0
-EAST = 1
-NORTH = 2
-WEST = 3
+SOUTH: Final = 0
+EAST: Final = 1
+NORTH: Final = 2
+WEST: Final = 3
 """The sides, anticlockwise from the one along y = 0. Along each, places are counted anticlockwise too."""
 
 Span = tuple[int, int]
@@ -83,8 +84,10 @@ def spans(r: int, stretch: Stretch, keep: Sequence[tuple[Shape, int]]) -> list[S
         free.append((low, high))
     # The table is turned so that the side lies along y = 0.
     for shape, gap in keep:
+        centre = _turned(shape.x, shape.y, stretch.side)
+        if centre[1] - shape.r >= 2 * r + gap:
+            continue  # Most shapes, or the circles round them, are too far from the side.
         if isinstance(shape, Disc):
-            centre = _turned(shape.x, shape.y, stretch.side)
             free = _without(free, _by_disc(r, centre, shape.r + r + gap))
         else:
             vertices = [_turned(x, y, stretch.side) for x, y in shape.vertices]

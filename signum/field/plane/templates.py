@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import cos, floor, pi, sin
+from typing import TypeAlias
 
 from signum.field.plane.curves import SETTLE, Curves, Spot, settle, shifted
 from signum.field.plane.distance import closer_when_shifted
@@ -13,6 +14,12 @@ STEP = 1_000
 """Places on a lattice of 1 cm are tried before all places are computed."""
 
 
+Nearness: TypeAlias = tuple[int, int, int, int, int, int, Shape, int]
+"""A shape and the distance to keep from it. A template is far enough if its middle lies outside the box, of
+which the middle and half the sides come first, or no closer than the square that follows; it is too near if
+closer than the next one."""
+
+
 class Laying:
     """The places for a template in its orientation, by the vector of its shift.
 
@@ -20,7 +27,7 @@ class Laying:
     to the sides. A side without a margin only ends the table. `further` shapes have their own distances.
     """
 
-    __slots__ = ("box", "keeps", "margins", "template")
+    __slots__ = ("_near", "box", "keeps", "margins", "template")
 
     def __init__(
         self,
@@ -40,6 +47,7 @@ class Laying:
             *further,
         ]
         self.box = shifts(template, margins)
+        self._near: list[Nearness] | None = None
 
     def of(self, template: Polygon) -> "Laying":
         """The places for another template among the same things."""
@@ -89,18 +97,31 @@ class Laying:
             return False
         template = self.template
         x, y = template.x + dx, template.y + dy
-        wide, high = template.half_width, template.half_height
-        # Other terrains first: they forbid most places.
-        for shape, far in reversed(self.keeps):
-            reach = far - slack
-            box = shape.r + max(reach, 0)
-            if (
-                abs(shape.x - x) <= wide + box
-                and abs(shape.y - y) <= high + box
-                and closer_when_shifted(template, dx, dy, shape, reach)
-            ):
-                return False
+        if self._near is None:
+            self._near = self._nearness()
+        for mx, my, wide, high, beyond, within, shape, far in self._near:
+            east, north = mx - x, my - y
+            if -wide <= east <= wide and -high <= north <= high:
+                apart = east * east + north * north
+                if apart < beyond:
+                    if apart < within and not slack:
+                        return False
+                    if closer_when_shifted(template, dx, dy, shape, far - slack):
+                        return False
         return True
+
+    def _nearness(self) -> list[Nearness]:
+        """The figures that refuse a place cheaply; other terrains first, because they forbid most places."""
+        template = self.template
+        found: list[Nearness] = []
+        for shape, far in reversed(self.keeps):
+            reach = max(far, 0)
+            wide, high = template.half_width + shape.r + reach, template.half_height + shape.r + reach
+            beyond = template.r + shape.r + reach
+            inner = shape.r if isinstance(shape, Disc) else shape.inner
+            within = template.inner + inner + far if far >= 0 else 0
+            found.append((shape.x, shape.y, wide, high, beyond * beyond, within * within, shape, far))
+        return found
 
     def _curves(self) -> Curves:
         """The rims of all shifts that a rule forbids."""

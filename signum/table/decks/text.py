@@ -100,7 +100,7 @@ class _Reader:
             if not one.strip():
                 continue
             try:
-                found.append(self.finder.id_of(one))
+                found.append(self.finder.id_of(one, propose=False))
             except Mistake:
                 self.unread.append(UnreadLine(number, line[:_LONGEST_LINE], self._told(one)))
         return found

@@ -90,13 +90,18 @@ class Coach:
         return self._astray[2]
 
     def why_not(self, option: Option) -> Refusal | None:
-        """Why the coach does not take an answer: the task does not need it.
+        """Why the coach does not take a legal answer: the task does not need it, or cannot be done after it.
 
-        Answers that are not listed, such as places on the plane, are taken and judged by where they lead.
+        Answers that are not listed, such as places on the plane, are judged by where they lead.
         """
         choice = self.match.choice(self.lesson.seat)
-        if self.done or self.astray or choice is None or option not in choice.candidates:
+        if self.done or self.astray or choice is None:
             return None
+        if option not in choice.candidates:
+            is_legal = self.match.explain(self.lesson.seat, option) is None
+            if not is_legal or self._leads_on_after(option):
+                return None
+            return Refusal("leads-away-from-task", self.step.rules)
         needed = self.needed
         if option in needed or not (needed or choice.offers):
             return None

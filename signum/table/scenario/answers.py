@@ -1,6 +1,7 @@
 """Answers, events and facts in the form of a scenario file: with its names, in centimetres."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -17,12 +18,14 @@ from signum.table.fact_types import DeclaredFacts
 from signum.table.typed_values import UNKNOWN, TypedValues
 
 
-def option_kinds(options: Any) -> dict[str, type[Option]]:
+@cache
+def option_kinds(options: Any) -> Mapping[str, type[Option]]:
     """Every kind of answer by its word."""
     return {_word(kind): kind for kind in get_args(options)}
 
 
-def event_kinds(events: Iterable[type[Event]]) -> dict[str, type[Event]]:
+@cache
+def event_kinds(events: tuple[type[Event], ...]) -> Mapping[str, type[Event]]:
     """Every kind of event by its word."""
     return {_word(kind): kind for kind in events}
 
@@ -132,7 +135,8 @@ def _word(kind: type[Option] | type[Event]) -> str:
     return tag_of(kind)
 
 
-def _needed(kind: type[Option]) -> list[str]:
+@cache
+def _needed(kind: type[Option]) -> Sequence[str]:
     info = inspect.type_info(struct_of(kind))
     assert isinstance(info, inspect.StructType)
     return [field.encode_name for field in info.fields if field.required]

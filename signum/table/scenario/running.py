@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
@@ -12,6 +12,7 @@ from signum.engine.questions import AnswerRefused, Option, Roll, Seat, Shuffle
 from signum.table.codecs import FileNames
 from signum.table.games import Games
 from signum.table.match import Match
+from signum.table.rulebook import Rules
 from signum.table.scenario.answers import FileTexts, as_in_file, event_kinds, event_named
 from signum.table.scenario.reading import Scenario, ScriptStep
 from signum.table.seat_names import SEAT_NAMES
@@ -32,13 +33,10 @@ class ScenarioPlayer:
     def __init__(self, scenario: Scenario, edition: str, games: Games) -> None:
         self.scenario = scenario
         self.games = games
-        cards = games[scenario.game].cards(scenario.sets)
-        self.rules = games.rules(scenario.game, edition, cards)
-        start, self.called = self.rules.position(scenario.position)
-        wrong = self.rules.unplayable(start)
-        if wrong is not None:
-            raise _blamed(scenario.position, wrong, self.called)
-        self.match = Match(self.rules, start, clock=scenario.clock)
+        begun = _beginning(scenario, edition, games)
+        self.rules = begun.rules
+        self.called = begun.called
+        self.match = Match(self.rules, begun.start, clock=scenario.clock)
         self.seats = SEAT_NAMES[: self.match.seats]
         self.told = 0
         """The number of events of the log that `events` steps have already compared."""
@@ -339,6 +337,35 @@ class ScenarioPlayer:
             return "the game is over"
         options = ", ".join(self.texts.written(one) for one in choice.options())
         return f"{self.seats[choice.seat]} is asked for '{choice.kind}': {options}"
+
+
+class _Beginning(NamedTuple):
+    """The position of a scenario in a printing; matches copy its state."""
+
+    scenario: Scenario
+    edition: str
+    games: Games
+    rules: Rules
+    start: Any
+    called: Mapping[str, int]
+    """The ids of its things by their names in the file."""
+
+
+def _beginning(scenario: Scenario, edition: str, games: Games) -> _Beginning:
+    """The position of a scenario; the last one is kept, since scenarios are played several ways."""
+    last = _last[0]
+    if last and last.scenario is scenario and last.edition == edition and last.games is games:
+        return last
+    rules = games.rules(scenario.game, edition, games[scenario.game].cards(scenario.sets))
+    start, called = rules.position(scenario.position)
+    wrong = rules.unplayable(start)
+    if wrong is not None:
+        raise _blamed(scenario.position, wrong, called)
+    begun = _last[0] = _Beginning(scenario, edition, games, rules, start, called)
+    return begun
+
+
+_last: Final[list[_Beginning | None]] = [None]
 
 
 def _blamed(position: Node, wrong: str, ids: Mapping[str, int]) -> SourceError:

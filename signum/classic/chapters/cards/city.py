@@ -53,7 +53,7 @@ class Built(Numbered, frozen=True):
         player.prosperity -= self.cost
         player.city.append(Building(self.card, self.cost, False, self.holder))
         if self.unique:
-            player.built.append(self.card)
+            player.built = [*player.built, self.card]
         if self.card == player.drawn_plan:
             player.drawn_plan = ""
         state.next_id = self.holder + 1
@@ -113,7 +113,11 @@ class Constructions:
             self._changes = cost_changes(game, seat)
         if player.prosperity < changed_cost(game, seat, card, self._changes).prosperity:
             return False
-        return refused_building(game, seat, id) is None
+        if card.type != BUILDING or not is_planned(game, seat, id):
+            return False
+        if is_played(game, seat) and id != player.drawn_plan:
+            return False
+        return not card.class_building or _class_buildings(game, player) < CLASS_BUILDINGS
 
 
 def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:

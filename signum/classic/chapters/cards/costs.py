@@ -7,6 +7,7 @@ from signum.classic.cards.card import Card, Cost
 from signum.classic.cards.deck_figures import dearness
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.core.game import Game
+from signum.classic.core.state import ComingCost
 from signum.classic.effects.grants import texts_in_play, texts_of
 from signum.classic.effects.sources import Source, owned
 from signum.classic.effects.terms import multiplied, stands
@@ -22,6 +23,22 @@ class CostChange(NamedTuple):
     more: int
     least: int = 0
     """A text that lowers a cost stops at this one, buildings and prosperity together."""
+    buildings: int = 0
+    """Buildings of the player's choice."""
+    of_class: str = ""
+    race: str = ""
+    card: str = ""
+    """The very card."""
+
+    def is_of(self, card: Card) -> bool:
+        """Whether it changes the cost of this card."""
+        if self.card:
+            return self.card == card.id
+        return (
+            self.cards in (card.type, ANY)
+            and self.of_class in ("", card.of_class)
+            and (not self.race or self.race in card.races)
+        )
 
 
 def cost_of(game: Game, seat: Seat, card: Card) -> Cost:
@@ -34,16 +51,16 @@ def changed_cost(game: Game, seat: Seat, card: Card, changes: Sequence[CostChang
 
     Changes with a limit come last.
     """
-    fitting = [one for one in changes if one.cards in (card.type, ANY)]
+    fitting = [one for one in changes if one.is_of(card)]
     for effect in card.rates:
         own = _changes(game, Source(seat, card.id), effect)
         fitting += [one for one in own if one.cards == ITSELF]
     if not fitting:
         return card.cost
     cost = card.cost
-    cost = Cost(
-        cost.buildings, cost.any, cost.prosperity + sum([one.more for one in fitting if not one.least])
-    )
+    any_building = max(0, cost.any + sum([one.buildings for one in fitting]))
+    more = sum([one.more for one in fitting if not one.least])
+    cost = Cost(cost.buildings, any_building, cost.prosperity + more)
     for one in fitting:
         if one.least:
             lowered = max(one.more, min(0, one.least - dearness(cost)))
@@ -57,15 +74,27 @@ def cost_changes(game: Game, seat: Seat) -> Sequence[CostChange]:
     if there is None:
         rates = texts_of(game.cards).rates
         there = game.cost_texts = texts_in_play(game, rates) if rates else []
-    coming = game.player(seat).next_costs
-    if not there and not coming:
+    player = game.state.players[seat]
+    coming, later = player.next_costs, player.coming_costs
+    if not there and not coming and not later:
         return ()
     found = [CostChange(cards, more) for cards, more in coming]
-    for id, player, holder in there:
+    found += [_coming(one) for one in later]
+    for id, owner, holder in there:
         for effect in game.cards[id].rates:
-            if owned(game, player, effect.who.whose, seat):
-                found += _changes(game, Source(player, id, holder), effect)
+            if owned(game, owner, effect.who.whose, seat):
+                found += _changes(game, Source(owner, id, holder), effect)
     return found
+
+
+def _coming(one: ComingCost) -> CostChange:
+    return CostChange(one.cards, one.more, one.least, one.buildings, one.of_class, one.race, one.card)
+
+
+def narrow_costs_met(game: Game, seat: Seat, card: Card) -> tuple[int, ...]:
+    """The places of a player's changes for the next card of a race or a class that this card is."""
+    coming = enumerate(game.state.players[seat].coming_costs)
+    return tuple([at for at, one in coming if one.is_narrow and not one.every and _coming(one).is_of(card)])
 
 
 def _changes(game: Game, source: Source, effect: Effect) -> list[CostChange]:
@@ -74,7 +103,7 @@ def _changes(game: Game, source: Source, effect: Effect) -> list[CostChange]:
         return []
     times = multiplied(game, source, effect).times
     return [
-        CostChange(one.cards, one.amount * times, one.least)
+        CostChange(one.cards, one.amount * times, one.least, one.buildings * times, one.of_class, one.race)
         for one in effect.what
         if isinstance(one, ChangeCost)
     ]

@@ -1,6 +1,6 @@
 """Paying for a card: named buildings, any buildings, prosperity (C-PLAY-01)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -44,8 +44,13 @@ class Purse:
         self._changes: Sequence[CostChange] | None = None
         player = game.state.players[seat]
         self.prosperity = player.prosperity
-        self.tapped = {one.card: one.tapped for one in player.city}
-        self.untapped = [one.card for one in player.city if not one.tapped]
+        known = game.means.get(seat)
+        if known is None or known[0] != player.city:
+            tapped = {one.card: one.tapped for one in player.city}
+            untapped = [one.card for one in player.city if not one.tapped]
+            known = game.means[seat] = list(player.city), tapped, untapped
+        self.tapped: Mapping[CardId, bool] = known[1]
+        self.untapped: Sequence[CardId] = known[2]
 
     def affords(self, card: Card) -> bool:
         """Whether the cost of a card can be paid."""
@@ -55,6 +60,40 @@ class Purse:
             return self.pays(card.cost)
         return self.pays(changed_cost(self._game, self._seat, card, self._changes))
 
+    def affordable(self, cards: Sequence[Card]) -> list[Card]:
+        """Those of some cards whose costs can be paid."""
+        if self._changes is None:
+            self._changes = cost_changes(self._game, self._seat)
+        if self._changes:
+            return [one for one in cards if self.affords(one)]
+        known = self._game.affordable.get(self._seat)
+        if (
+            known is not None
+            and known[0] is self.tapped
+            and known[1] == self.prosperity
+            and known[2] is cards
+        ):
+            return known[3]
+        # `affords` begins here: most cards of a list cost too much.
+        prosperity, tapped, stays = self.prosperity, self.tapped, True
+        found: list[Card] = []
+        for card in cards:
+            cost = card.cost
+            if card.rates:
+                stays = False
+                if self.affords(card):
+                    found.append(card)
+            elif prosperity >= cost.prosperity:
+                for name in cost.buildings:
+                    if tapped.get(name, True):
+                        break
+                else:
+                    if not cost.any or (len(self.untapped) >= cost.any and self.pays(cost)):
+                        found.append(card)
+        if stays:
+            self._game.affordable[self._seat] = tapped, prosperity, cards, found
+        return found
+
     def pays(self, cost: Cost) -> bool:
         """Whether `refused_cost` has no objection."""
         if self.prosperity < cost.prosperity:
@@ -63,13 +102,18 @@ class Purse:
         for name in cost.buildings:
             if tapped.get(name, True):
                 return False
-        return not cost.any or len([one for one in self.untapped if one not in cost.buildings]) >= cost.any
+        if not cost.any:
+            return True
+        untapped = self.untapped
+        if len(untapped) < cost.any or not cost.buildings:
+            return len(untapped) >= cost.any
+        return len([one for one in untapped if one not in cost.buildings]) >= cost.any
 
     def spend(self, cost: Cost, others: Collection[str]) -> None:
         """Pay a cost with these other buildings for its "any"."""
         self.prosperity -= cost.prosperity
         paying = {*cost.buildings, *others}
-        self.tapped.update(dict.fromkeys(paying, True))
+        self.tapped = {**self.tapped, **dict.fromkeys(paying, True)}
         self.untapped = [one for one in self.untapped if one not in paying]
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BATTLE_DECK, BUILDING, RELIC, SPELL, TACTIC, Card, Cost
 from signum.classic.chapters.cards import relics
-from signum.classic.chapters.cards.costs import ANY, cost_of
+from signum.classic.chapters.cards.costs import ANY, cost_of, narrow_costs_met
 from signum.classic.chapters.cards.paying import Purse, pay, refused_cost
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
@@ -13,6 +13,7 @@ from signum.classic.chapters.turn.zones import UNKNOWN
 from signum.classic.core.events import Numbered
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, CardId, State, Tactic
+from signum.classic.effects.card_events import NextCostsMet
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
 from signum.classic.effects.words import first_word, last_word_of_support
@@ -45,6 +46,9 @@ class CardPlayed(Event, frozen=True):
         player.playing.append(self.card)
         if player.next_costs:
             player.next_costs = tuple([one for one in player.next_costs if one[0] not in (ANY, self.type)])
+        if player.coming_costs:
+            left = [one for one in player.coming_costs if not one.is_met_by(self.card, self.type)]
+            player.coming_costs = tuple(left)
 
     def seen_by(self, seat: Seat | None) -> Event:
         """C-TAC-01: only its player knows the tactic."""
@@ -127,6 +131,8 @@ def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
         # C-PLAY-03 ruling: a cancelled card stays paid and goes to the graveyard.
         yield from game.happen(PlayFailed(seat, id))
         return
+    if met := narrow_costs_met(game, seat, card):
+        yield from game.happen(NextCostsMet(seat, met))
     if id not in game.player(seat).playing:
         return  # an answer has already moved the card
     if card.type == SPELL:

@@ -40,7 +40,8 @@ from signum.classic.core.values import (
     successes_rerolled,
     throwing,
 )
-from signum.classic.effects.grants import granted, sources
+from signum.classic.effects.grants import Giving, granted, sources
+from signum.classic.effects.sources import Source
 from signum.engine.abilities import OPPOSITE, Change
 from signum.engine.events import Event
 from signum.engine.questions import Procedure
@@ -126,14 +127,16 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
     A relic does not give an ability that the hero has without it, or has with a higher figure (C-ABL-01).
     Answers count from `since`, a length of the log; by default from now.
     """
-    if creature.type != HERO or not game.player(creature.owner).relics or not _any_counted(game):
+    if creature.type != HERO or not game.player(creature.owner).relics:
         return ()
-    giving = sources(game)
-    held = creature.held + granted(game, [one for one in giving if not one.counted], creature)
+    counted = [one for one in _counted(game) if granted(game, [one], creature)]
+    if not counted:
+        return ()
+    held = creature.held + granted(game, [one for one in sources(game) if not one.counted], creature)
     theirs = () if foe is creature else game.combined(game.held(foe))
     rivals = frozenset([one.ability for one in theirs])
     ready: list[Ready] = []
-    for giver in [one for one in giving if one.counted]:
+    for giver in counted:
         more = held + granted(game, [giver], creature)
         given = _figures(game, more) - _figures(game, held)
         held = more
@@ -180,15 +183,15 @@ def _counting(game: Game, attack: Procedure[None]) -> Procedure[None]:
         yield from spend_use(game, holder)
 
 
-def _any_counted(game: Game) -> bool:
-    """Whether a relic with counted uses is in play."""
+def _counted(game: Game) -> list[Giving]:
+    """The relics in play with counted uses that give something."""
     cards = game.cards
-    for player in game.state.players:
-        for relic in player.relics:
-            card = cards.get(relic.card)
-            if card is not None and card.uses > 0:
-                return True
-    return False
+    return [
+        Giving(Source(seat, one.card, one.id), cards[one.card].gifts, counted=True)
+        for seat, player in enumerate(game.state.players)
+        for one in player.relics
+        if one.card in cards and cards[one.card].uses > 0
+    ]
 
 
 def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:

@@ -8,6 +8,7 @@ answer. In both cases the seat that acted has learnt something and cannot take i
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from signum.classic.cards.card import MERCENARIES, Card, Cost
@@ -16,15 +17,16 @@ from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.field.summon import Summoned
+from signum.classic.chapters.turn.activation import ActivationEnded
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CardId, CreatureId, State, Tactic
 from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.choosing import Target
 from signum.classic.effects.occasions import READINGS, Met, answering, kind_of, left_of, met_by
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import Target
 from signum.classic.effects.terms import stands
 from signum.classic.effects.words import last_word_of_support
-from signum.engine.abilities import Ability
+from signum.engine.abilities import Ability, Trigger
 from signum.engine.confirming import No
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
@@ -35,6 +37,8 @@ from signum.engine.units import ThingId
 BEFORE: Final = "before"
 """A window before its event, which may be cancelled."""
 AFTER: Final = "after"
+STAYING_OPEN: Final[frozenset[type[Event]]] = frozenset([ActivationEnded])
+"""Those of the events that tactics answer which stay open for later answers."""
 
 
 class Reveal(Option, frozen=True):
@@ -110,6 +114,41 @@ def _open(kind: type[Event], before: bool) -> None:
 
 for _kind, _before in dict.fromkeys([(READINGS[key][0], key[1]) for key in READINGS]):
     _open(_kind, _before)
+
+
+def window_of(game: Game, seat: Seat) -> Ability:
+    """The opportunity of a seat, without the events that none of its tactics in play could answer.
+
+    Events that stay open are among them all the same: a tactic that comes later would be asked about them.
+    """
+    player = game.state.players[seat]
+    key = player.hero, tuple([one.card for one in player.tactics])
+    found = game.windows.get(key)
+    if found is None:
+        found = game.windows[key] = _window_for(
+            frozenset(
+                [
+                    (one.kind, one.before)
+                    for one in (*window.befores, *window.afters)
+                    if one.kind in STAYING_OPEN
+                    or [each for each in player.tactics if _may_answer(game, seat, each, one)]
+                ]
+            )
+        )
+    return found
+
+
+def _may_answer(game: Game, seat: Seat, tactic: Tactic, trigger: Trigger) -> bool:
+    """Whether a tactic, by public knowledge, has a sentence about such events."""
+    return bool(answering_cards(game, seat, tactic, trigger.kind, trigger.before, acting=True))
+
+
+@lru_cache
+def _window_for(asked: frozenset[tuple[type[Event], bool]]) -> Ability:
+    ability = Ability(window.id, recurs=window.recurs)
+    ability.befores = [one for one in window.befores if (one.kind, True) in asked]
+    ability.afters = [one for one in window.afters if (one.kind, False) in asked]
+    return ability
 
 
 def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Event | None]:
@@ -260,29 +299,45 @@ def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -
 
 def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]) -> list[Tactic]:
     """The tactics of a seat that, by public knowledge, could answer an event now."""
+    # `acts_in_this_turn` inlined: most events are asked for.
+    kind, acting = type(event), game.edition.tactics_in_own_turn or game.hostile[seat][game.state.active]
+    there = game.state.players[seat].tactics
+    known = game.tactics_asked.get((seat, kind, before, acting))
+    if known is None or known[0] != there:
+        asked = [(one, answering_cards(game, seat, one, kind, before, acting)) for one in there]
+        known = list(there), [one for one in asked if one[1]]
+        game.tactics_asked[seat, kind, before, acting] = known
     found: list[Tactic] = []
-    kind = type(event)
-    for tactic in game.state.players[seat].tactics:
-        for card in answering_cards(game, seat, tactic, kind, before):
+    for tactic, cards in known[1]:
+        for card in cards:
             if card.id not in barred and sentences(game, seat, card, event, before):
                 found.append(tactic)
                 break
     return found
 
 
-def answering_cards(game: Game, seat: Seat, tactic: Tactic, kind: type[Event], before: bool) -> list[Card]:
-    """The cards that a tactic may be taken for, if they have a sentence about events of this kind."""
-    key = tactic.card, game.state.players[seat].hero, kind, before
+def answering_cards(
+    game: Game, seat: Seat, tactic: Tactic, kind: type[Event], before: bool, acting: bool
+) -> list[Card]:
+    """The cards that a tactic may be taken for, if they have a sentence about events of this kind.
+
+    Unless tactics are `acting` in this turn, it must be a sentence for any turn.
+    """
+    key = tactic.card, game.state.players[seat].hero, kind, before, acting
     found = game.tactics_by_event.get(key)
-    if found is None:
-        found = game.tactics_by_event[key] = [
-            card
-            for card in taken_for(game, seat, tactic)
-            if any(
-                isinstance(one.when, Occasion) and one.when.before == before and kind_of(one.when) is kind
-                for one in card.effects
-            )
-        ]
+    if found is not None:
+        return found
+    found = game.tactics_by_event[key] = [
+        card
+        for card in taken_for(game, seat, tactic)
+        if any(
+            isinstance(one.when, Occasion)
+            and one.when.before == before
+            and (acting or one.when.any_turn)
+            and kind_of(one.when) is kind
+            for one in card.effects
+        )
+    ]
     return found
 
 
@@ -302,12 +357,12 @@ def fitting(
 
 def taken_for(game: Game, seat: Seat, tactic: Tactic) -> list[Card]:
     """Every tactic that opponents must consider possible: all with this cost that the squad may have."""
-    hero = game.cards.get(game.player(seat).hero)
+    id = game.player(seat).hero
+    hero = game.cards.get(id)
     return [
         card
         for card in game.tactics_by_cost.get(cost_of(game, tactic), ())
-        if card.hero in ("", game.player(seat).hero)
-        and (hero is None or card.faction in ("", hero.faction, MERCENARIES))
+        if card.hero in ("", id) and (hero is None or card.faction in ("", hero.faction, MERCENARIES))
     ]
 
 
@@ -324,7 +379,9 @@ def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) ->
         occasion = effect.when
         if not isinstance(occasion, Occasion) or occasion.before != before:
             continue
-        if not acts_now(game, seat, occasion) or not stands(game, Source(seat, card.id), effect):
+        if not acts_now(game, seat, occasion):
+            continue
+        if (effect.terms or effect.standing) and not stands(game, Source(seat, card.id), effect):
             continue
         met = met_by(game, seat, 0, occasion, event)
         if met is not None:
@@ -334,7 +391,12 @@ def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) ->
 
 def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
     """C-TAC-02: in opponents' turns, in one printing in any turn, and whenever the card says so."""
-    return occasion.any_turn or game.edition.tactics_in_own_turn or game.hostile[seat][game.state.active]
+    return occasion.any_turn or acts_in_this_turn(game, seat)
+
+
+def acts_in_this_turn(game: Game, seat: Seat) -> bool:
+    """C-TAC-02: whether tactics of a seat act now, also those that do not say so."""
+    return game.edition.tactics_in_own_turn or game.hostile[seat][game.state.active]
 
 
 def _occasion(event: Event, before: bool) -> Facts:

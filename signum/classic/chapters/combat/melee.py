@@ -247,7 +247,7 @@ def hurled(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
     if side.reads:
         return (yield from read(game, side.me, side.foe, side.attack, side.thrown))
     succeeding = game.value(striking_faces, side.me, side.foe)
-    return (yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05", succeeding))
+    return (yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05", succeeding, MELEE))
 
 
 def forced_again(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
@@ -323,7 +323,7 @@ def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
     relics = at_hand(game, attacker, target, since), at_hand(game, target, attacker, since)
     dice = game.value(magical_strike, attacker, target)
     striking = game.value(striking_faces, attacker, target)
-    thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08", striking)
+    thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08", striking, MAGICAL_STRIKE)
     succeeding = game.value(striking_faces, attacker, target)
     if game.value(magical_successes_rerolled, attacker, target):
         because = game.sources(magical_successes_rerolled, attacker, target)

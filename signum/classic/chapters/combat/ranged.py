@@ -166,7 +166,7 @@ def fire(
     game: Game, attacker: Creature, target: Creature, kind: Kind, dice: int, line: ShotLine
 ) -> Procedure[int]:
     """Roll, then the forced rerolls, then the optional ones; return the successes (C-RNG-03, C-ABL-06)."""
-    thrown = yield from throw(game, attacker, dice, ATTACK, "C-RNG-03", kind.faces)
+    thrown = yield from throw(game, attacker, dice, ATTACK, "C-RNG-03", kind.faces, kind.attack)
     if game.value(ranged_successes_rerolled, attacker, target):
         because = game.sources(ranged_successes_rerolled, attacker, target)
         thrown = yield from rerolled_successes(game, attacker, thrown, kind.faces, ATTACK, because)

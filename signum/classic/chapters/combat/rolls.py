@@ -61,14 +61,15 @@ def throw(
     why: str,
     because: str,
     succeeding: frozenset[Face] = NO_FACE,
+    attack: str = "",
 ) -> Procedure[ThrownFaces]:
-    """A creature's dice are thrown by the player who controls it."""
+    """A creature's dice are thrown by the player who controls it; of an attack they are its dice to hit."""
     numbers = yield from throw_dice(game, creature.seat, dice(count), why=why, succeeding=succeeding)
     thrown = faces(numbers)
     if not thrown:
         return thrown
     rolled = Rolled(creature.id, why, thrown, tuple(sorted(succeeding)), because=(because,))
-    game.throws.append((creature.id, why, thrown))
+    game.throws.append((creature.id, why, thrown, succeeding, attack))
     yield from game.happen(rolled)
     return game.throws.pop()[2]
 
@@ -79,8 +80,9 @@ def roll_again(
     """A seat may reroll up to this many of the dice that a creature just threw (C-ABL-06)."""
     if not game.throws or game.throws[-1][0] != creature.id:
         return
-    roller, why, lying = game.throws[-1]
-    about: Facts = {"creature": creature.id, "why": why, "faces": list(lying), "limit": limit}
+    roller, why, lying, succeeding, attack = game.throws[-1]
+    known: Facts = {"succeeding": sorted(succeeding)} if succeeding else {}
+    about: Facts = {"creature": creature.id, "why": why, "faces": list(lying), "limit": limit, **known}
     choice = Choice(
         seat,
         "reroll",
@@ -94,7 +96,7 @@ def roll_again(
     pick = yield from choose(choice)
     dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
     again = yield from _again(game, creature, lying, dropped, why, because)
-    game.throws[-1] = roller, why, again
+    game.throws[-1] = roller, why, again, succeeding, attack
 
 
 def rerolled_successes(

@@ -100,40 +100,61 @@ class Beside:
         self.game = game
         self.r = base // 2
         self.host = host
+        self.rule = game.edition.entry_beside
         self.touch = game.edition.contact_below
         self.reach = reach
-        near = reach or self.touch
         self.foes = [foe for foe in game.foes(seat) if foe is not host]
-        beside = base_of(host)
+
+    def places(self) -> Placing:
+        """All places, to be searched exactly."""
+        near = self.reach or self.touch
+        beside = base_of(self.host)
         # Nothing beyond this can be in the way of a base in contact with the host.
         far = 3 * self.r + near + self.touch
-        others = [base_of(one) for one in game.creatures()]
+        others = [base_of(one) for one in self.game.creatures()]
         foes = [base_of(foe) for foe in self.foes]
-        self.places = (
+        return (
             Placing(self.r)
-            .keep([one for one in (*others, *templates(game, IMPASSABLE)) if touching(beside, one, far)])
+            .keep([one for one in (*others, *templates(self.game, IMPASSABLE)) if touching(beside, one, far)])
             .keep([foe for foe in foes if touching(beside, foe, far)], self.touch)
             .touching(beside, near)
         )
 
     def has_room(self) -> bool:
         """Whether there is a place beside the host; most often some of a few points are free."""
-        if any(self.places.allows(x, y) for x, y in self.untried()):
-            return True
-        return self.places.has_one_near(self.host.x, self.host.y)
+        x, y, reach = self.host.x, self.host.y, self._in_contact()
+        for dx, dy in ALL_ROUND:
+            if self._is_free(x + round(dx * reach), y + round(dy * reach)):
+                return True
+        return self.places().has_one_near(x, y)
 
     def suggestions(self) -> list[Point]:
         """Places all round the host: in contact, and at the end of the reach."""
-        close = self.r + self.host.base // 2
+        places, close = self.places(), self.r + self.host.base // 2
         rings = [close, close + self.reach] if self.reach else [close]
         wanted = [(self.host.x + dx * ring, self.host.y + dy * ring) for ring in rings for dx, dy in ROUND]
-        found = [self.places.nearest(*one) for one in wanted]
+        found = [places.nearest(*one) for one in wanted]
         return list(dict.fromkeys([place for place in found if place is not None]))
 
     def untried(self) -> list[Point]:
         """Points in contact with the host all round it; something may stand there."""
-        reach = self.r + self.host.base // 2 + self.touch // 2
-        return [(self.host.x + round(dx * reach), self.host.y + round(dy * reach)) for dx, dy in ALL_ROUND]
+        x, y, reach = self.host.x, self.host.y, self._in_contact()
+        return [(x + round(dx * reach), y + round(dy * reach)) for dx, dy in ALL_ROUND]
+
+    def _in_contact(self) -> int:
+        """The distance of such points from the host."""
+        return self.r + self.host.base // 2 + self.touch // 2
+
+    def _is_free(self, x: int, y: int) -> bool:
+        """Whether `refused` has no objection to a point in contact with the host."""
+        base = Disc(x, y, self.r)
+        if not on_field(base) or who_stands_there(self.game, base) is not None:
+            return False
+        for foe in self.foes:
+            dx, dy, far = x - foe.x, y - foe.y, self.r + foe.base // 2 + self.touch
+            if dx * dx + dy * dy < far * far:
+                return False
+        return True
 
     def refused(self, to: Point) -> Refusal | None:
         """On the field, not on another creature, in contact with the host but not with an enemy."""
@@ -148,8 +169,8 @@ class Beside:
                 return Refusal("out-of-reach", ("C-RNG-02",), far)
         elif not touching(base, host, self.touch):
             facts: Facts = {"creature": self.host.id, "gap": gap(base, host)}
-            return Refusal("not-in-contact", ("C-SUM-05",), facts)
-        return refused_near(base, self.foes, self.touch, "C-SUM-05")
+            return Refusal("not-in-contact", (self.rule,), facts)
+        return refused_near(base, self.foes, self.touch, self.rule)
 
 
 def refused_base(game: Game, base: Disc) -> Refusal | None:

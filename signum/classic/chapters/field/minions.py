@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from signum.classic.cards.card import Card
 from signum.classic.chapters.field.entries import Beside
-from signum.classic.chapters.field.summon import profile_of, refused_by_limit, summon_beside
+from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon_beside
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, CreatureId
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Procedure, Refusal, Seat, choose
 
@@ -28,7 +28,7 @@ def refused_minion(game: Game, seat: Seat, host: CreatureId) -> Refusal | None:
     creature = game.creature(host)
     if creature is None:
         return Refusal("no-such-creature", ("C-SUM-05",), {"creature": host})
-    if Beside(game, seat, profile_of(card).base, creature).has_room():
+    if Beside(game, seat, card.base * MILLIMETRE, creature).has_room():
         return None
     return Refusal("no-room-beside", ("C-SUM-05",), {"card": card.id, "creature": host})
 

@@ -219,7 +219,7 @@ def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> A
 def on_foot(game: Game, creature: Creature, how: str, limit: int = FAR) -> March:
     """Friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02 to -04).
 
-    Creatures that no path within the limit can touch are left out.
+    Creatures and templates that no path within the limit can touch are left out.
     """
     hostile = game.hostile[creature.seat]
     x, y, reach = creature.x, creature.y, limit + creature.base // 2 + game.edition.contact_below + 1
@@ -232,7 +232,14 @@ def on_foot(game: Game, creature: Creature, how: str, limit: int = FAR) -> March
     ]
     walls: list[Shape] = [base_of(one) for one in others if not hostile[one.seat]]
     stops = [base_of(one) for one in others if hostile[one.seat]]
-    return _march(game, creature, how, [*walls, *templates(game, IMPASSABLE)], stops)
+    walls += [one for one in templates(game, IMPASSABLE) if _is_near(one, x, y, reach)]
+    return _march(game, creature, how, walls, stops, reach)
+
+
+def _is_near(shape: Shape, x: int, y: int, reach: int) -> bool:
+    """Whether the circle round a template comes within reach of a place."""
+    dx, dy, far = shape.x - x, shape.y - y, shape.r + reach
+    return dx * dx + dy * dy <= far * far
 
 
 def by_jump(game: Game, creature: Creature, how: str) -> March:
@@ -242,9 +249,19 @@ def by_jump(game: Game, creature: Creature, how: str) -> March:
     return _march(game, creature, how, [shape_of(one) for one in game.state.terrains.values()], [])
 
 
-def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], stops: Sequence[Shape]) -> March:
+def _march(
+    game: Game,
+    creature: Creature,
+    how: str,
+    walls: Sequence[Shape],
+    stops: Sequence[Shape],
+    reach: int = FAR,
+) -> March:
     """T-DIFFICULT: a walker that touches it goes `SLOWED` in all; a runner never goes through."""
-    slowing = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
+    slowing: list[Shape] = []
+    if game.value(slowed_by_terrain, creature):
+        x, y = creature.x, creature.y
+        slowing = [one for one in templates(game, DIFFICULT) if _is_near(one, x, y, reach)]
     through = 0 if how == RUN else SLOWED
     edition = game.edition
     touch, beside = edition.contact_below, edition.slowed_from_contact
@@ -281,7 +298,8 @@ def free_to_stand(game: Game, creature: Creature, to: Point) -> bool:
 
 def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
     """The reason why a creature cannot move or run to a place, with the measured facts."""
-    refusal = _refused_at_once(game, creature, to, how)
+    refusal = refused_run(game, creature) if how == RUN else None
+    refusal = refusal or _refused_there(game, creature, to)
     if refusal is not None:
         return refusal
     limit = allowance(game, creature, how)
@@ -290,16 +308,20 @@ def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal
 
 def open_way(game: Game, creature: Creature, to: Point, how: str) -> AllowedPath | None:
     """The path by which a creature may move or run to a place; None if the rules refuse it."""
-    if _refused_at_once(game, creature, to, how) is not None:
+    if how == RUN and refused_run(game, creature) is not None:
+        return None
+    return open_way_there(game, creature, to, how)
+
+
+def open_way_there(game: Game, creature: Creature, to: Point, how: str) -> AllowedPath | None:
+    """The path to a place for a creature that may go in this way at all (`refused_run`)."""
+    if _refused_there(game, creature, to) is not None:
         return None
     return way_to(game, creature, to, how, allowance(game, creature, how))
 
 
-def _refused_at_once(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
+def _refused_there(game: Game, creature: Creature, to: Point) -> Refusal | None:
     """The reason why it cannot go or stand there by any path."""
-    refusal = refused_run(game, creature) if how == RUN else None
-    if refusal is not None:
-        return refusal
     if not game.value(movement, creature):
         return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
     if to == (creature.x, creature.y):

@@ -145,7 +145,8 @@ def summon_beside(
 
     No distance S and no backstab applies (C-SUM-05).
     """
-    return (yield from enter(game, seat, profile, Beside(game, seat, profile.base, host, reach), "C-SUM-05"))
+    entry = Beside(game, seat, profile.base, host, reach)
+    return (yield from enter(game, seat, profile, entry, entry.rule))
 
 
 def enter(

@@ -54,7 +54,7 @@ class TerrainLaid(Event, frozen=True):
         player = state.players[self.seat]
         player.terrain_turn = state.turn
         if self.unique:
-            player.laid.append(self.terrain.card)
+            player.laid = [*player.laid, self.terrain.card]
         state.terrains[self.terrain.id] = self.terrain
         state.next_id = self.terrain.id + 1
 
@@ -140,6 +140,8 @@ class Layings:
         self._purse = purse or Purse(game, seat)
         self._first: Laying | None = None
         self._by_template: dict[tuple[CardId, int], Laying] = {}
+        self._clear: dict[tuple[CardId, int], Laying] | None = None
+        self._margins: dict[int, int] | None = None
         self._playable: dict[CardId, bool] = {}
 
     def cards(self) -> list[Card]:
@@ -147,9 +149,12 @@ class Layings:
         cards, player = self.game.cards, self.game.state.players[self.seat]
         if player.terrain_turn == self.game.state.turn:
             return []  # C-TER-01: one terrain a turn.
-        affords, laid = self._purse.affords, player.laid
-        there = [card for id in dict.fromkeys(player.maps) if (card := cards.get(id)) is not None]
-        return [one for one in there if one.type == TERRAIN and one.id not in laid and affords(one)]
+        known = self.game.maps.get(self.seat)
+        if known is None or known[0] is not player.maps or known[1] is not player.laid:
+            there = [cards[id] for id in dict.fromkeys(player.maps) if id in cards and id not in player.laid]
+            left = [one for one in there if one.type == TERRAIN]
+            known = self.game.maps[self.seat] = player.maps, player.laid, left
+        return self._purse.affordable(known[2])
 
     def playable(self, card: CardId) -> bool:
         """Whether the terrain card may be played now, if there is a place for it."""
@@ -179,7 +184,9 @@ class Layings:
         card = self.game.cards[option.card]
         if card.radius:
             return refused_spot(self.game, self.seat, option) is None
-        return self._laying(card, option.degrees).allows(*option.to)
+        x, y = option.to
+        clear = self._clear_of_terrains(card, option.degrees)
+        return clear.allows(x, y) and self._laying(card, option.degrees).allows(x, y)
 
     def spots(self, card: Card) -> list[LayTerrain]:
         """Some legal places on a lattice, the template turned by right angles."""
@@ -194,7 +201,34 @@ class Layings:
         if card.radius:
             steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
             return Lattice(card.id, [(0, steps, steps)])
-        return Lattice(card.id, _columns(card.corners, tuple(margins(self.game, self.seat).items())))
+        return _lattice(card.id, card.corners, tuple(self.margins.items()))
+
+    @property
+    def margins(self) -> dict[int, int]:
+        """The distances from whole sides of the field."""
+        if self._margins is None:
+            self._margins = margins(self.game, self.seat)
+        return self._margins
+
+    def _clear_of_terrains(self, card: Card, degrees: int) -> Laying:
+        """The card's template, turned, among other terrains only: these forbid most places.
+
+        It is kept for the next choices until a terrain comes or goes.
+        """
+        terrains = self.game.state.terrains.values()
+        clear = self._clear
+        if clear is None:
+            known = self.game.layings.get(self.seat)
+            if known is None or known[0] != list(terrains) or known[1] != self.margins:
+                known = self.game.layings[self.seat] = list(terrains), self.margins, {}
+            clear = self._clear = known[2]
+        found = clear.get((card.id, degrees))
+        if found is None:
+            template, shapes = turned_template(card.corners, degrees), [shape_of(one) for one in terrains]
+            found = Laying(template, (), 0, shapes, self.margins, FROM_TERRAINS)
+            if degrees in TURNS:
+                clear[card.id, degrees] = found
+        return found
 
     def _laying(self, card: Card, degrees: int) -> Laying:
         """The card's template, turned, among all that lies and stands on the field."""
@@ -210,16 +244,14 @@ class Layings:
 
 
 @lru_cache(maxsize=512)
-def _columns(
-    corners: tuple[Point, ...], margins: tuple[tuple[int, int], ...]
-) -> tuple[tuple[int, range, range], ...]:
+def _lattice(card: CardId, corners: tuple[Point, ...], margins: tuple[tuple[int, int], ...]) -> "Lattice":
     """The lattice points for a template turned by right angles, in columns."""
     found: list[tuple[int, range, range]] = []
     for degrees in TURNS[::2]:
         left, below, right, above = shifts(turned_template(corners, degrees), dict(margins))
         # All places could be worked out, in seconds; suggestions are needed at once.
         found.append((degrees, range(left, right + 1, 3 * LATTICE), range(below, above + 1, 3 * LATTICE)))
-    return tuple(found)
+    return Lattice(card, found)
 
 
 class TerrainOffer(Offer):
@@ -228,7 +260,8 @@ class TerrainOffer(Offer):
     __slots__ = ("_card", "_layings")
 
     def __init__(self, layings: Layings, card: Card) -> None:
-        super().__init__("lay-terrain")
+        # Not the engine's constructor: each turn makes an offer for each card, several times.
+        self.kind = "lay-terrain"
         self._layings = layings
         self._card = card
 

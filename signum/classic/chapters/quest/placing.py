@@ -12,7 +12,7 @@ from signum.classic.chapters.quest.templates import template_places
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, Terrain
-from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.effects.choosing import NoTarget, Target
 from signum.classic.quests.active import HERO_SEAT, OVERLORD_SEAT
 from signum.classic.quests.cards import OverlordCreature, Summon
 from signum.classic.quests.places import QuestPlace

@@ -12,7 +12,7 @@ from signum.classic.chapters.quest.aims import weakest_first
 from signum.classic.chapters.quest.entries import towards
 from signum.classic.core.dice import AXE, BULLSEYE, SHIELD
 from signum.classic.core.game import Game
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.quests.active import HERO_SEAT
 from signum.engine.absence import least_answer
 from signum.engine.confirming import Yes

@@ -26,7 +26,7 @@ from signum.classic.chapters.field.movement import (
     Move,
     Run,
     move,
-    open_way,
+    open_way_there,
     refused_move,
     refused_run,
     run,
@@ -49,6 +49,7 @@ from signum.classic.core.values import magical_strike, may_act, may_fight_after_
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
+from signum.engine.units import Point
 
 
 class Activate(Option, frozen=True):
@@ -179,23 +180,47 @@ def may_go_on(game: Game, creature: Creature) -> bool:
 class ActionOptions:
     """Which actions a creature may take, with the path that was found for the last destination."""
 
-    __slots__ = ("checked", "creature", "game")
+    __slots__ = ("_asked", "_runs", "checked", "creature", "game")
 
     def __init__(self, game: Game, creature: Creature) -> None:
         self.game = game
         self.creature = creature
         self.checked: CheckedWay | None = None
+        self._runs = False
+        self._asked = -1
+        """The number of events when it was found out whether the creature may run."""
+
+    def may_run(self) -> bool:
+        """Whether the creature may run at all; found out once, while nothing happens."""
+        events = len(self.game.log)
+        if self._asked != events:
+            self._runs, self._asked = refused_run(self.game, self.creature) is None, events
+        return self._runs
 
     def allows(self, option: Option) -> bool:
         """Whether `refused_in_activation` has no objection."""
         if not isinstance(option, (Move, Run)):
             return refused_in_activation(self.game, self.creature, option) is None
         how = MOVE if isinstance(option, Move) else RUN
-        way = open_way(self.game, self.creature, option.to, how)
+        if how == RUN and not self.may_run():
+            return False
+        way = open_way_there(self.game, self.creature, option.to, how)
         if way is None:
             return False
         self.checked = CheckedWay(option.to, how, way, len(self.game.log))
         return True
+
+    def ways(self) -> list[Offer]:
+        """The regions where the creature may go: by moving, and by running if it can."""
+        if not self.game.value(movement, self.creature):
+            return []
+        offers = [Offer("move", lambda: [Move(to) for to in self._suggested(MOVE)])]
+        if self.may_run():
+            offers.append(Offer("run", lambda: [Run(to) for to in self._suggested(RUN)]))
+        return offers
+
+    def _suggested(self, how: str) -> list[Point]:
+        return suggested_places(self.game, self.creature, how)
 
 
 def act(game: Game, creature: Creature) -> Procedure[None]:
@@ -217,7 +242,7 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
         check=lambda option: refused_in_activation(game, creature, option),
         legal=options.allows,
         about={"creature": creature.id},
-        offers=ways(game, creature),
+        offers=options.ways(),
     )
     yield from perform(game, creature, (yield from choose(choice)), options.checked)
 
@@ -315,16 +340,6 @@ def searches(game: Game, creature: Creature) -> list[Search | UseEntrance]:
     """The ruins in contact: to be searched, or searched already and perhaps with an entrance."""
     touched = ruins_touched(game, creature)
     return [UseEntrance(one.id) if one.searched else Search(one.id) for one in touched]
-
-
-def ways(game: Game, creature: Creature) -> list[Offer]:
-    """The regions where a creature may go: by moving, and by running if it can."""
-    if not game.value(movement, creature):
-        return []
-    offers = [Offer("move", lambda: [Move(to) for to in suggested_places(game, creature, MOVE)])]
-    if refused_run(game, creature) is None:
-        offers.append(Offer("run", lambda: [Run(to) for to in suggested_places(game, creature, RUN)]))
-    return offers
 
 
 def pass_by(game: Game, creature: Creature) -> Procedure[None]:

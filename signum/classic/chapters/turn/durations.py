@@ -244,7 +244,15 @@ def moment_of(state: State, until: str, seat: Seat) -> int:
         return END_OF_ATTACK
     if until == "opponents-turn":
         return end_of_turn(state) + 2 * _turns_of_opponents(state, seat)
+    if until == "own-turn":
+        return 2 * (state.turn + _turns_until_own(state, seat))
     return FOREVER
+
+
+def _turns_until_own(state: State, seat: Seat) -> int:
+    """The number of turns until the seat's next turn; in its own turn, all that play take theirs first."""
+    coming = state.seating.turns_from(state.active)
+    return coming.index(seat) if state.active != seat else len(coming)
 
 
 def _turns_of_opponents(state: State, seat: Seat) -> int:
@@ -284,22 +292,34 @@ def start_of_turn(state: State) -> int:
 
 def expire(game: Game, seat: Seat, moment: int, because: str) -> Procedure[None]:
     """Effects that lasted until this moment end; abilities taken away until then are restored."""
-    expiring = [
+    expired = expiring(game, seat, moment, because)
+    if expired is not None:
+        yield from game.happen(expired)
+
+
+def expiring(game: Game, seat: Seat, moment: int, because: str) -> Expired | None:
+    """The end of all effects on a seat's creatures that last until a moment."""
+    over = [
         (Loss(creature.id, one.ability), one.away)
         for creature in game.state.creatures.values()
         if creature.seat == seat
         for one in creature.held
         if one.until != FOREVER and one.until <= moment
     ]
-    if expiring:
-        lost = tuple([one for one, away in expiring if not away])
-        back = tuple([one for one, away in expiring if away])
-        yield from game.happen(Expired(seat, moment, lost, back, because=(because,)))
+    if not over:
+        return None
+    lost = tuple([one for one, away in over if not away])
+    back = tuple([one for one, away in over if away])
+    return Expired(seat, moment, lost, back, because=(because,))
 
 
 def _concerned(game: Game, seat: Seat, moment: int) -> list[CreatureId]:
     """The creatures of a seat that lose or regain something at a moment."""
-    return [one.id for one in game.creatures(seat) if _has_expired(one, moment)]
+    return [
+        one.id
+        for one in game.state.creatures.values()
+        if one.seat == seat and [held for held in one.held if held.until != FOREVER and held.until <= moment]
+    ]
 
 
 def _has_expired(creature: Creature, moment: int) -> bool:

@@ -1,7 +1,7 @@
 """The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
 
 from collections.abc import Sequence
-from typing import overload
+from typing import Final, overload
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
@@ -33,7 +33,7 @@ from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.grants import texts_of
 from signum.classic.effects.sources import Source
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
+from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat
 
 
 def activation_phase(game: Game) -> Procedure[None]:
@@ -52,21 +52,23 @@ def activation_phase(game: Game) -> Procedure[None]:
         always=True,
         offers=options.terrains,
     )
-    match (yield from choose(choice)):
-        case Activate(id):
-            yield from activate(game, game.state.creatures[id])
-        case Play(card):
-            yield from play(game, seat, card)
-        case UseCard(holder):
-            yield from use_card(game, seat, holder)
-        case LayTerrain() as option:
-            yield from lay(game, seat, option)
-        case PassRest():
-            for one in still_to_activate(unactivated(game)):
-                if game.controls(seat, one.id) and not one.activated:
-                    yield from activate(game, one, only_pass=True)
-        case _:
-            yield from turn.ending(game)
+    # The end of the turn is an option too: the player is always asked.
+    chosen: Option = yield choice
+    # No `match`: compiled code would look up the attributes of each class by name.
+    if isinstance(chosen, Activate):
+        yield from activate(game, game.state.creatures[chosen.creature])
+    elif isinstance(chosen, Play):
+        yield from play(game, seat, chosen.card)
+    elif isinstance(chosen, UseCard):
+        yield from use_card(game, seat, chosen.holder)
+    elif isinstance(chosen, LayTerrain):
+        yield from lay(game, seat, chosen)
+    elif isinstance(chosen, PassRest):
+        for one in still_to_activate(unactivated(game)):
+            if game.controls(seat, one.id) and not one.activated:
+                yield from activate(game, one, only_pass=True)
+    else:
+        yield from turn.ending(game)
 
 
 class TurnOptions:
@@ -96,21 +98,27 @@ class TurnOptions:
 
     def listed(self) -> "TurnCandidates":
         """Creatures to activate, cards to play and to use, and the end of the turn."""
-        game, cards = self.game, self.game.cards
-        ready = unactivated(game)
-        hand = dict.fromkeys(game.state.players[self.seat].hand) if cards else ()
-        return TurnCandidates(
-            [one.id for one in ready],
-            [card for card in hand if card in cards],
-            usable(game, self.seat) if cards else [],
-            PassRest() if still_to_activate(ready) else EndTurn(),
-        )
+        game, state = self.game, self.game.state
+        # `unactivated` and `still_to_activate` inlined: every question of a turn lists all creatures.
+        seat, waiting = state.active, False
+        ready: list[CreatureId] = []
+        for one in state.creatures.values():
+            if one.seat == seat and not one.activated:
+                ready.append(one.id)
+                waiting = waiting or not one.readied
+        last = _PASS_REST if waiting else _END_TURN
+        cards = game.cards
+        if not cards:
+            return TurnCandidates(ready, [], [], last)
+        hand: dict[CardId, None] = dict.fromkeys(state.players[self.seat].hand)
+        known = [card for card in hand if card in cards]
+        return TurnCandidates(ready, known, usable(game, self.seat), last)
 
-    def terrains(self) -> list[Offer]:
+    def terrains(self) -> Sequence[Offer]:
         """The terrain cards that may be played now, each as a region of places."""
         game, player = self.game, self.game.state.players[self.seat]
         if not player.maps or player.terrain_turn == game.state.turn:
-            return []  # C-TER-01: one terrain a turn.
+            return ()  # C-TER-01: one terrain a turn.
         layings = self.layings
         return [TerrainOffer(layings, card) for card in layings.cards()]
 
@@ -133,6 +141,10 @@ class TurnOptions:
         return refused_in_phase(self.game, self.seat, option)
 
 
+_PASS_REST: Final = PassRest()
+_END_TURN: Final = EndTurn()
+
+
 class TurnCandidates(Sequence[Option]):
     """The options of a turn, each made when somebody asks for it."""
 
@@ -143,7 +155,9 @@ class TurnCandidates(Sequence[Option]):
         self._cards = cards
         self._holders = holders
         self._last = last
-        self._length = len(creatures) + len(cards) + len(holders) + 1
+        self._after_creatures = len(creatures)
+        self._after_cards = len(creatures) + len(cards)
+        self._length = self._after_cards + len(holders) + 1
 
     def __len__(self) -> int:
         return self._length
@@ -158,21 +172,23 @@ class TurnCandidates(Sequence[Option]):
         if isinstance(at, slice):
             return list(self)[at]
         place = at if at >= 0 else self._length + at
-        if 0 <= place < len(self._creatures):
+        if 0 <= place < self._after_creatures:
             return Activate(self._creatures[place])
-        place -= len(self._creatures)
-        if 0 <= place < len(self._cards):
-            return Play(self._cards[place])
-        place -= len(self._cards)
-        if 0 <= place < len(self._holders):
-            return UseCard(self._holders[place])
-        if place != len(self._holders):
+        if 0 <= place < self._after_cards:
+            return Play(self._cards[place - self._after_creatures])
+        last = self._length - 1
+        if 0 <= place < last:
+            return UseCard(self._holders[place - self._after_cards])
+        if place != last:
             raise IndexError(at)
         return self._last
 
 
 def usable(game: Game, seat: Seat) -> list[int]:
     """The buildings and relics with a text to tap for, and creatures with a text at will."""
+    known = game.usable.get(seat)
+    if known is not None:
+        return known
     player, texts = game.state.players[seat], texts_of(game.cards)
     tapped_for, at_will = texts.tapped_for, texts.at_will
     found = [one.id for one in player.city if one.card in tapped_for]
@@ -181,6 +197,7 @@ def usable(game: Game, seat: Seat) -> list[int]:
     if at_will:
         creatures = game.state.creatures.values()
         found += [one.id for one in creatures if one.seat == seat and one.card in at_will]
+    game.usable[seat] = found
     return found
 
 
@@ -196,7 +213,7 @@ def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
     thing = found[1]
     rule = ("C-REL-06",) if isinstance(thing, Relic) else ("C-CITY-02",)
     declared = yield from game.happen(CardUsed(seat, thing.card, holder, because=rule))
-    if not declared or owner_of(game.state, holder) is None:
+    if not declared or not game.in_play(holder):
         return
     yield from game.happen(Tapped(seat, thing.card, holder, because=rule))
     source = Source(seat, thing.card, holder, cites=rule)
@@ -248,15 +265,20 @@ def may_use(game: Game, seat: Seat, holder: int) -> bool:
     if creature is not None and creature.seat == seat:
         return refused_at_will(game, creature) is None
     player = state.players[seat]
-    things: list[Building | Relic] = [*player.city, *player.relics]
-    for thing in things:
-        if thing.id == holder:
-            return (
-                not thing.tapped
-                and _has_use(game, thing)
-                and has_targets(game, Source(seat, thing.card, holder), game.cards[thing.card], e.TAPPED)
-            )
+    for building in player.city:
+        if building.id == holder:
+            return not building.tapped and _has_effect(game, seat, building)
+    for relic in player.relics:
+        if relic.id == holder:
+            return not relic.tapped and _has_effect(game, seat, relic)
     return False
+
+
+def _has_effect(game: Game, seat: Seat, thing: Building | Relic) -> bool:
+    """Whether an untapped card has a use with a target."""
+    if not _has_use(game, thing):
+        return False
+    return has_targets(game, Source(seat, thing.card, thing.id), game.cards[thing.card], e.TAPPED)
 
 
 def _has_use(game: Game, thing: Building | Relic) -> bool:

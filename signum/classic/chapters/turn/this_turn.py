@@ -1,6 +1,7 @@
 """What texts may ask for later in the turn: cards played, creatures fallen, prosperity gained (C-CARD-06)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from signum.classic.cards import vocabulary as e
@@ -10,13 +11,13 @@ from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.combat.damage import Eliminated, controller
 from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.zones import Discarded, Drawn, Prospered
-from signum.classic.core.deeds import EntryNoted, Noted, of_type
+from signum.classic.core.deeds import AttackNoted, EntryNoted, Noted
 from signum.classic.core.game import Game
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 
 Deed: TypeAlias = tuple[Seat, int, str]
-"""The player, how often it happened, and the type of its card, if that can be asked for."""
+"""The player, how often it happened, and its card, if its type, class or race can be asked for."""
 
 USUAL: Final = frozenset({"C-TURN-03", "C-CITY-01"})
 """The rules by which every player draws and gains prosperity in every turn; nothing is noted for these."""
@@ -29,11 +30,14 @@ class _Reading(NamedTuple):
     of: Callable[[Game, Any], Deed | None]
 
 
+@lru_cache
 def kinds_noted(asked: frozenset[str]) -> frozenset[type[Event]]:
     """The kinds of events for which the texts of a game ask."""
     words = {one.partition("-")[0] for one in asked}
     kinds = [kind for kind, reading in _READINGS.items() if reading.deed in words]
-    return frozenset([*kinds, Summoned] if e.ENTERED in asked else kinds)
+    kinds += [Summoned] if e.ENTERED in asked else []
+    kinds += [AttackDeclared] if e.HAS_ATTACKED in asked else []
+    return frozenset(kinds)
 
 
 def deeds_noted(game: Game, events: Iterable[Event], asked: frozenset[str]) -> Sequence[Event]:
@@ -42,17 +46,27 @@ def deeds_noted(game: Game, events: Iterable[Event], asked: frozenset[str]) -> S
     for event in events:
         if isinstance(event, Summoned) and e.ENTERED in asked:
             notes.append(EntryNoted(event.creature))
+        if isinstance(event, AttackDeclared) and e.HAS_ATTACKED in asked and game.in_play(event.attacker):
+            notes.append(AttackNoted(event.attacker))
         reading = _READINGS.get(type(event))
         found = None if reading is None else reading.of(game, event)
         if reading is not None and found is not None:
-            seat, amount, card_type = found
-            names = [reading.deed, *([of_type(reading.deed, card_type)] if card_type else [])]
-            notes += [Noted(seat, one, amount) for one in names if one in asked]
+            seat, amount, id = found
+            notes += [Noted(seat, one, amount) for one in _names(game, reading.deed, id) if one in asked]
     return notes
 
 
+def _names(game: Game, deed: str, id: str) -> list[str]:
+    """The names under which a deed is asked for: by itself, or by any words for its card."""
+    card = game.cards.get(id)
+    if card is None:
+        return [deed]
+    types, classes, races = ("", card.type), ("", card.of_class), ("", *card.races)
+    return list(dict.fromkeys([e.deed_of(deed, a, b, c) for a in types for b in classes for c in races]))
+
+
 def _played(_game: Game, event: CardPlayed) -> Deed:
-    return event.seat, 1, event.type
+    return event.seat, 1, event.card
 
 
 def _once(_game: Game, event: Eliminated | Discarded | Built) -> Deed:

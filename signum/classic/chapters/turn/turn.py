@@ -35,9 +35,12 @@ class TurnBegan(Event, frozen=True):
             creature.readied = False
             creature.used = ()
         for player in state.players:
-            player.used_texts = ()
+            player.used_texts = tuple([one for one in player.used_texts if one[2] < 0])
             player.deeds = ()
             player.next_costs = ()
+            if player.coming_costs:
+                now = 2 * self.turn
+                player.coming_costs = tuple([one for one in player.coming_costs if one.until > now])
 
 
 class Refreshed(Event, frozen=True):
@@ -51,9 +54,9 @@ class Refreshed(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Buildings always; relics if the printing untaps every card."""
         player = state.players[self.seat]
-        player.city[:] = [one.turned(False) for one in player.city]
+        player.city[:] = [one.refreshed() for one in player.city]
         if self.every_card:
-            player.relics[:] = [one.turned(False) for one in player.relics]
+            player.relics[:] = [one.refreshed() for one in player.relics]
         for creature in state.creatures.values():
             if creature.seat == self.seat:
                 creature.activated = False

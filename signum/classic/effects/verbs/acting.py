@@ -1,26 +1,29 @@
 """Verbs about activations, control, dice, minions, and cancelling."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, Effect, Occasion
+from signum.classic.cards.vocabulary import ANYTHING, CAUSE, CULPRIT, Effect, Occasion
 from signum.classic.chapters.combat import rolls
-from signum.classic.chapters.combat.attacks import aftermath
-from signum.classic.chapters.combat.melee import melee
+from signum.classic.chapters.combat.attacks import AttackDeclared, aftermath
+from signum.classic.chapters.combat.melee import melee, strike_magically
 from signum.classic.chapters.combat.melee_targets import refused_fight
+from signum.classic.chapters.combat.ranged import KINDS, SHOT, Shoot, refused_shot, shoot
 from signum.classic.chapters.field.minions import summon_minions
 from signum.classic.chapters.turn import control
 from signum.classic.chapters.turn.activation import ActivationStopped
 from signum.classic.chapters.turn.durations import TOKENS, gain
+from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE, SHOOTING
 from signum.classic.core.game import Counted, Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
 from signum.classic.core.values import strength
 from signum.classic.effects.card_events import PickAbility
+from signum.classic.effects.choosing import Target
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import Target
-from signum.classic.effects.verbs.forms import Amount
-from signum.classic.effects.verbs.verb import Verb, standing
+from signum.classic.effects.verbs.forms import Amount, OneOf
+from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
+from signum.content.nodes import Node
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Refusal, choose
 from signum.field.plane.distance import gap
@@ -69,7 +72,9 @@ class EndActivation(Verb, frozen=True, tag="end-activation"):
 class Control(Verb, frozen=True, tag="control"):
     """The source's player controls the creature for the stated time, and may activate it (C-ZONE-07)."""
 
+    orders = "acc"
     lasts = True
+    ends_with_a_turn = True
     harms = True
     drastic = True
     impact = "control"
@@ -117,7 +122,7 @@ class RerollDice(Verb, frozen=True, tag="reroll"):
             yield from rolls.roll_again(game, creature, self.dice * source.times, source.seat, source.cites)
 
     def misplaced(self, when: str | Occasion) -> str | None:
-        if isinstance(when, Occasion) and when.what == "rolled":
+        if isinstance(when, Occasion) and when.what.startswith("rolled"):
             return None
         return "only dice that were just rolled are rolled again: is: rolled"
 
@@ -167,34 +172,107 @@ class FightAtOnce(Verb, frozen=True, tag="fight"):
         return Refusal("not-in-contact", ("C-MEL-01",), {"creature": one.id, "gap": away})
 
 
-class AttackAtOnce(Verb, frozen=True, tag="attack-at-once"):
-    """A creature fights a melee combat at once with an enemy that it may attack (C-MEL-01)."""
+EITHER_ATTACK: Final = "melee-or-shooting"
+
+
+class AttackAtOnce(Verb, frozen=True, tag="attack-at-once", omit_defaults=True):
+    """A creature attacks at once an enemy that it may attack, in melee if nothing else is said (C-MEL-01)."""
+
+    foe: Annotated[str, OneOf(types=(CAUSE, CULPRIT))] = ""
+    """The creature of the answered event that it attacks, if not one of the player's choice."""
+    by: Annotated[str, OneOf(types=(MELEE, SHOOTING, EITHER_ATTACK))] = ""
+    """The kind of attack, if it may be another than melee combat (C-RNG-01)."""
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         """The player of the text chooses the enemy; the creature keeps its activation."""
         for creature in standing(game, targets):
-            foes = self._foes(game, creature)
-            if not foes:
+            options = self._options(game, source, creature)
+            if not options:
                 continue
-            choice = Choice(
+            choice: Choice[Target | Shoot] = Choice(
                 source.seat,
                 "attack-at-once",
-                [Target(one.id) for one in foes],
+                options,
                 shape=QuestionShape.TARGET,
                 subject=source.card,
                 cites=source.cites,
                 about={"card": source.card, "creature": creature.id},
             )
-            foe = game.state.creatures[(yield from choose(choice)).target]
-            yield from aftermath(game, melee(game, creature, foe))
+            answer = yield from choose(choice)
+            foe = game.state.creatures[answer.target]
+            if isinstance(answer, Shoot):
+                yield from aftermath(game, shoot(game, creature, foe, SHOT))
+            else:
+                yield from aftermath(game, melee(game, creature, foe))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
-        if self._foes(game, one):
+        if self._options(game, source, one):
             return None
         return Refusal("nobody-to-attack", ("C-MEL-01",), {"creature": one.id})
 
-    def _foes(self, game: Game, creature: Creature) -> list[Creature]:
-        return [one for one in game.foes(creature.seat) if refused_fight(game, creature, one.id) is None]
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if not self.foe or isinstance(when, Occasion):
+            return None
+        return f"{self.foe} is for a sentence that answers something (after, before)"
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """`cause`, or `{foe: cause, by: melee-or-shooting}`."""
+        return super().read(node, keyword) if node.is_mapping else [cls(node.one_of((CAUSE, CULPRIT)))]
+
+    def _options(self, game: Game, source: Source, creature: Creature) -> list[Target | Shoot]:
+        """Each enemy that it may attack, once for each kind of attack."""
+        named = {CAUSE: source.cause, CULPRIT: source.culprit}.get(self.foe)
+        foes = [one.id for one in game.foes(creature.seat) if named in (None, one.id)]
+        found: list[Target | Shoot] = []
+        if self.by != SHOOTING:
+            found += [Target(one) for one in foes if refused_fight(game, creature, one) is None]
+        if self.by in (SHOOTING, EITHER_ATTACK):
+            found += [Shoot(one) for one in foes if refused_shot(game, creature, SHOT, one) is None]
+        return found
+
+
+ATTACKED: Final = ("attacked", "attacked-in-melee", "attacked-at-range", "shot-at")
+"""The occasions of a declared attack."""
+
+
+class BecomeTarget(Verb, frozen=True, tag="become-target"):
+    """An attack that is declared goes on against another creature instead (C-TURN-08, C-PLAY-06).
+
+    It is the same kind of attack by the same creature; range, contact and sight are not asked for again.
+    """
+
+    harms = True
+    cancels = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """The first attack is cancelled, and the other one carried out in its place."""
+        declared = next((one for one in game.moments[-1] if isinstance(one, AttackDeclared)), None)
+        attacker = None if declared is None else game.creature(declared.attacker)
+        for creature in standing(game, targets)[:1]:
+            if declared is None or attacker is None:
+                return
+            if declared.attack == MELEE:
+                yield from melee(game, attacker, creature)
+            elif declared.attack == MAGICAL_STRIKE:
+                yield from strike_magically(game, attacker, creature)
+            else:
+                kind = next(one for one in KINDS.values() if one.attack == declared.attack)
+                yield from shoot(game, attacker, creature, kind)
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Another creature than the one that is attacked, and none of the attacker's side (C-ACT-05)."""
+        attacker = game.creature(source.culprit)
+        if one.id == source.cause:
+            return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
+        if attacker is None or not game.is_foe(attacker, one):
+            return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": one.id})
+        return None
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.before and when.what in ATTACKED:
+            return None
+        return "only a declared attack finds another target: write when: {before: {..., is: attacked}}"
 
 
 class CopyAbility(Verb, frozen=True, tag="copy-ability"):
@@ -223,6 +301,32 @@ class CopyAbility(Verb, frozen=True, tag="copy-ability"):
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         return None if copied(game, one) else Refusal("nothing-to-copy", ("C-PLAY-06",), {"creature": one.id})
+
+
+class CopyAbilities(Verb, frozen=True, tag="copy-abilities"):
+    """The creature with the text gains all abilities of another creature."""
+
+    of_its_creature = True
+    lasts = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        mine = source.creature(game)
+        for creature in standing(game, targets):
+            for held in self._there(game, creature):
+                if mine is not None and game.in_play(mine.id):
+                    yield from gain(game, mine, held.ability, held.x, until=until, text=held.text)
+
+    def _there(self, game: Game, one: Creature) -> list[Counted]:
+        """Its abilities with their texts; figures, tokens and the sentences of its card are none."""
+        held = [each for each in game.combined(one.held) if each.ability.startswith("A-")]
+        return [each for each in held if each.ability not in TOKENS]
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        return (
+            None
+            if self._there(game, one)
+            else Refusal("nothing-to-copy", ("C-PLAY-06",), {"creature": one.id})
+        )
 
 
 def copied(game: Game, one: Creature) -> dict[str, Counted]:

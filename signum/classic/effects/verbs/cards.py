@@ -1,8 +1,7 @@
 """Verbs about cards in play: their zones, and tapping (C-ZONE)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards import cards_in_play as cards
@@ -11,10 +10,10 @@ from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random, re
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, Building, Creature, Relic
 from signum.classic.core.values import returns_to_hand
-from signum.classic.effects.card_events import Regained
+from signum.classic.effects.card_events import KeptTapped, Regained
+from signum.classic.effects.choosing import Target
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import Target, meant
-from signum.classic.effects.verbs.forms import DeckType
+from signum.classic.effects.targets import meant
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Refusal, Seat, choose
@@ -26,6 +25,7 @@ _CHARACTERS: Final = e.BODIES - {e.HERO, e.MINION, e.BEARER}
 class ToHand(Verb, frozen=True, tag="to-hand"):
     """To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played."""
 
+    orders = "acc"
     touches = _CHARACTERS
     harms = True
     drastic = True
@@ -50,6 +50,7 @@ class ToHand(Verb, frozen=True, tag="to-hand"):
 class ToDeck(Verb, frozen=True, tag="to-deck"):
     """To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played."""
 
+    orders = "acc"
     touches = _CHARACTERS
     harms = True
     drastic = True
@@ -79,6 +80,7 @@ def _being_played(game: Game, source: Source, targets: Sequence[int]) -> bool:
 class Destroy(Verb, frozen=True, tag="destroy"):
     """A building, a relic or a terrain leaves play; creatures are eliminated together."""
 
+    orders = "acc"
     touches = e.BODIES | {e.BUILDING, e.RELIC, e.TERRAIN}
     harms = True
     drastic = True
@@ -101,6 +103,7 @@ class Destroy(Verb, frozen=True, tag="destroy"):
 class Untap(Verb, frozen=True, tag="untap"):
     """A tapped card can be used again, a creature activated again."""
 
+    orders = "acc"
     touches = e.BODIES | {e.BUILDING, e.RELIC}
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
@@ -119,6 +122,7 @@ class Untap(Verb, frozen=True, tag="untap"):
 class Tap(Verb, frozen=True, tag="tap"):
     """A card cannot be used until it is untapped."""
 
+    orders = "acc"
     touches = frozenset({e.SELF, e.BUILDING, e.RELIC})
     harms = True
 
@@ -132,33 +136,30 @@ class Tap(Verb, frozen=True, tag="tap"):
         return True
 
 
-@dataclass(frozen=True)
-class OwnKind(DeckType):
-    """A kind of thing that can be given up: `character`."""
+class KeepTapped(Verb, frozen=True, tag="keep-tapped"):
+    """A tapped card stays tapped in its player's next beginning phase (C-TURN-02)."""
 
-    types: tuple[str, ...] = (e.CREATURE, e.CHARACTER, e.MINION, e.BUILDING, e.RELIC)
-
-
-class Sacrifice(Verb, frozen=True, tag="sacrifice"):
-    """Each player chooses one of the player's own things of a kind, which is eliminated or destroyed."""
-
-    sacrificed: Annotated[str, OwnKind()]
-
-    touches = frozenset({e.PLAYER})
-    of_players = True
+    touches = frozenset({e.SELF, e.BUILDING, e.RELIC})
     harms = True
-    drastic = True
 
-    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
-        for seat in targets:
-            yield from sacrifice(game, source, seat, e.Who(self.sacrificed, e.YOURS, choose=1))
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for holder in targets:
+            found = cards.owner_of(game.state, holder)
+            if found is not None and isinstance(found[1], Building | Relic) and found[1].tapped:
+                yield from game.happen(KeptTapped(found[0], found[1].card, holder, because=source.cites))
+
+    def is_settled(self) -> bool:
+        return True
 
 
-def sacrifice(game: Game, source: Source, seat: Seat, who: e.Who) -> Procedure[None]:
-    """A player gives up a creature, which is eliminated by nobody's attack, a building or a relic."""
+def sacrifice(game: Game, source: Source, seat: Seat, who: e.Who) -> Procedure[int]:
+    """A player gives up a creature, which is eliminated by nobody's attack, a building or a relic.
+
+    Return what it was.
+    """
     options = [Target(one) for one in meant(game, replaced(source, seat=seat), who)]
     if not options:
-        return
+        return 0
     choice = Choice(
         seat,
         "sacrifice",
@@ -172,9 +173,10 @@ def sacrifice(game: Game, source: Source, seat: Seat, who: e.Who) -> Procedure[N
     one = game.creature(picked.target)
     if one is None:
         yield from cards.destroy(game, picked.target, because=source.cites[0])
-        return
+        return picked.target
     by, dealer = source.by(game), source.dealer(game)
     game.dying.add(one.id)
     yield from game.happen(
         Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, dealer, because=source.cites)
     )
+    return one.id

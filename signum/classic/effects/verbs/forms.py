@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypeVar
 
 from signum.classic.cards.card import BATTLE_DECK, FACES, LETTERS, RACES, TYPES, Card
 from signum.classic.cards.deck_figures import dearness
-from signum.classic.cards.keywords import plain_ability
+from signum.classic.cards.keywords import plain_ability, plain_word
 from signum.classic.cards.vocabulary import COST, CREATURE, Bounds, Measured, Only, Who
 from signum.content.nodes import Node
 
@@ -100,6 +100,21 @@ class Letter(Form):
         return by.one(LETTERS[1:])
 
 
+OWN_MOVEMENT: int = 0
+"""The distance of a creature that moves as far as its own movement."""
+
+
+@dataclass(frozen=True)
+class MoveLetter(Letter):
+    """A distance by its letter, or the creature's own movement: `own`."""
+
+    def read(self, node: Node) -> int:
+        return OWN_MOVEMENT if node.text() == "own" else super().read(node)
+
+    def said(self, value: int, text: "CardText") -> str:
+        return super().said(value, text) if value else "own"
+
+
 @dataclass(frozen=True)
 class Flag(Form):
     """`yes` or `no`."""
@@ -148,10 +163,41 @@ class DeckType(Form):
 
 
 @dataclass(frozen=True)
+class DeckTypes(DeckType):
+    """A type of card in a battle deck, or several of them: `[spell, tactic]`."""
+
+    def read(self, node: Node) -> Any:
+        several = node.items() if node.is_list else [node]
+        return tuple(dict.fromkeys([one.one_of(self.types) for one in several]))
+
+    def said(self, value: Any, text: "CardText") -> str:
+        return text.say("text-or").join([text.say(f"text-a-{one}") for one in value])
+
+    def invented(self, by: Inventor) -> Any:
+        return by.one(self.types)
+
+
+@dataclass(frozen=True)
+class OneOf(DeckType):
+    """One of a few words."""
+
+
+@dataclass(frozen=True)
 class Race(DeckType):
     """A race of creatures: `elf`."""
 
     types: tuple[str, ...] = RACES
+
+
+@dataclass(frozen=True)
+class PlainName(Form):
+    """The id of a card, as of a class building: `guild-of-blades`."""
+
+    def read(self, node: Node) -> str:
+        return plain_word(node)
+
+    def invented(self, by: Inventor) -> str:
+        return "guild"
 
 
 @dataclass(frozen=True)

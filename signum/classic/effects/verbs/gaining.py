@@ -264,6 +264,21 @@ class SetHealth(Verb, frozen=True, tag="set-health"):
                 yield from _add(game, source, creature, "health", more, until)
 
 
+class CopyStrength(Verb, frozen=True, tag="copy-strength"):
+    """The strength of the creature with the text becomes that of another one (C-PLAY-07)."""
+
+    of_its_creature = True
+    lasts = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        mine = source.creature(game)
+        for creature in standing(game, targets):
+            if mine is None or not game.in_play(mine.id):
+                return
+            if more := game.value(strength, creature) - game.value(strength, mine):
+                yield from _add(game, source, mine, "strength", more, until)
+
+
 class DoubleStrength(Verb, frozen=True, tag="double-strength"):
     """A creature gains as much strength as it has now, for the stated time (C-PLAY-07)."""
 

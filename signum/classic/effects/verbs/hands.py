@@ -15,12 +15,20 @@ from signum.classic.chapters.turn.zones import (
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
-from signum.classic.effects.card_events import Milled, PickCard, ProsperityLost, PutUnder, TacticLost
+from signum.classic.effects.card_events import (
+    Milled,
+    PickCard,
+    ProsperityLost,
+    PutOnTop,
+    PutUnder,
+    TacticLost,
+)
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import (
     ANY_COST,
     Amount,
     DeckType,
+    OneOf,
     SignedWhole,
     Whole,
     described,
@@ -253,9 +261,12 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall", omit_defaults=True):
 
     card_type: Annotated[str, RecalledType(key="type")]
     most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
+    to: Annotated[str, OneOf(types=("hand", "deck"))] = "hand"
+    """The hand, or the top of the deck."""
 
     touches = ANYTHING
     of_players = True
+    takes = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card."""
@@ -282,6 +293,9 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall", omit_defaults=True):
                     about={"card": source.card},
                 )
                 picked = yield from choose(choice)
+                if self.to == "deck":
+                    yield from game.happen(PutOnTop(seat, picked.card, because=source.cites))
+                    continue
                 if len(game.player(seat).hand) >= HAND_LIMIT:
                     yield from discard_at_random(game, seat)
                 yield from game.happen(cards.Recalled(seat, picked.card, because=source.cites))
@@ -300,4 +314,4 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall", omit_defaults=True):
     @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         (one,) = those
-        return {"card_type": one.card_type or "any", "more": described(text, "", one.most)}
+        return {"card_type": one.card_type or "any", "more": described(text, "", one.most), "to": one.to}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, SENTENCES_IN_A_ROW, Effect, Occasion
+from signum.classic.cards.vocabulary import ANYTHING, FOLLOWING, SAME, SELF, Effect, Occasion
 from signum.classic.chapters.combat.damage import (
     EFFECT,
     EFFECT_WOUNDS,
@@ -18,10 +18,10 @@ from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of
 from signum.classic.core.state import Creature
-from signum.classic.core.values import health
+from signum.classic.core.values import health, strength
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import refused_by_protection
-from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag, Letter, Whole
+from signum.classic.effects.target_refusals import refused_by_protection
+from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag, Letter, OneOf, Whole
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
 
-HURTS: Final = ("hurt", "hurt-in-melee")
+HURTS: Final = ("hurt", "hurt-in-melee", "hurt-by-attack")
 """The occasions of coming damage."""
 
 
@@ -42,6 +42,7 @@ class Damage(Verb, frozen=True, tag="damage"):
 
     amount: Amount
 
+    orders = "dat"
     is_received = True
     harms = True
 
@@ -52,6 +53,31 @@ class Damage(Verb, frozen=True, tag="damage"):
 
     def is_price(self) -> bool:
         return True
+
+
+class Clash(Verb, frozen=True, tag="clash"):
+    """Two creatures deal each other as much damage as their strength, together (C-DMG-01)."""
+
+    foe: Annotated[str, OneOf(types=(SELF, SAME), key="with")]
+    """The other one: the creature with the text, or the target of the sentence before."""
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        other = source.creature(game) if self.foe == SELF else game.creature((*source.last, 0)[0])
+        for one in standing(game, targets):
+            if other is None or other is one or not game.in_play(other.id):
+                continue
+            blows = [
+                Blow(hurt.id, game.value(strength, by), by.id, EFFECT, source.cites, by.seat)
+                for hurt, by in ((one, other), (other, one))
+            ]
+            yield from deal(game, *[blow for blow in blows if blow.amount])
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if self.foe == SELF or when in FOLLOWING:
+            return None
+        return f"same is for the second sentence of one moment: {', '.join(FOLLOWING)}"
 
 
 class Burst(Verb, frozen=True, tag="burst"):
@@ -89,6 +115,7 @@ class Wound(Verb, frozen=True, tag="wound"):
 
     amount: Amount
 
+    orders = "dat"
     is_received = True
     harms = True
 
@@ -105,7 +132,7 @@ class Wound(Verb, frozen=True, tag="wound"):
 
 def _as_much_as_nothing(when: str | Occasion) -> str | None:
     """Why there is no amount to go by: an answer has one, and the sentence before it at the same moment."""
-    if isinstance(when, Occasion) or when in SENTENCES_IN_A_ROW:
+    if isinstance(when, Occasion) or when in FOLLOWING:
         return None
     return "as much as what? only an answer knows (after, before), or what follows another sentence"
 
@@ -113,6 +140,7 @@ def _as_much_as_nothing(when: str | Occasion) -> str | None:
 class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
     """Deal as many wounds as the answered event had damage or healing, or the sentence before wounds."""
 
+    orders = "dat"
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
@@ -224,6 +252,7 @@ class Heal(Verb, frozen=True, tag="heal"):
 
     amount: Amount
 
+    orders = "acc"
     impact = "healing"
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
@@ -248,6 +277,7 @@ class Blast(Verb, frozen=True, tag="blast"):
     faces: Annotated[tuple[str, ...], DieFaces(key="on")]
     wounds: Annotated[bool, Flag()] = False
 
+    orders = "dat"
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from math import hypot, isqrt
 from typing import Annotated
 
+from msgspec import UNSET, UnsetType
+
+from signum.classic.cards.vocabulary import SELF
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving
 from signum.classic.chapters.combat.damage import EFFECT, Blow, deal
 from signum.classic.chapters.field.movement import (
@@ -20,44 +23,35 @@ from signum.classic.chapters.field.movement import (
 from signum.classic.chapters.field.pushing import is_stopped, line_of_centres, push_along, push_away
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import DISTANCES
+from signum.classic.core.measuring import DISTANCES, base_of
 from signum.classic.core.state import Creature
 from signum.classic.core.values import movement
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Distance, Safely, Whole
+from signum.classic.effects.verbs.forms import Distance, Flag, MoveLetter, OneOf, Safely, Whole
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 from signum.engine.units import Point
+from signum.field.plane.distance import gap, touching, within
+from signum.field.plane.shapes import Disc, Shape
 
 
 class MoveFreely(Verb, frozen=True, tag="move-freely"):
     """A creature may move this far at once, by the rules of a move (C-MOV-01 to -07)."""
 
-    distance: Distance
+    distance: Annotated[int, MoveLetter()]
     safely: Safely = False
     """Without backstab."""
 
     is_optional = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        limit = DISTANCES[self.distance]
         for creature in standing(game, targets):
             if not game.value(movement, creature):
                 continue
-            choice: Choice[Move | No] = Choice(
-                source.seat,
-                "free-move",
-                [No()],
-                shape=QuestionShape.PLACE,
-                subject=creature.id,
-                cites=source.cites,
-                check=lambda option, it=creature: refused_way_there(game, it, limit, option),  # type: ignore[misc]
-                about={"card": source.card, "creature": creature.id, "limit": limit},
-                offers=[Offer("move", lambda it=creature: [Move(to) for to in around(game, it, limit)])],  # type: ignore[misc]
-            )
-            answer = yield from choose(choice)
+            limit = DISTANCES[self.distance or game.value(movement, creature)]
+            answer = yield from choose(_free_move(game, source, creature, limit))
             if isinstance(answer, Move):
                 yield from move_freely(game, creature, answer.to, limit, self.safely, source.cites)
 
@@ -66,6 +60,20 @@ class MoveFreely(Verb, frozen=True, tag="move-freely"):
         if game.value(movement, one):
             return None
         return Refusal("no-movement", ("C-MOV-07",), {"creature": one.id})
+
+
+def _free_move(game: Game, source: Source, creature: Creature, limit: int) -> Choice[Move | No]:
+    return Choice(
+        source.seat,
+        "free-move",
+        [No()],
+        shape=QuestionShape.PLACE,
+        subject=creature.id,
+        cites=source.cites,
+        check=lambda option: refused_way_there(game, creature, limit, option),
+        about={"card": source.card, "creature": creature.id, "limit": limit},
+        offers=[Offer("move", lambda: [Move(to) for to in around(game, creature, limit)])],
+    )
 
 
 def move_freely(
@@ -100,23 +108,23 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
     distance: Distance
     safely: Safely = False
     """Without backstab."""
+    around: Annotated[str | UnsetType, OneOf(types=(SELF,), key="of")] = UNSET
+    """The origin of the distance: the creature with the text, or the hero; if unset its own position."""
+    apart: Annotated[bool | UnsetType, Flag(key="without-contact")] = UNSET
+    """Whether it may not be placed in contact with an enemy."""
 
+    orders = "acc"
     is_optional = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        limit = DISTANCES[self.distance]
         for creature in standing(game, targets):
-            choice: Choice[PlaceAt | No] = Choice(
-                source.seat,
-                "free-place",
-                [No()],
-                shape=QuestionShape.PLACE,
-                subject=creature.id,
-                cites=source.cites,
-                check=lambda option, it=creature: refused_place_there(game, it, limit, option),  # type: ignore[misc]
-                about={"card": source.card, "creature": creature.id, "limit": limit},
-                offers=[Offer("place", lambda it=creature: [PlaceAt(to) for to in around(game, it, limit)])],  # type: ignore[misc]
-            )
+            host = source.shape(game) if self.around else None
+            if self.around and host is None:
+                return
+            if host is None:
+                choice = self._from_its_place(game, source, creature)
+            else:
+                choice = self._near(game, source, creature, host)
             answer = yield from choose(choice)
             if not isinstance(answer, PlaceAt):
                 continue
@@ -124,6 +132,79 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
                 yield from stabbed_for_leaving(game, creature, answer.to, placed=True)
             if game.in_play(creature.id):
                 yield from game.happen(Placed(creature.id, answer.to, because=source.cites))
+
+    def _from_its_place(self, game: Game, source: Source, creature: Creature) -> Choice[PlaceAt | No]:
+        limit = DISTANCES[self.distance]
+        return Choice(
+            source.seat,
+            "free-place",
+            [No()],
+            shape=QuestionShape.PLACE,
+            subject=creature.id,
+            cites=source.cites,
+            check=lambda option: self._refused_there(game, creature, None, option),
+            about={"card": source.card, "creature": creature.id, "limit": limit},
+            offers=[Offer("place", lambda: self._places(game, creature, None))],
+        )
+
+    def _near(self, game: Game, source: Source, creature: Creature, host: Shape) -> Choice[PlaceAt | No]:
+        reach = DISTANCES[self.distance]
+        return Choice(
+            source.seat,
+            "near-place",
+            [No()],
+            shape=QuestionShape.PLACE,
+            subject=creature.id,
+            cites=source.cites,
+            check=lambda option: self._refused_there(game, creature, host, option),
+            about={"card": source.card, "creature": creature.id, "reach": reach},
+            offers=[Offer("place", lambda: self._places(game, creature, host))],
+        )
+
+    def _refused_there(
+        self, game: Game, creature: Creature, host: Shape | None, option: Option
+    ) -> Refusal | None:
+        """Why a creature cannot be placed there: too far from its place or its host, or beside an enemy."""
+        limit = DISTANCES[self.distance]
+        if host is None or not isinstance(option, PlaceAt):
+            refusal = refused_place_there(game, creature, limit, option)
+        else:
+            refusal = refused_near(game, creature, host, limit, option.to)
+        if refusal is None and self.apart and isinstance(option, PlaceAt):
+            return _refused_beside_enemies(game, creature, option.to)
+        return refusal
+
+    def _places(self, game: Game, creature: Creature, host: Shape | None) -> list[PlaceAt]:
+        """Places worth trying: around where it stands, or around the origin of the distance."""
+        limit = DISTANCES[self.distance]
+        if host is None:
+            return [PlaceAt(to) for to in around(game, creature, limit)]
+        # The circle round a polygon does: these places are only proposals.
+        x, y, beside = round(host.x), round(host.y), round(host.r) + creature.base // 2
+        near, far = beside + 2, beside + limit - 2
+        return [
+            PlaceAt((x + round(dx * reach / hypot(dx, dy)), y + round(dy * reach / hypot(dx, dy))))
+            for reach in (near, far)
+            for dx, dy in _WINDS
+        ]
+
+
+def refused_near(game: Game, creature: Creature, host: Shape, limit: int, to: Point) -> Refusal | None:
+    """Why a creature cannot be placed somewhere within a distance of a base or a template (C-RNG-02)."""
+    if to == (creature.x, creature.y):
+        return Refusal("already-there", ("C-PLAY-06",), {"creature": creature.id})
+    there = Disc(to[0], to[1], creature.base // 2)
+    if not within(host, there, limit):
+        facts: Facts = {"creature": creature.id, "gap": gap(host, there), "reach": limit}
+        return Refusal("out-of-reach", ("C-RNG-02",), facts)
+    return refused_standing(game, creature, to)
+
+
+def _refused_beside_enemies(game: Game, creature: Creature, to: Point) -> Refusal | None:
+    """Why a creature cannot be placed there: in contact with enemies."""
+    there, below = Disc(to[0], to[1], creature.base // 2), game.edition.contact_below
+    foes = [one.id for one in game.foes(creature.seat) if touching(base_of(one), there, below)]
+    return Refusal("in-contact", ("C-PLAY-06",), {"creature": creature.id, "foes": foes}) if foes else None
 
 
 def refused_place_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
@@ -168,6 +249,7 @@ class Push(Verb, frozen=True, tag="push", omit_defaults=True):
     stopped: Annotated[int, Whole(1, 20, key="damage-if-stopped")] = 0
     """The damage to a creature that another base or impassable terrain stops; not the edge of the field."""
 
+    orders = "acc"
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
@@ -189,6 +271,7 @@ class Pull(Verb, frozen=True, tag="pull"):
 
     distance: Distance
 
+    orders = "acc"
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
@@ -234,3 +317,20 @@ class SwapPlaces(Verb, frozen=True, tag="swap-places"):
         if mine is None or mine is one or not game.in_play(mine.id):
             return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
         return None if mine.base == one.base else Refusal("other-base", ("C-MOV-05",), {"creature": one.id})
+
+
+class ExchangePlaces(Verb, frozen=True, tag="exchange-places"):
+    """Two creatures exchange their places, without backstab (C-MOV-05)."""
+
+    needs_two = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """Only bases of one size fit into each other's places for certain; others stay where they are."""
+        if len(there := standing(game, targets)) != 2:
+            return
+        one, other = there
+        if one.base != other.base:
+            return
+        places = (one.x, one.y), (other.x, other.y)
+        moved = Placed(one.id, places[1], because=source.cites)
+        yield from game.happen(moved, Placed(other.id, places[0], because=source.cites))

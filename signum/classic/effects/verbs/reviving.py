@@ -207,6 +207,7 @@ class Blink(Verb, frozen=True, tag="blink"):
 class Banish(Verb, frozen=True, tag="banish"):
     """A character or a minion leaves the field for good; it was not eliminated and says no last word."""
 
+    orders = "acc"
     touches = CHARACTERS | {MINION}
     harms = True
     drastic = True

@@ -3,17 +3,27 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, PLAYER, Effect
+from signum.classic.cards.vocabulary import ANYTHING, FOLLOWING, PLAYER, Effect, Occasion
 from signum.classic.chapters.turn.zones import HAND_LIMIT, Discarded, discard_at_random
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, CardId
-from signum.classic.effects.card_events import Fetched, HandSeen, PickCard, SentUnder, TakenFromTop
+from signum.classic.effects.card_events import (
+    CardShown,
+    Fetched,
+    HandSeen,
+    PickCard,
+    PutUnder,
+    SentUnder,
+    TakenFromTop,
+)
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import (
     ANY_COST,
     Amount,
     DeckType,
+    DeckTypes,
     Flag,
+    OneOf,
     Race,
     Whole,
     described,
@@ -51,6 +61,7 @@ class Dig(Verb, frozen=True, tag="dig", omit_defaults=True):
 
     touches = ANYTHING
     of_players = True
+    takes = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card (C-TURN-04); from an empty deck nothing is taken."""
@@ -130,6 +141,7 @@ class SearchDeck(Verb, frozen=True, tag="search", omit_defaults=True):
 
     touches = ANYTHING
     of_players = True
+    takes = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card; nobody has to find a card that is there."""
@@ -182,10 +194,29 @@ def _picked(source: Source, seat: Seat, cards: Sequence[CardId]) -> Procedure[Ca
     return (yield from choose(choice)).card
 
 
-class DiscardChosen(Verb, frozen=True, tag="discard-chosen"):
+class ShowTaken(Verb, frozen=True, tag="show-taken"):
+    """The card that the sentence before took into the hand is shown to all (C-ZONE-05)."""
+
+    touches = frozenset({PLAYER})
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            if source.found in game.player(seat).hand:
+                yield from game.happen(CardShown(seat, source.found, because=source.cites))
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        return None if when in FOLLOWING else f"which card? Only {', '.join(FOLLOWING)} come after another"
+
+
+class DiscardChosen(Verb, frozen=True, tag="discard-chosen", omit_defaults=True):
     """The player of the text sees a hand and chooses this many cards of it, which are discarded."""
 
     cards: Amount
+    types: Annotated[tuple[str, ...], DeckTypes(key="type")] = ()
+    """Only cards of these types."""
+    to: Annotated[str, OneOf(types=("graveyard", "deck"))] = "graveyard"
+    """The graveyard, or under the deck."""
 
     touches = frozenset({PLAYER})
     of_players = True
@@ -198,6 +229,17 @@ class DiscardChosen(Verb, frozen=True, tag="discard-chosen"):
             if hand and seat != source.seat:
                 yield from game.happen(HandSeen(seat, source.seat, hand, because=source.cites))
             for _ in range(self.cards * source.times):
-                if game.player(seat).hand:
-                    card = yield from _picked(source, source.seat, game.player(seat).hand)
-                    yield from game.happen(Discarded(seat, card, because=source.cites))
+                held = game.player(seat).hand
+                fitting = [one for one in held if not self.types or game.type_of(one) in self.types]
+                if fitting:
+                    card = yield from _picked(source, source.seat, fitting)
+                    if self.to == "deck":
+                        yield from game.happen(PutUnder(seat, card, because=source.cites))
+                    else:
+                        yield from game.happen(Discarded(seat, card, because=source.cites))
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        types = DeckTypes().said(one.types, text) if one.types else ""
+        return {"cards": one.cards, "types": types, "to": one.to, "typed": "yes" if one.types else "no"}

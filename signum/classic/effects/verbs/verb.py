@@ -36,10 +36,16 @@ class Verb(Struct, frozen=True):
     """Whether it affects players: the named ones, or the player of the text (C-ZONE-06)."""
     lasts: ClassVar[bool] = False
     """Whether `until` can end it."""
+    ends_with_a_turn: ClassVar[bool] = False
+    """Whether it lasts until a turn ends, and never until one begins."""
     listed: ClassVar[bool] = False
     """Whether several in a row are written as one list and said in one message."""
     impersonal: ClassVar[bool] = False
     """Whether its message is a whole sentence, without the subject of the other verbs."""
+    orders: ClassVar[str] = ""
+    """The case of its targets behind its command, `text-order-<tag>`: "deal 1 damage to one creature".
+
+    Without one, a sentence tells what its targets do: "one creature gains +1 strength"."""
     is_optional: ClassVar[bool] = False
     """Whether its message says "may", because the player may decline it."""
     is_received: ClassVar[bool] = False
@@ -50,10 +56,16 @@ class Verb(Struct, frozen=True):
     """Whether random cards leave it to a die, because it ends a game or removes a creature too soon."""
     of_its_creature: ClassVar[bool] = False
     """Whether it is done by or to the creature with the text, so that only creatures have it."""
+    needs_two: ClassVar[bool] = False
+    """Whether it is done by two chosen creatures to each other."""
     summons: ClassVar[bool] = False
     """Whether creatures enter by it; the next sentence may mean them as `same`."""
+    takes: ClassVar[bool] = False
+    """Whether a card is taken into the hand by it; the next sentence may ask for it."""
     discards: ClassVar[bool] = False
     """Whether cards are discarded by it; the next sentence may count them."""
+    of_card: ClassVar[str] = ""
+    """The id of the only card that may say it; empty for a verb of the vocabulary."""
     cancels: ClassVar[bool] = False
     """Whether the answered event does not happen once it is carried out."""
     impact: ClassVar[str] = ""

@@ -12,6 +12,7 @@ option-no = Nein
 refusal-asked-already = Danach wurde schon gefragt, und es wurde nicht erlaubt.
 refusal-dice-first = Erst müssen die Würfel fallen.
 refusal-game-over = Das Spiel ist zu Ende.
+refusal-leads-away-from-task = Die Regeln erlauben das, aber danach lässt sich die Aufgabe nicht mehr lösen. Versuche eine andere Stelle oder eine andere Aktion.
 refusal-no-dice-asked = Jetzt wird nicht gewürfelt.
 refusal-no-request = Danach hat niemand gefragt.
 refusal-no-such-seat = Dort sitzt niemand.

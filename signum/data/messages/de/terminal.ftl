@@ -73,7 +73,7 @@ analyse-dice = { $gave ->
     [yes] Die Würfel brachten { $dice } % (± { $error }).
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
-analyse-no-moments = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
+analyse-no-moments = Kein Schlüsselmoment: Keine einzelne Wahl und keine Würfel haben die Aussichten sicher verändert.
 analyse-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
 analyse-deeper = Bis zum Ende gespielt, { $games } Fortsetzungen je Wahl: { $better } % (± { $error }). { $verdict ->
     [agrees] Sie stimmen zu.

@@ -12,6 +12,7 @@ option-no = No
 refusal-asked-already = You have asked for that already, and it was not allowed.
 refusal-dice-first = The dice come first.
 refusal-game-over = The game is over.
+refusal-leads-away-from-task = The rules allow that, but the task cannot be done after it. Try another place, or another action.
 refusal-no-dice-asked = No dice are asked for now.
 refusal-no-request = Nobody has asked for that.
 refusal-no-such-seat = Nobody sits there.

@@ -73,7 +73,7 @@ analyse-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
-analyse-no-moments = No key moment: no turn changed the chances much, or there was no other choice.
+analyse-no-moments = No key moment: no single choice and no dice surely changed the chances.
 analyse-no-turns = No turn was played, so there is nothing to analyse.
 analyse-deeper = Played to the end, { $games } continuations of each: { $better }% (± { $error }). { $verdict ->
     [agrees] They agree.

@@ -12,6 +12,7 @@ option-no = Non
 refusal-asked-already = Vous l'avez déjà demandé, et l'accord vous a été refusé.
 refusal-dice-first = Il faut d'abord lancer les dés.
 refusal-game-over = La partie est terminée.
+refusal-leads-away-from-task = Les règles le permettent, mais la tâche ne peut plus être accomplie ensuite. Essayez un autre endroit ou une autre action.
 refusal-no-dice-asked = Aucun lancer de dés n'est demandé.
 refusal-no-request = Personne ne l'a demandé.
 refusal-no-such-seat = Personne n'occupe cette place.

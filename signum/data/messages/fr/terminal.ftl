@@ -73,7 +73,7 @@ analyse-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-analyse-no-moments = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
+analyse-no-moments = Aucun moment clé : aucun choix ni aucun jet de dés n'a changé les chances de façon certaine.
 analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
 analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better } % (± { $error }). { $verdict ->
     [agrees] Elles le confirment.

@@ -12,6 +12,7 @@ option-no = Нет
 refusal-asked-already = Вы уже просили об этом, и вам отказали.
 refusal-dice-first = Сначала нужно бросить кубики.
 refusal-game-over = Игра окончена.
+refusal-leads-away-from-task = Правила это разрешают, но после этого задание уже не выполнить. Попробуйте другое место или другое действие.
 refusal-no-dice-asked = Сейчас кубики не бросают.
 refusal-no-request = Никто об этом не просил.
 refusal-no-such-seat = На этом месте никого нет.

@@ -16,7 +16,7 @@ text-t-impassable =
     }
 text-t-difficult =
     { $form ->
-        [inside] schwer passierbar
+        [inside] schwerpassierbar
        *[name] Schwerpassierbar
     }
 text-t-blocks-los =
@@ -83,107 +83,307 @@ text-face-bullseye = Ziel
 text-face-axe = Axt
 text-face-shield = Schild
 text-noun-creature =
-    { $count ->
-        [one] Kreatur
-       *[other] Kreaturen
+    { $case ->
+        [acc] { $count ->
+            [one] Kreatur
+           *[other] Kreaturen
+        }
+        [dat] { $count ->
+            [one] Kreatur
+           *[other] Kreaturen
+        }
+       *[nom] { $count ->
+            [one] Kreatur
+           *[other] Kreaturen
+        }
     }
 text-gender-creature = f
 text-noun-character =
-    { $count ->
-        [one] Spielfigur
-       *[other] Spielfiguren
+    { $case ->
+        [acc] { $count ->
+            [one] Spielfigur
+           *[other] Spielfiguren
+        }
+        [dat] { $count ->
+            [one] Spielfigur
+           *[other] Spielfiguren
+        }
+       *[nom] { $count ->
+            [one] Spielfigur
+           *[other] Spielfiguren
+        }
     }
 text-gender-character = f
 text-noun-hero =
-    { $count ->
-        [one] Held
-       *[other] Helden
+    { $case ->
+        [acc] { $count ->
+            [one] Helden
+           *[other] Helden
+        }
+        [dat] { $count ->
+            [one] Helden
+           *[other] Helden
+        }
+       *[nom] { $count ->
+            [one] Held
+           *[other] Helden
+        }
     }
 text-gender-hero = m
 text-noun-minion =
-    { $count ->
-        [one] Diener
-       *[other] Diener
+    { $case ->
+        [acc] { $count ->
+            [one] Diener
+           *[other] Diener
+        }
+        [dat] { $count ->
+            [one] Diener
+           *[other] Dienern
+        }
+       *[nom] { $count ->
+            [one] Diener
+           *[other] Diener
+        }
     }
 text-gender-minion = m
 text-noun-building =
-    { $count ->
-        [one] Gebäude
-       *[other] Gebäude
+    { $case ->
+        [acc] { $count ->
+            [one] Gebäude
+           *[other] Gebäude
+        }
+        [dat] { $count ->
+            [one] Gebäude
+           *[other] Gebäuden
+        }
+       *[nom] { $count ->
+            [one] Gebäude
+           *[other] Gebäude
+        }
     }
 text-gender-building = n
 text-noun-relic =
-    { $count ->
-        [one] Reliquie
-       *[other] Reliquien
+    { $case ->
+        [acc] { $count ->
+            [one] Reliquie
+           *[other] Reliquien
+        }
+        [dat] { $count ->
+            [one] Reliquie
+           *[other] Reliquien
+        }
+       *[nom] { $count ->
+            [one] Reliquie
+           *[other] Reliquien
+        }
     }
 text-gender-relic = f
 text-noun-terrain =
-    { $count ->
-        [one] Gelände
-       *[other] Gelände
+    { $case ->
+        [acc] { $count ->
+            [one] Gelände
+           *[other] Gelände
+        }
+        [dat] { $count ->
+            [one] Gelände
+           *[other] Geländen
+        }
+       *[nom] { $count ->
+            [one] Gelände
+           *[other] Gelände
+        }
     }
 text-gender-terrain = n
 text-gender-spell = m
 text-gender-tactic = f
 text-gender-player = m
 text-other =
-    { $number ->
-        [single] { $gender ->
-        [m] anderer
-        [f] andere
-       *[n] anderes
-    } { "" }
-        [partitive] anderen { "" }
-       *[several] andere { "" }
+    { $case ->
+        [dat] anderen { "" }
+        [acc] { $gender ->
+            [m] { $number ->
+                [several] { $quantity ->
+                    [several] andere
+                   *[other] anderen
+                }
+               *[other] anderen
+            }
+           *[f] { $number ->
+                [single] { $gender ->
+                    [f] andere
+                   *[n] anderes
+                }
+                [partitive] anderen
+               *[several] andere
+            }
+        } { "" }
+       *[nom] { $number ->
+            [single] { $gender ->
+                [m] anderer
+                [f] andere
+               *[n] anderes
+            }
+            [partitive] anderen
+           *[several] andere
+        } { "" }
     }
 text-wounded =
-    { $number ->
-        [single] { $gender ->
-        [m] verwundeter
-        [f] verwundete
-       *[n] verwundetes
-    } { "" }
-        [partitive] verwundeten { "" }
-       *[several] verwundete { "" }
+    { $case ->
+        [dat] verwundeten { "" }
+        [acc] { $gender ->
+            [m] { $number ->
+                [several] { $quantity ->
+                    [several] verwundete
+                   *[other] verwundeten
+                }
+               *[other] verwundeten
+            }
+           *[f] { $number ->
+                [single] { $gender ->
+                    [f] verwundete
+                   *[n] verwundetes
+                }
+                [partitive] verwundeten
+               *[several] verwundete
+            }
+        } { "" }
+       *[nom] { $number ->
+            [single] { $gender ->
+                [m] verwundeter
+                [f] verwundete
+               *[n] verwundetes
+            }
+            [partitive] verwundeten
+           *[several] verwundete
+        } { "" }
     }
 text-this =
     { $kind ->
-        [relic] diese Reliquie
-        [building] dieses Gebäude
-        [terrain] dieses Gelände
-        [spell] dieser Zauberspruch
-        [tactic] diese Taktik
-       *[creature] diese Kreatur
+        [relic] { $case ->
+            [acc] diese Reliquie
+            [dat] dieser Reliquie
+           *[nom] diese Reliquie
+        }
+        [building] { $case ->
+            [acc] dieses Gebäude
+            [dat] diesem Gebäude
+           *[nom] dieses Gebäude
+        }
+        [terrain] { $case ->
+            [acc] dieses Gelände
+            [dat] diesem Gelände
+           *[nom] dieses Gelände
+        }
+        [spell] { $case ->
+            [acc] diesen Zauberspruch
+            [dat] diesem Zauberspruch
+           *[nom] dieser Zauberspruch
+        }
+        [tactic] { $case ->
+            [acc] diese Taktik
+            [dat] dieser Taktik
+           *[nom] diese Taktik
+        }
+       *[creature] { $case ->
+            [acc] diese Kreatur
+            [dat] dieser Kreatur
+           *[nom] diese Kreatur
+        }
     }
-text-bearer = dein Held
+text-bearer =
+    { $case ->
+        [acc] deinen Helden
+        [dat] deinem Helden
+       *[nom] dein Held
+    }
 text-cause =
     { $form ->
         [again] { $kind ->
-            [hero] er
-            [minion] er
-           *[creature] sie
+            [hero] { $case ->
+            [acc] ihn
+            [dat] ihm
+           *[nom] er
+        }
+            [minion] { $case ->
+            [acc] ihn
+            [dat] ihm
+           *[nom] er
+        }
+           *[creature] { $case ->
+            [acc] sie
+            [dat] ihr
+           *[nom] sie
+        }
         }
         [opponents] { $kind ->
-            [hero] der gegnerische Held
-            [character] die gegnerische Spielfigur
-            [minion] der gegnerische Diener
-            [card] diese Karte
-           *[creature] die gegnerische Kreatur
+            [hero] { $case ->
+            [acc] den gegnerischen Helden
+            [dat] dem gegnerischen Helden
+           *[nom] der gegnerische Held
+        }
+            [character] { $case ->
+            [acc] die gegnerische Spielfigur
+            [dat] der gegnerischen Spielfigur
+           *[nom] die gegnerische Spielfigur
+        }
+            [minion] { $case ->
+            [acc] den gegnerischen Diener
+            [dat] dem gegnerischen Diener
+           *[nom] der gegnerische Diener
+        }
+            [card] { $case ->
+            [acc] diese Karte
+            [dat] dieser Karte
+           *[nom] diese Karte
+        }
+           *[creature] { $case ->
+            [acc] die gegnerische Kreatur
+            [dat] der gegnerischen Kreatur
+           *[nom] die gegnerische Kreatur
+        }
         }
        *[other] { $kind ->
-            [hero] dieser Held
-            [character] diese Spielfigur
-            [minion] dieser Diener
-            [card] diese Karte
-           *[creature] diese Kreatur
+            [hero] { $case ->
+            [acc] diesen Helden
+            [dat] diesem Helden
+           *[nom] dieser Held
+        }
+            [character] { $case ->
+            [acc] diese Spielfigur
+            [dat] dieser Spielfigur
+           *[nom] diese Spielfigur
+        }
+            [minion] { $case ->
+            [acc] diesen Diener
+            [dat] diesem Diener
+           *[nom] dieser Diener
+        }
+            [card] { $case ->
+            [acc] diese Karte
+            [dat] dieser Karte
+           *[nom] diese Karte
+        }
+           *[creature] { $case ->
+            [acc] diese Kreatur
+            [dat] dieser Kreatur
+           *[nom] diese Kreatur
+        }
         }
     }
-text-culprit = die Kreatur, die das getan hat,
+text-culprit =
+    { $case ->
+        [dat] der
+       *[nom] die
+    } Kreatur, die das getan hat,
 text-player =
     { $whose ->
         [yours] du
         [opponents] dein Gegner
+        [cause] dieser Spieler
+        [same] dieser Spieler
+        [attacker] der Spieler des Angreifers
+        [culprit] der Spieler der Kreatur, die das getan hat,
+        [active] der Spieler, der am Zug ist,
        *[any] jeder Spieler
     }
 text-some =
@@ -218,61 +418,147 @@ text-some =
 text-who =
     { $quantity ->
         [each] { $whose ->
-        [yours] { $kind ->
-        [hero] dein { $wounded }Held
-       *[other] { $gender ->
-        [m] jeder
-        [f] jede
-       *[n] jedes
-    } deiner { $other }{ $wounded }{ $nouns }
-    }
-        [opponents] { $kind ->
-        [hero] der gegnerische Held
-       *[other] { $gender ->
-        [m] jeder
-        [f] jede
-       *[n] jedes
-    } { $other }{ $wounded }{ $gender ->
-        [m] gegnerische
-        [f] gegnerische
-       *[n] gegnerische
-    } { $noun }
-    }
-       *[any] { $gender ->
-        [m] jeder
-        [f] jede
-       *[n] jedes
-    } { $other }{ $wounded }{ $noun }
-    }
+            [yours] { $kind ->
+                [hero] { $case ->
+                    [acc] deinen { $wounded }Helden
+                    [dat] deinem { $wounded }Helden
+                   *[nom] dein { $wounded }Held
+                }
+               *[other] { $case ->
+            [acc] { $gender ->
+                [m] jeden
+                [f] jede
+               *[n] jedes
+            }
+            [dat] { $gender ->
+                [f] jeder
+               *[m] jedem
+            }
+           *[nom] { $gender ->
+                [m] jeder
+                [f] jede
+               *[n] jedes
+            }
+        } deiner { $other }{ $wounded }{ $nouns }
+            }
+            [opponents] { $kind ->
+                [hero] { $case ->
+                    [acc] den gegnerischen Helden
+                    [dat] dem gegnerischen Helden
+                   *[nom] der gegnerische Held
+                }
+               *[other] { $case ->
+            [acc] { $gender ->
+                [m] jeden
+                [f] jede
+               *[n] jedes
+            }
+            [dat] { $gender ->
+                [f] jeder
+               *[m] jedem
+            }
+           *[nom] { $gender ->
+                [m] jeder
+                [f] jede
+               *[n] jedes
+            }
+        } { $other }{ $wounded }{ $case ->
+            [acc] { $gender ->
+                [m] gegnerischen
+               *[f] gegnerische
+            }
+            [dat] gegnerischen
+           *[nom] gegnerische
+        } { $noun }
+            }
+           *[any] { $case ->
+            [acc] { $gender ->
+                [m] jeden
+                [f] jede
+               *[n] jedes
+            }
+            [dat] { $gender ->
+                [f] jeder
+               *[m] jedem
+            }
+           *[nom] { $gender ->
+                [m] jeder
+                [f] jede
+               *[n] jedes
+            }
+        } { $other }{ $wounded }{ $noun }
+        }
         [single] { $whose ->
-        [yours] { $gender ->
-        [m] einer
-        [f] eine
-       *[n] eines
-    } deiner { $other }{ $wounded }{ $nouns }
-        [opponents] { $gender ->
-        [m] ein
-        [f] eine
-       *[n] ein
-    } { $other }{ $wounded }{ $gender ->
-        [m] gegnerischer
-        [f] gegnerische
-       *[n] gegnerisches
-    } { $noun }
-       *[any] { $gender ->
-        [m] ein
-        [f] eine
-       *[n] ein
-    } { $other }{ $wounded }{ $noun }
-    }
+            [yours] { $case ->
+            [acc] { $gender ->
+                [m] einen
+                [f] eine
+               *[n] eines
+            }
+            [dat] { $gender ->
+                [f] einer
+               *[m] einem
+            }
+           *[nom] { $gender ->
+                [m] einer
+                [f] eine
+               *[n] eines
+            }
+        } deiner { $other }{ $wounded }{ $nouns }
+            [opponents] { $case ->
+            [acc] { $gender ->
+                [m] einen
+                [f] eine
+               *[n] ein
+            }
+            [dat] { $gender ->
+                [f] einer
+               *[m] einem
+            }
+           *[nom] { $gender ->
+                [f] eine
+               *[m] ein
+            }
+        } { $other }{ $wounded }{ $case ->
+            [acc] { $gender ->
+                [m] gegnerischen
+                [f] gegnerische
+               *[n] gegnerisches
+            }
+            [dat] gegnerischen
+           *[nom] { $gender ->
+                [m] gegnerischer
+                [f] gegnerische
+               *[n] gegnerisches
+            }
+        } { $noun }
+           *[any] { $case ->
+            [acc] { $gender ->
+                [m] einen
+                [f] eine
+               *[n] ein
+            }
+            [dat] { $gender ->
+                [f] einer
+               *[m] einem
+            }
+           *[nom] { $gender ->
+                [f] eine
+               *[m] ein
+            }
+        } { $other }{ $wounded }{ $noun }
+        }
        *[several] { $up ->
-        [yes] bis zu { "" }
-       *[no] { "" }
-    }{ $whose ->
-        [yours] { $count } deiner { $other }{ $wounded }{ $nouns }
-        [opponents] { $count } { $other }{ $wounded }gegnerische { $nouns }
-       *[any] { $count } { $other }{ $wounded }{ $nouns }
-    }
+            [yes] bis zu { "" }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] { $count } deiner { $other }{ $wounded }{ $nouns }
+            [opponents] { $count } { $other }{ $wounded }{ $case ->
+            [dat] gegnerischen
+           *[nom] gegnerische
+        } { $noun }
+           *[any] { $count } { $other }{ $wounded }{ $noun }
+        }
     }
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }der Klasse „{ $building }“
@@ -285,6 +571,9 @@ text-touching =
         [culprit] jener Kreatur
         [yours] einer deiner Kreaturen
         [opponents] einer gegnerischen Kreatur
+        [any-terrain] einem Gelände
+        [your-terrain] einem deiner Gelände
+        [opponents-terrain] einem gegnerischen Gelände
        *[creature] dieser Kreatur
     }
 text-within =
@@ -296,6 +585,9 @@ text-within =
         [culprit] jene Kreatur
         [yours] eine deiner Kreaturen
         [opponents] eine gegnerische Kreatur
+        [any-terrain] ein Gelände
+        [your-terrain] eines deiner Gelände
+        [opponents-terrain] ein gegnerisches Gelände
        *[creature] diese Kreatur
     }
 text-seen =
@@ -530,23 +822,36 @@ text-do-move-freely =
         [single] darf sich{ $safely ->
             [yes] { " " }ohne „Tritt in den Rücken“
            *[no] { "" }
-        } bis zu { $distance } bewegen
+        } { $distance ->
+            [own] bis zur eigenen Bewegungsweite
+           *[other] bis zu { $distance }
+        } bewegen
        *[several] dürfen sich{ $safely ->
             [yes] { " " }ohne „Tritt in den Rücken“
            *[no] { "" }
-        } bis zu { $distance } bewegen
+        } { $distance ->
+            [own] bis zur eigenen Bewegungsweite
+           *[other] bis zu { $distance }
+        } bewegen
     }
 text-do-place-within =
     { $number ->
-        [single] darf{ $safely ->
-            [yes] { " " }ohne „Tritt in den Rücken“
-           *[no] { "" }
-        } um bis zu { $distance } versetzt werden
-       *[several] dürfen{ $safely ->
-            [yes] { " " }ohne „Tritt in den Rücken“
-           *[no] { "" }
-        } um bis zu { $distance } versetzt werden
-    }
+        [single] darf
+       *[several] dürfen
+    }{ $safely ->
+        [yes] { " " }ohne „Tritt in den Rücken“
+       *[no] { "" }
+    } { $around ->
+        [self] innerhalb von { $distance } um { $origin ->
+            [hero] deinen Helden
+            [terrain] dieses Gelände
+           *[creature] diese Kreatur
+        }
+       *[any] um bis zu { $distance }
+    }{ $apart ->
+        [yes] { " " }ohne Kontakt mit einem Gegner
+       *[no] { "" }
+    } versetzt werden
 text-do-control =
     { $number ->
         [single] kommt{ $until } unter deine Kontrolle
@@ -571,30 +876,32 @@ text-do-summon-minion =
     }
 text-do-recall =
     { $number ->
-        [single] nimmt { $card_type ->
+        [single] { $to ->
+            [deck] legt
+           *[hand] nimmt
+        }
+        [you] { $to ->
+            [deck] lege
+           *[hand] nimm
+        }
+       *[several] { $to ->
+            [deck] legen
+           *[hand] nehmen
+        }
+    } { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
         [itself] diese Karte
         [tactic] eine Taktik
        *[any] eine Karte
-    }{ $more } von seinem Friedhof auf die Hand
-        [you] nimm { $card_type ->
-        [character] eine Spielfigur
-        [spell] einen Zauberspruch
-        [relic] eine Reliquie
-        [itself] diese Karte
-        [tactic] eine Taktik
-       *[any] eine Karte
-    }{ $more } von deinem Friedhof auf die Hand
-       *[several] nehmen { $card_type ->
-        [character] eine Spielfigur
-        [spell] einen Zauberspruch
-        [relic] eine Reliquie
-        [itself] diese Karte
-        [tactic] eine Taktik
-       *[any] eine Karte
-    }{ $more } von ihrem Friedhof auf die Hand
+    }{ $more } von { $number ->
+        [single] seinem
+        [you] deinem
+       *[several] ihrem
+    } Friedhof { $to ->
+        [deck] oben auf den Schlachtsatz
+       *[hand] auf die Hand
     }
 text-do-push =
     { $number ->
@@ -693,7 +1000,10 @@ text-occasion-attacked =
         [cancelled] der Angriff wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur angegriffen wird
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } angegriffen wird
                *[anybody] angegriffen wird
             }
     }
@@ -702,7 +1012,10 @@ text-occasion-attacked-in-melee =
         [cancelled] der Angriff wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur im Nahkampf angegriffen wird
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } im Nahkampf angegriffen wird
                *[anybody] im Nahkampf angegriffen wird
             }
     }
@@ -711,7 +1024,10 @@ text-occasion-attacked-at-range =
         [cancelled] der Angriff wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur aus der Ferne angegriffen wird
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } aus der Ferne angegriffen wird
                *[anybody] aus der Ferne angegriffen wird
             }
     }
@@ -720,7 +1036,10 @@ text-occasion-shot-at =
         [cancelled] der Schuss wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur beschossen wird
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } beschossen wird
                *[anybody] beschossen wird
             }
     }
@@ -729,7 +1048,10 @@ text-occasion-eliminated =
         [cancelled] die Vernichtung wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur vernichtet wird
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } vernichtet wird
                *[anybody] vernichtet wird
             }
     }
@@ -738,7 +1060,10 @@ text-occasion-hurt-in-melee =
         [cancelled] der Schaden wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur im Nahkampf Schaden erhält
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } im Nahkampf Schaden erhält
                *[anybody] im Nahkampf Schaden erhält
             }
     }
@@ -747,7 +1072,10 @@ text-occasion-eliminated-in-melee =
         [cancelled] die Vernichtung wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur im Nahkampf vernichtet wird
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } im Nahkampf vernichtet wird
                *[anybody] im Nahkampf vernichtet wird
             }
     }
@@ -771,7 +1099,10 @@ text-occasion-hurt =
         [cancelled] der Schaden wird aufgehoben
        *[told]
             { $by ->
-                [self] von dieser Kreatur Schaden erhält
+                [self] von { $doer ->
+            [hero] deinem Helden
+           *[self] dieser Kreatur
+        } Schaden erhält
                *[anybody] Schaden erhält
             }
     }
@@ -783,7 +1114,10 @@ text-occasion-moved =
 text-occasion-rolled = würfelt
 text-occasion-struck =
     { $by ->
-        [self] beim Angriff dieser Kreatur Schaden erhält
+        [self] beim Angriff { $doer ->
+            [hero] deines Helden
+           *[self] dieser Kreatur
+        } Schaden erhält
        *[anybody] bei einem Angriff Schaden erhält
     }
 text-occasion-spell-played =
@@ -847,8 +1181,17 @@ text-searchers-player = der Spieler der suchenden Kreatur
 text-engine-face = { $face }: { $body }
 text-until-at = first
 text-capital-after-colon = yes
-text-it = sie
-text-attacker = der Angreifer
+text-it =
+    { $case ->
+        [dat] ihr
+       *[nom] sie
+    }
+text-attacker =
+    { $case ->
+        [acc] den Angreifer
+        [dat] dem Angreifer
+       *[nom] der Angreifer
+    }
 text-gender-attacker = m
 text-gender-card = f
 text-parameter-strength = { $x } Kraft
@@ -864,7 +1207,11 @@ text-armour-tokens =
        *[other] { $amount } Rüstungsmarken
     }
 text-of-other-faction = der Fraktion „{ $name }“
-text-target = die angegriffene Kreatur
+text-target =
+    { $case ->
+        [dat] der angegriffenen
+       *[nom] die angegriffene
+    } Kreatur
 telling-page-type =
     { $type ->
         [hero] Held
@@ -944,6 +1291,7 @@ text-of-race = { " " }aus dem Volk der { $race }
 text-measures = { " " }mit { $measures }
 text-measure =
     { $figure ->
+        [durability] Haltbarkeit { $amount }
         [strength] Kraft { $amount }
         [health] { $amount } Trefferpunkten
         [cost] Kosten von { $amount }
@@ -1126,21 +1474,25 @@ text-has-moved = { $who } sich in diesem Spielzug bewegt hat
 text-each-prosperity =
     jeden Prosperitätspunkt{ $whose ->
         [yours] , den du hast
+        [target] , den er hat
        *[opponents] , den dein Gegner hat
     }
 text-each-hand =
     jede Handkarte{ $whose ->
         [yours] , die du hast
+        [target] , die er hat
        *[opponents] , die dein Gegner hat
     }
 text-each-deck =
     jede Karte { $whose ->
         [yours] deines Schlachtsatzes
+        [target] seines Schlachtsatzes
        *[opponents] des gegnerischen Schlachtsatzes
     }
 text-each-graveyard =
     jede Karte { $whose ->
         [yours] deines Friedhofs
+        [target] seines Friedhofs
        *[opponents] des gegnerischen Friedhofs
     }
 text-each-strength = jeden Punkt Kraft, den { $who } hat
@@ -1236,8 +1588,8 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] tauscht den Platz mit dieser Kreatur
-       *[several] tauschen den Platz mit dieser Kreatur
+        [single] tauscht den Platz mit dieser Kreatur, wenn ihre Gestelle gleich groß sind
+       *[several] tauschen den Platz mit dieser Kreatur, wenn ihre Gestelle gleich groß sind
     }
 text-do-fight =
     { $number ->
@@ -1255,9 +1607,13 @@ text-do-redirect =
        *[several] erhalten stattdessen je den Schaden
     }
 text-occasion-relic-played =
-    { $number ->
-        [you] eine Reliquie spielst
-       *[single] eine Reliquie spielt
+    { $mood ->
+        [cancelled] die Reliquie wird aufgehoben
+       *[told]
+            { $number ->
+                [you] eine Reliquie spielst
+               *[single] eine Reliquie spielt
+            }
     }
 text-occasion-terrain-laid =
     { $number ->
@@ -1289,13 +1645,7 @@ text-do-change-cost =
             [relic] für jede Reliquie
             [tactic] für jede Taktik
            *[terrain] für jedes Gelände
-        } { $amount } { $amount ->
-            [one] Prosperitätspunkt
-           *[other] Prosperitätspunkte
-        } { $way ->
-            [less] weniger
-           *[more] mehr
-        }
+        }{ $more } { $change }
        *[single] zahlt { $cards ->
             [building] für jedes Gebäude
             [itself] für diese Karte
@@ -1304,13 +1654,7 @@ text-do-change-cost =
             [relic] für jede Reliquie
             [tactic] für jede Taktik
            *[terrain] für jedes Gelände
-        } { $amount } { $amount ->
-            [one] Prosperitätspunkt
-           *[other] Prosperitätspunkte
-        } { $way ->
-            [less] weniger
-           *[more] mehr
-        }
+        }{ $more } { $change }
     }{ $least ->
         [0] { "" }
        *[other] , bis hinab zu Kosten von { $least }
@@ -1361,13 +1705,31 @@ text-do-steal-prosperity =
 text-do-discard-chosen =
     { $number ->
         [you] zeige deine Hand und lege { $cards ->
-            [one] eine Karte
-           *[other] { $cards } Karten
-        } nach Wahl des Gegners ab
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] eine Karte
+            }
+           *[other] { $cards } Karten{ $typed ->
+                [yes] { " " }(je { $types })
+               *[no] { "" }
+            }
+        } nach Wahl des Gegners { $to ->
+            [deck] unter deinen Schlachtsatz
+           *[graveyard] ab
+        }
        *[single] zeigt dir seine Hand und legt { $cards ->
-            [one] eine Karte
-           *[other] { $cards } Karten
-        } nach deiner Wahl ab
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] eine Karte
+            }
+           *[other] { $cards } Karten{ $typed ->
+                [yes] { " " }(je { $types })
+               *[no] { "" }
+            }
+        } nach deiner Wahl { $to ->
+            [deck] unter seinen Schlachtsatz
+           *[graveyard] ab
+        }
     }
 text-do-sacrifice =
     { $number ->
@@ -1377,14 +1739,26 @@ text-do-sacrifice =
             [building] eines deiner Gebäude
             [relic] eine deiner Reliquien
            *[creature] eine deiner Kreaturen
-        }
+        }{ $or ->
+            [character] { " " }oder eine deiner Spielfiguren
+            [minion] { " " }oder einen deiner Diener
+            [building] { " " }oder eines deiner Gebäude
+            [relic] { " " }oder eine deiner Reliquien
+           *[no] { "" }
+        }{ $more }
        *[single] opfert { $sacrificed ->
             [character] eine eigene Spielfigur
             [minion] einen eigenen Diener
             [building] ein eigenes Gebäude
             [relic] eine eigene Reliquie
            *[creature] eine eigene Kreatur
-        } nach eigener Wahl
+        }{ $or ->
+            [character] { " " }oder eine eigene Spielfigur
+            [minion] { " " }oder einen eigenen Diener
+            [building] { " " }oder ein eigenes Gebäude
+            [relic] { " " }oder eine eigene Reliquie
+           *[no] { "" }
+        }{ $more } nach eigener Wahl
     }
 text-command =
     { $moment ->
@@ -1394,14 +1768,20 @@ text-command =
 text-condition-first = no
 text-joins-nouns = no
 text-condition-ready =
-    { " " }vor { $gender ->
-        [f] ihrer
-       *[m] seiner
+    { " " }vor { $number ->
+        [several] ihrer
+       *[single] { $gender ->
+            [f] ihrer
+           *[m] seiner
+        }
     } Aktivierung
 text-condition-acted =
-    { " " }nach { $gender ->
-        [f] ihrer
-       *[m] seiner
+    { " " }nach { $number ->
+        [several] ihrer
+       *[single] { $gender ->
+            [f] ihrer
+           *[m] seiner
+        }
     } Aktivierung
 text-condition-unwounded = { " " }ohne Wunden
 text-condition-hidden = { " " }mit Verstecktheitsmarke
@@ -1523,7 +1903,7 @@ text-has-played =
             [one] Karte
            *[other] Karten
         }
-    } { $whose ->
+    }{ $more } { $whose ->
         [yours] gespielt hast
         [opponents] gespielt hat
        *[any] gespielt { $number ->
@@ -1638,7 +2018,7 @@ text-each-played =
         [relic] Reliquie
         [tactic] Taktik
        *[any] Karte
-    }, { $type ->
+    }{ $more }, { $type ->
         [spell] den
        *[any] die
     } { $whose ->
@@ -1720,7 +2100,11 @@ text-each-attacks =
        *[any] einer Kreatur
     } in diesem Spielzug
 text-each-paid = jeden bezahlten Prosperitätspunkt
-text-pay-any = bezahle beliebig viele Prosperitätspunkte
+text-pay-any =
+    bezahle { $most ->
+        [0] beliebig viele
+       *[other] bis zu { $most }
+    } Prosperitätspunkte
 text-when-end-of-activation = Am Ende der Aktivierung dieser Kreatur: { $body }
 text-occasion-card-played =
     { $number ->
@@ -1761,9 +2145,17 @@ text-do-set-health =
 text-do-reduce-damage = der Schaden wird um { $amount } verringert
 text-do-attack-at-once =
     { $number ->
-        [single] greift sofort einen Gegner deiner Wahl im Nahkampf an
-       *[several] greifen sofort je einen Gegner deiner Wahl im Nahkampf an
-    }
+        [single] greift sofort
+       *[several] greifen sofort je
+    } { $foe ->
+        [cause] jene Kreatur
+        [culprit] die verursachende Kreatur
+       *[any] einen Gegner deiner Wahl
+    } { $by ->
+        [shooting] mit einem Schuss
+        [melee-or-shooting] im Nahkampf oder mit einem Schuss
+       *[any] im Nahkampf
+    } an
 text-do-pull =
     { $number ->
         [single] wird
@@ -1818,43 +2210,78 @@ text-do-return-graveyard =
     }
 text-same =
     { $number ->
-        [several] diese { $nouns }
-       *[single] { $gender ->
-            [m] dieser
-            [f] diese
-           *[n] dieses
+        [several] { $case ->
+            [dat] diesen
+           *[nom] diese
+        } { $nouns }
+       *[single] { $case ->
+            [acc] { $gender ->
+                [m] diesen
+                [f] diese
+               *[n] dieses
+            }
+            [dat] { $gender ->
+                [f] dieser
+               *[m] diesem
+            }
+           *[nom] { $gender ->
+                [m] dieser
+                [f] diese
+               *[n] dieses
+            }
         } { $noun }
     }
 text-later-end-of-turn = { $body }, und zwar am Ende dieses Spielzugs
 text-later-next-turn = { $body }, und zwar zu Beginn deines nächsten Spielzugs
 text-do-next-cost =
     { $number ->
-        [you] bezahle { $amount ->
-            [one] { $amount } Prosperitätspunkt
-           *[other] { $amount } Prosperitätspunkte
-        } { $way ->
-            [less] weniger
-           *[more] mehr
-        } für { $cards ->
-            [character] die nächste Spielfigur, die
-            [spell] den nächsten Zauberspruch, den
-            [relic] die nächste Reliquie, die
-            [tactic] die nächste Taktik, die
-           *[card] die nächste Karte, die
-        } du in diesem Spielzug spielst
-       *[single] bezahlt { $amount ->
-            [one] { $amount } Prosperitätspunkt
-           *[other] { $amount } Prosperitätspunkte
-        } { $way ->
-            [less] weniger
-           *[more] mehr
-        } für { $cards ->
-            [character] die nächste Spielfigur
-            [spell] den nächsten Zauberspruch
-            [relic] die nächste Reliquie
-            [tactic] die nächste Taktik
-           *[card] die nächste Karte
-        } in diesem Spielzug
+        [you] bezahle { $change } für { $cards ->
+            [same] jene Karte{ $when }{ $least ->
+            [0] { "" }
+           *[other] { " " }(insgesamt mindestens { $least })
+        }
+           *[any] { $every ->
+            [yes] { $cards ->
+                [character] jede Spielfigur{ $more }, die
+                [spell] jeden Zauberspruch{ $more }, den
+                [relic] jede Reliquie{ $more }, die
+                [tactic] jede Taktik{ $more }, die
+               *[card] jede Karte{ $more }, die
+            }
+           *[no] { $cards ->
+                [character] die nächste Spielfigur{ $more }, die
+                [spell] den nächsten Zauberspruch{ $more }, den
+                [relic] die nächste Reliquie{ $more }, die
+                [tactic] die nächste Taktik{ $more }, die
+               *[card] die nächste Karte{ $more }, die
+            }
+        } du{ $when } spielst{ $least ->
+            [0] { "" }
+           *[other] { " " }(insgesamt mindestens { $least })
+        },
+        }
+       *[single] bezahlt { $change } für { $cards ->
+            [same] jene Karte
+           *[any] { $every ->
+            [yes] { $cards ->
+                [character] jede Spielfigur
+                [spell] jeden Zauberspruch
+                [relic] jede Reliquie
+                [tactic] jede Taktik
+               *[card] jede Karte
+            }
+           *[no] { $cards ->
+                [character] die nächste Spielfigur
+                [spell] den nächsten Zauberspruch
+                [relic] die nächste Reliquie
+                [tactic] die nächste Taktik
+               *[card] die nächste Karte
+            }
+        }{ $more }
+        }{ $when }{ $least ->
+            [0] { "" }
+           *[other] { " " }(insgesamt mindestens { $least })
+        }
     }
 text-do-lose-tactic =
     { $number ->
@@ -1911,3 +2338,118 @@ text-do-survive =
         [one] Trefferpunkt
        *[other] Trefferpunkten
     }
+text-pronoun =
+    { $number ->
+        [several] { $case ->
+            [dat] ihnen
+           *[nom] sie
+        }
+       *[single] { $case ->
+            [acc] { $gender ->
+                [m] ihn
+                [f] sie
+               *[n] es
+            }
+            [dat] { $gender ->
+                [f] ihr
+               *[m] ihm
+            }
+           *[nom] { $gender ->
+                [m] er
+                [f] sie
+               *[n] es
+            }
+        }
+    }
+text-order-damage =
+    füge { $target } { $number ->
+        [several] je { "" }
+       *[single] { "" }
+    }{ $amount } Schaden zu
+text-order-wound =
+    füge { $target } { $number ->
+        [several] je { "" }
+       *[single] { "" }
+    }{ $amount ->
+        [one] { $amount } Wunde
+       *[other] { $amount } Wunden
+    } zu
+text-order-wound-as-much =
+    füge { $target } { $kind ->
+        [hurt] zusätzlich ebenso viele Wunden
+       *[healed] ebenso viele Wunden
+    } zu
+text-order-heal =
+    heile { $target } um { $number ->
+        [several] je { "" }
+       *[single] { "" }
+    }{ $amount }
+text-order-destroy =
+    { $of ->
+        [creature] vernichte { $target }
+       *[card] zerstöre { $target }
+    }
+text-order-untap =
+    { $of ->
+        [creature] du darfst { $target } noch einmal aktivieren
+       *[card] öffne { $target }
+    }
+text-order-tap = schließe { $target }
+text-order-to-hand =
+    bringe { $target } auf die Hand { $number ->
+        [single] des Besitzers
+       *[several] ihrer Besitzer
+    } zurück
+text-order-to-deck =
+    mische { $target } in { $number ->
+        [single] den Schlachtsatz des Besitzers
+       *[several] die Schlachtsätze ihrer Besitzer
+    }
+text-order-place-within =
+    du darfst { $target }{ $safely ->
+        [yes] { " " }ohne „Tritt in den Rücken“
+       *[no] { "" }
+    } { $around ->
+        [self] an eine andere Stelle innerhalb von { $distance } um { $origin ->
+            [hero] deinen Helden
+            [terrain] dieses Gelände
+           *[creature] diese Kreatur
+        }
+       *[any] um bis zu { $distance }
+    }{ $apart ->
+        [yes] { " " }ohne Kontakt mit einem Gegner
+       *[no] { "" }
+    } versetzen
+text-order-push =
+    stoße { $target } um { $distance } { $origin ->
+        [hero] von deinem Helden
+        [attacker] vom Angreifer
+        [terrain] von diesem Gelände
+       *[creature] von dieser Kreatur
+    } weg{ $stopped ->
+        [0] { "" }
+       *[other] , mit { $number ->
+            [several] je { "" }
+           *[single] { "" }
+        }{ $stopped } Schaden, wenn eine andere Kreatur oder unpassierbares Gelände im Weg ist
+    }
+text-order-pull =
+    ziehe { $target } um { $distance } { $origin ->
+        [hero] zu deinem Helden
+        [attacker] zum Angreifer
+        [terrain] zu diesem Gelände
+       *[creature] zu dieser Kreatur
+    } hin
+text-order-control = übernimm{ $until } die Kontrolle über { $target }
+text-order-banish = verbanne { $target } aus dem Spiel
+text-order-blast =
+    füge { $target } pro { $faces } bei deinem Wurf mit { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfeln
+    } { $number ->
+        [several] je { "" }
+       *[single] { "" }
+    }{ $wounds ->
+        [yes] 1 Wunde
+       *[no] 1 Schaden
+    } zu

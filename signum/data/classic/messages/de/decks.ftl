@@ -61,8 +61,8 @@ telling-deck-verdict =
         [one] { $deck }: nicht erlaubt in { $edition }, { $broken } Regel ist verletzt:
        *[other] { $deck }: nicht erlaubt in { $edition }, { $broken } Regeln sind verletzt:
     }
-telling-deck-entry = { $called }: { $deck }, angeführt von { $hero }; erlaubt in: { $editions }
-telling-deck-title = { $deck }, angeführt von { $hero }
+telling-deck-entry = { $called }: { $deck }, angeführt von { DAT($hero) }; erlaubt in: { $editions }
+telling-deck-title = { $deck }, angeführt von { DAT($hero) }
 telling-deck-type =
     { $type ->
         [character] { $count ->

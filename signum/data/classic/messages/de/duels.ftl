@@ -12,11 +12,14 @@ telling-ally = { $seat } (dein Verbündeter)
 telling-out = { $seat }: ausgeschieden.
 
 telling-drew-several =
-    { $known ->
-        [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } { $count } Karten: { $cards }.
-       *[no] { $seat } { PERSON($seat, "zieht", "ziehst") } { $count } Karten.
+    { $seat } { PERSON($seat, "zieht", "ziehst") } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
     }
-telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dealt, maximumFractionDigits: 2) } Wunden
+telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden
 telling-paid = Bezahlt: { $paid }.
 telling-built-nothing =
     { $seat } { PERSON($seat, "errichtet", "errichtest") } nichts und { PERSON($seat, "bekommt", "bekommst") } { $amount ->

@@ -80,6 +80,13 @@ event-gained =
                 [start] { $creature } { $ability }, und zwar bis zum Beginn von Spielzug { $turn }.
                *[forever] { $creature } { $ability }.
             }
+        [figure]
+            { $until ->
+                [attack] { $creature } erhält bis zum Ende dieses Angriffs { $ability }.
+                [end] { $creature } erhält bis zum Ende von Spielzug { $turn } { $ability }.
+                [start] { $creature } erhält bis zum Beginn von Spielzug { $turn } { $ability }.
+               *[forever] { $creature } erhält { $ability }.
+            }
        *[gain]
             { $until ->
                 [attack] { $creature } erhält bis zum Ende dieses Angriffs „{ $ability }“.

@@ -10,7 +10,11 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } fiel ohne angekündigten Angriff durch { ACC($foe) }.
 telling-end-fell = { $hero } fiel, und keine Kreatur war die Ursache.
-telling-end-prosperity = { $seat } { PERSON($seat, "hat", "hast") } { $amount } Prosperitätspunkte; mit { $goal } gewinnt man.
+telling-end-prosperity =
+    { $seat } { PERSON($seat, "hat", "hast") } { $amount ->
+        [one] { $amount } Prosperitätspunkt
+       *[other] { $amount } Prosperitätspunkte
+    }; mit { $goal } gewinnt man.
 telling-end-wounds-of =
     { $seat }: { $count ->
         [one] { $count } Wunde

@@ -46,7 +46,7 @@ ability-cautious = Bedächtigkeit { $x }
 ability-expert-attack = Angriffsexperte { $x }
 ability-expert-defense = Verteidigungsexperte { $x }
 ability-fortitude = Standhaftigkeit
-ability-from-attacks = -{ $x } von Angriffen
+ability-from-attacks = −{ $x } von Angriffen
 ability-hammerblow = Schwere Hand
 ability-health =
     { $x ->

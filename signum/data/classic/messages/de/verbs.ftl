@@ -125,7 +125,7 @@ event-sent-under =
     } unter den Schlachtsatz.
 event-noted = Das zählt für Texte, die nach diesem Spielzug fragen.
 event-entry-noted = Das zählt für Texte, die fragen, wer in diesem Spielzug ausgebracht wurde.
-event-activation-stopped = Ein Text beendet die Aktivierung: { $creature }.
+event-activation-stopped = Ein Text beendet die Aktivierung von { DAT($creature) }.
 event-disturbed = { $creature } erhält Schaden; was bis dahin dauerte, ist vorbei.
 refusal-not-acting = { $creature } wird gerade nicht aktiviert.
 choice-which-sentence = { $seat }: Welcher Satz von „{ $card }“ wird ausgeführt?
@@ -145,6 +145,9 @@ refusal-other-condition =
         [unwounded] { $creature } ist verwundet.
         [hidden] { $creature } hat keine Verstecktheitsmarke.
         [entered] { $creature } war schon vor diesem Spielzug im Spiel.
+        [engaged] { $creature } ist nicht im Kontakt mit einem Gegner.
+        [has-attacked] { $creature } hat in diesem Spielzug nicht angegriffen.
+        [armoured] { $creature } hat keine Rüstungsmarke.
        *[at-terrain] { $creature } ist nicht im Kontakt mit einem Gelände.
     }
 refusal-nobody-to-attack = { $creature } kann im Nahkampf niemanden angreifen.
@@ -152,12 +155,18 @@ refusal-nothing-to-silence = { $creature } hat keine Eigenschaften zu verlieren.
 event-promised = Der Text von „{ $card }“ wird später ausgeführt.
 event-promise-kept = Der Text von „{ $card }“ wird jetzt ausgeführt.
 event-next-cost-changed =
-    { $cards ->
-        [character] Die Kosten der nächsten Spielfigur von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
-        [spell] Die Kosten des nächsten Zauberspruchs von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
-        [relic] Die Kosten der nächsten Reliquie von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
-        [tactic] Die Kosten der nächsten Taktik von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
-       *[card] Die Kosten der nächsten Karte von { DAT($seat) } ändern sich in diesem Spielzug ({ $amount } Prosperität).
-    }
+    { $seat } { PERSON($seat, "zahlt", "zahlst") } in diesem Spielzug für { $cards ->
+        [character] die nächste Spielfigur
+        [spell] den nächsten Zauberspruch
+        [relic] die nächste Reliquie
+        [tactic] die nächste Taktik
+       *[card] die nächste Karte
+    } { $amount ->
+        [one] { $amount } Prosperitätspunkt
+       *[other] { $amount } Prosperitätspunkte
+    } { $way ->
+        [less] weniger
+       *[more] mehr
+    }.
 event-tactic-lost = { $seat } { PERSON($seat, "verliert", "verlierst") } die verdeckte Taktik „{ $card }“: Sie kommt auf den Friedhof.
 ability-c-abl-03 = ein Text, der auf seinen Zeitpunkt gewartet hat

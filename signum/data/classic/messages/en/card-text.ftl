@@ -149,6 +149,11 @@ text-player =
     { $whose ->
         [yours] you
         [opponents] your opponent
+        [cause] that player
+        [same] that player
+        [attacker] the attacker's player
+        [culprit] the player of the creature that did it
+        [active] the player whose turn it is
        *[any] each player
     }
 text-some =
@@ -198,6 +203,9 @@ text-touching =
         [culprit] that creature
         [yours] one of your creatures
         [opponents] one of your opponent's creatures
+        [any-terrain] any terrain
+        [your-terrain] one of your terrains
+        [opponents-terrain] one of your opponent's terrains
        *[creature] this creature
     }
 text-within =
@@ -209,6 +217,9 @@ text-within =
         [culprit] that creature
         [yours] one of your creatures
         [opponents] one of your opponent's creatures
+        [any-terrain] any terrain
+        [your-terrain] one of your terrains
+        [opponents-terrain] one of your opponent's terrains
        *[creature] this creature
     }
 text-seen =
@@ -411,11 +422,17 @@ text-do-skip-activation =
     }
 text-do-move-freely =
     { $number ->
-        [single] may move up to { $distance }{ $safely ->
+        [single] may move { $distance ->
+            [own] up to its movement
+           *[other] up to { $distance }
+        }{ $safely ->
         [yes] { " " }without Backstab
        *[no] { "" }
     }
-       *[several] may move up to { $distance }{ $safely ->
+       *[several] may move { $distance ->
+            [own] up to its movement
+           *[other] up to { $distance }
+        }{ $safely ->
         [yes] { " " }without Backstab
        *[no] { "" }
     }
@@ -424,9 +441,19 @@ text-do-place-within =
     may be placed { $safely ->
         [yes] without Backstab { "" }
        *[no] { "" }
-    }up to { $distance } from where { $number ->
-        [single] it stands
-       *[several] they stand
+    }{ $around ->
+        [self] within { $distance } of { $origin ->
+            [hero] your hero
+            [terrain] this terrain
+           *[creature] this creature
+        }
+       *[any] up to { $distance } from where { $number ->
+            [single] it stands
+           *[several] they stand
+        }
+    }{ $apart ->
+        [yes] , not in contact with an enemy
+       *[no] { "" }
     }
 text-do-control =
     { $number ->
@@ -459,7 +486,10 @@ text-do-recall =
             [itself] this card
             [tactic] a tactic
            *[any] a card
-        }{ $more } from their Graveyard into their Hand
+        }{ $more } from their Graveyard { $to ->
+            [deck] and puts it on top of their Battle Deck
+           *[hand] into their Hand
+        }
         [you] take { $card_type ->
             [character] a character
             [spell] a spell
@@ -467,7 +497,10 @@ text-do-recall =
             [itself] this card
             [tactic] a tactic
            *[any] a card
-        }{ $more } from your Graveyard into your Hand
+        }{ $more } from your Graveyard { $to ->
+            [deck] and put it on top of your Battle Deck
+           *[hand] into your Hand
+        }
        *[several] take { $card_type ->
             [character] a character
             [spell] a spell
@@ -475,7 +508,10 @@ text-do-recall =
             [itself] this card
             [tactic] a tactic
            *[any] a card
-        }{ $more } from their Graveyards into their Hands
+        }{ $more } from their Graveyards { $to ->
+            [deck] and put it on top of their Battle Decks
+           *[hand] into their Hands
+        }
     }
 text-do-push =
     { $number ->
@@ -562,7 +598,10 @@ text-occasion-attacked =
         [cancelled] the attack is cancelled
        *[told]
             { $by ->
-                [self] is attacked by this creature
+                [self] is attacked by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        }
                *[anybody] is attacked
             }
     }
@@ -571,7 +610,10 @@ text-occasion-attacked-in-melee =
         [cancelled] the attack is cancelled
        *[told]
             { $by ->
-                [self] is attacked by this creature in melee combat
+                [self] is attacked by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        } in melee combat
                *[anybody] is attacked in melee combat
             }
     }
@@ -580,7 +622,10 @@ text-occasion-attacked-at-range =
         [cancelled] the attack is cancelled
        *[told]
             { $by ->
-                [self] is attacked by this creature at range
+                [self] is attacked by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        } at range
                *[anybody] is attacked at range
             }
     }
@@ -589,7 +634,10 @@ text-occasion-shot-at =
         [cancelled] the shooting is cancelled
        *[told]
             { $by ->
-                [self] is shot at by this creature
+                [self] is shot at by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        }
                *[anybody] is shot at
             }
     }
@@ -598,7 +646,10 @@ text-occasion-eliminated =
         [cancelled] the elimination is cancelled
        *[told]
             { $by ->
-                [self] is eliminated by this creature
+                [self] is eliminated by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        }
                *[anybody] is eliminated
             }
     }
@@ -607,7 +658,10 @@ text-occasion-hurt-in-melee =
         [cancelled] the damage is cancelled
        *[told]
             { $by ->
-                [self] takes damage from this creature in melee combat
+                [self] takes damage from { $doer ->
+            [hero] your hero
+           *[self] this creature
+        } in melee combat
                *[anybody] takes damage in melee combat
             }
     }
@@ -616,7 +670,10 @@ text-occasion-eliminated-in-melee =
         [cancelled] the elimination is cancelled
        *[told]
             { $by ->
-                [self] is eliminated by this creature in melee combat
+                [self] is eliminated by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        } in melee combat
                *[anybody] is eliminated in melee combat
             }
     }
@@ -640,7 +697,10 @@ text-occasion-hurt =
         [cancelled] the damage is cancelled
        *[told]
             { $by ->
-                [self] takes damage from this creature
+                [self] takes damage from { $doer ->
+            [hero] your hero
+           *[self] this creature
+        }
                *[anybody] takes damage
             }
     }
@@ -652,7 +712,10 @@ text-occasion-moved =
 text-occasion-rolled = rolls dice
 text-occasion-struck =
     { $by ->
-        [self] takes damage in an attack by this creature
+        [self] takes damage in an attack by { $doer ->
+            [hero] your hero
+           *[self] this creature
+        }
        *[anybody] takes damage in an attack
     }
 text-occasion-spell-played =
@@ -809,6 +872,7 @@ text-of-race = { " " }of the { $race } race
 text-measures = { " " }with { $measures }
 text-measure =
     { $figure ->
+        [durability] durability { $amount }
         [strength] strength { $amount }
         [health] health { $amount }
         [cost] cost { $amount }
@@ -951,21 +1015,25 @@ text-has-moved = { $who } has moved this turn
 text-each-prosperity =
     each Prosperity of { $whose ->
         [yours] yours
+        [target] theirs
        *[opponents] your opponent's
     }
 text-each-hand =
     each card in { $whose ->
         [yours] your
+        [target] their
        *[opponents] your opponent's
     } Hand
 text-each-deck =
     each card in { $whose ->
         [yours] your
+        [target] their
        *[opponents] your opponent's
     } Battle Deck
 text-each-graveyard =
     each card in { $whose ->
         [yours] your
+        [target] their
        *[opponents] your opponent's
     } Graveyard
 text-each-strength = each point of strength of { $who }
@@ -1053,8 +1121,8 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] exchanges places with this creature
-       *[several] exchange places with this creature
+        [single] exchanges places with this creature if their bases are the same size
+       *[several] exchange places with this creature if their bases are the same size
     }
 text-do-fight =
     { $number ->
@@ -1072,9 +1140,13 @@ text-do-redirect =
        *[several] each take the damage instead
     }
 text-occasion-relic-played =
-    { $number ->
-        [you] play a relic
-       *[single] plays a relic
+    { $mood ->
+        [cancelled] the relic is cancelled
+       *[told]
+            { $number ->
+                [you] play a relic
+               *[single] plays a relic
+            }
     }
 text-occasion-terrain-laid =
     { $number ->
@@ -1098,10 +1170,7 @@ text-occasion-prospered =
     }
 text-do-change-cost =
     { $number ->
-        [you] pay { $amount } Prosperity { $way ->
-            [less] less
-           *[more] more
-        } { $cards ->
+        [you] pay { $change } { $cards ->
             [building] for each building
             [itself] for this card
             [character] for each character
@@ -1109,11 +1178,8 @@ text-do-change-cost =
             [relic] for each relic
             [tactic] for each tactic
            *[terrain] for each terrain
-        }
-       *[single] pays { $amount } Prosperity { $way ->
-            [less] less
-           *[more] more
-        } { $cards ->
+        }{ $more }
+       *[single] pays { $change } { $cards ->
             [building] for each building
             [itself] for this card
             [character] for each character
@@ -1121,7 +1187,7 @@ text-do-change-cost =
             [relic] for each relic
             [tactic] for each tactic
            *[terrain] for each terrain
-        }
+        }{ $more }
     }{ $least ->
         [0] { "" }
        *[other] , down to a cost of { $least }
@@ -1151,13 +1217,37 @@ text-do-steal-prosperity =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] show your Hand and discard { $cards ->
-            [one] a card of your opponent's choice
-           *[other] { $cards } cards of your opponent's choice
+        [you] show your Hand and { $to ->
+            [deck] put
+           *[graveyard] discard
+        } { $cards ->
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] a card
+            }
+           *[other] { $cards } cards{ $typed ->
+                [yes] { " " }(each { $types })
+               *[no] { "" }
+            }
+        } of your opponent's choice{ $to ->
+            [deck] { " " }under your Battle Deck
+           *[graveyard] { "" }
         }
-       *[single] shows you their Hand and discards { $cards ->
-            [one] a card of your choice
-           *[other] { $cards } cards of your choice
+       *[single] shows you their Hand and { $to ->
+            [deck] puts
+           *[graveyard] discards
+        } { $cards ->
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] a card
+            }
+           *[other] { $cards } cards{ $typed ->
+                [yes] { " " }(each { $types })
+               *[no] { "" }
+            }
+        } of your choice{ $to ->
+            [deck] { " " }under their Battle Deck
+           *[graveyard] { "" }
         }
     }
 text-do-sacrifice =
@@ -1168,19 +1258,31 @@ text-do-sacrifice =
             [building] buildings
             [relic] relics
            *[creature] creatures
-        }
+        }{ $or ->
+            [character] { " " }or characters
+            [minion] { " " }or minions
+            [building] { " " }or buildings
+            [relic] { " " }or relics
+           *[no] { "" }
+        }{ $more }
        *[single] sacrifices a { $sacrificed ->
             [character] character
             [minion] minion
             [building] building
             [relic] relic
            *[creature] creature
-        } of their own choice
+        }{ $or ->
+            [character] { " " }or a character
+            [minion] { " " }or a minion
+            [building] { " " }or a building
+            [relic] { " " }or a relic
+           *[no] { "" }
+        }{ $more } of their own choice
     }
 text-command =
     { $moment ->
-        [tapped] tap
-       *[activated] activate
+        [tapped] tap this card
+       *[activated] activate this creature
     }
 text-condition-first = yes
 text-joins-nouns = yes
@@ -1295,7 +1397,7 @@ text-has-played =
             [one] card
            *[other] cards
         }
-    } this turn
+    }{ $more } this turn
 text-has-fallen =
     { $bounds ->
         [least] at least { "" }
@@ -1378,7 +1480,7 @@ text-each-played =
         [relic] relic
         [tactic] tactic
        *[any] card
-    } that { $whose ->
+    }{ $more } that { $whose ->
         [yours] you have played
         [opponents] your opponent has played
        *[any] was played
@@ -1472,7 +1574,11 @@ text-each-attacks =
        *[any] any creature
     } this turn
 text-each-paid = each Prosperity paid
-text-pay-any = pay any amount of Prosperity
+text-pay-any =
+    pay { $most ->
+        [0] any amount of
+       *[other] up to { $most }
+    } Prosperity
 text-when-end-of-activation = At the end of this creature's activation, { $body }
 text-occasion-card-played =
     { $number ->
@@ -1507,9 +1613,17 @@ text-do-set-health =
 text-do-reduce-damage = the damage is reduced by { $amount }
 text-do-attack-at-once =
     { $number ->
-        [single] attacks an enemy of your choice in melee combat at once
-       *[several] each attack an enemy of your choice in melee combat at once
-    }
+        [single] attacks
+       *[several] each attack
+    } { $foe ->
+        [cause] that creature
+        [culprit] the creature that did it
+       *[any] an enemy of your choice
+    } { $by ->
+        [shooting] with Shooting
+        [melee-or-shooting] in melee combat or with Shooting
+       *[any] in melee combat
+    } at once
 text-do-pull =
     { $number ->
         [single] is pulled
@@ -1571,26 +1685,35 @@ text-later-end-of-turn = at the end of this turn, { $body }
 text-later-next-turn = at the start of your next turn, { $body }
 text-do-next-cost =
     { $number ->
-        [you] pay { $amount } Prosperity { $way ->
-            [less] less
-           *[more] more
-        } for the next { $cards ->
+        [you] pay { $change } for { $cards ->
+            [same] that card
+           *[any] { $every ->
+            [yes] each
+           *[no] the next
+        } { $cards ->
             [character] character
             [spell] spell
             [relic] relic
             [tactic] tactic
            *[card] card
-        } that you play this turn
-       *[single] pays { $amount } Prosperity { $way ->
-            [less] less
-           *[more] more
-        } for the next { $cards ->
+        }{ $more } that you play
+        }{ $when }
+       *[single] pays { $change } for { $cards ->
+            [same] that card
+           *[any] { $every ->
+            [yes] each
+           *[no] the next
+        } { $cards ->
             [character] character
             [spell] spell
             [relic] relic
             [tactic] tactic
            *[card] card
-        } that they play this turn
+        }{ $more } that they play
+        }{ $when }
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }(at least { $least } in all)
     }
 text-do-lose-tactic =
     { $number ->
@@ -1634,4 +1757,107 @@ text-do-survive =
     { $number ->
         [single] survives with { $health } health left
        *[several] survive with { $health } health left
+    }
+text-pronoun =
+    { $number ->
+        [several] { $case ->
+            [nom] they
+           *[acc] them
+        }
+       *[single] it
+    }
+text-order-damage =
+    deal { $amount } damage to { $number ->
+        [several] each of { $target }
+       *[single] { $target }
+    }
+text-order-wound =
+    deal { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } to { $number ->
+        [several] each of { $target }
+       *[single] { $target }
+    }
+text-order-wound-as-much =
+    deal { $kind ->
+        [hurt] an equal number of additional wounds
+       *[healed] an equal number of wounds
+    } to { $target }
+text-order-heal =
+    heal { $number ->
+        [several] each of { $target }
+       *[single] { $target }
+    } by { $amount }
+text-order-destroy =
+    { $of ->
+        [creature] eliminate { $target }
+       *[card] destroy { $target }
+    }
+text-order-untap =
+    { $of ->
+        [creature] you may give another activation to { $target }
+       *[card] untap { $target }
+    }
+text-order-tap = tap { $target }
+text-order-to-hand =
+    return { $target } to { $number ->
+        [single] its owner's Hand
+       *[several] their owners' Hands
+    }
+text-order-to-deck =
+    shuffle { $target } into { $number ->
+        [single] its owner's Battle Deck
+       *[several] their owners' Battle Decks
+    }
+text-order-place-within =
+    you may place { $target } { $safely ->
+        [yes] without Backstab { "" }
+       *[no] { "" }
+    }{ $around ->
+        [self] elsewhere within { $distance } of { $origin ->
+            [hero] your hero
+            [terrain] this terrain
+           *[creature] this creature
+        }
+       *[any] up to { $distance } from where { $number ->
+            [single] it stands
+           *[several] they stand
+        }
+    }{ $apart ->
+        [yes] , not in contact with an enemy
+       *[no] { "" }
+    }
+text-order-push =
+    push { $target } away from { $origin ->
+        [hero] your hero
+        [attacker] the attacker
+        [terrain] this terrain
+       *[creature] this creature
+    } by { $distance }{ $stopped ->
+        [0] { "" }
+       *[other] { $number ->
+            [single] ; it takes { $stopped } damage if another creature or impassable terrain stops it
+           *[several] ; they take { $stopped } damage each if another creature or impassable terrain stops them
+        }
+    }
+text-order-pull =
+    pull { $target } { $distance } towards { $origin ->
+        [hero] your hero
+        [attacker] the attacker
+        [terrain] this terrain
+       *[creature] this creature
+    }
+text-order-control = take control of { $target }{ $until }
+text-order-banish = banish { $target } from the game
+text-order-blast =
+    deal { $wounds ->
+        [yes] 1 wound
+       *[no] 1 damage
+    } to { $number ->
+        [several] each of { $target } for every
+       *[single] { $target } for each
+    } { $faces } that you roll on { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
     }

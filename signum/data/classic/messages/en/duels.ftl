@@ -12,9 +12,12 @@ telling-ally = { $seat } (your ally)
 telling-out = { $seat }: out of the game.
 
 telling-drew-several =
-    { $known ->
-        [yes] { $seat } { PERSON($seat, "draws", "draw") } { $count } cards: { $cards }.
-       *[no] { $seat } { PERSON($seat, "draws", "draw") } { $count } cards.
+    { $seat } { PERSON($seat, "draws", "draw") } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
     }
 telling-odds-aside = kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, deals { NUMBER($dealt, maximumFractionDigits: 2) } wounds on average
 telling-paid = Paid: { $paid }.

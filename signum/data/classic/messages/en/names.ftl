@@ -46,7 +46,7 @@ ability-cautious = Cautious { $x }
 ability-expert-attack = Expert of Attack { $x }
 ability-expert-defense = Expert of Defense { $x }
 ability-fortitude = Fortitude
-ability-from-attacks = -{ $x } from attacks
+ability-from-attacks = −{ $x } from attacks
 ability-hammerblow = Hammerblow
 ability-health =
     { $x ->

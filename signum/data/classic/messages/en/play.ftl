@@ -7,26 +7,26 @@ event-untapped = { $seat } { PERSON($seat, "untaps", "untap") } { $card }.
 event-card-used = { $seat } { PERSON($seat, "uses", "use") } { $card }.
 event-card-played =
     { $type ->
-        [character] { $seat } { PERSON($seat, "plays", "play") } a character: { $card }.
-        [spell] { $seat } { PERSON($seat, "plays", "play") } a spell: { $card }.
-        [relic] { $seat } { PERSON($seat, "plays", "play") } a relic: { $card }.
+        [character] { $seat } { PERSON($seat, "plays", "play") } the character { $card }.
+        [spell] { $seat } { PERSON($seat, "plays", "play") } the spell { $card }.
+        [relic] { $seat } { PERSON($seat, "plays", "play") } the relic { $card }.
        *[tactic] { $known ->
-            [yes] { $seat } { PERSON($seat, "plays", "play") } a tactic: { $card }.
+            [yes] { $seat } { PERSON($seat, "plays", "play") } the tactic { $card }.
            *[no] { $seat } { PERSON($seat, "plays", "play") } a tactic.
         }
     }
 event-spell-spent = { $seat } { PERSON($seat, "puts", "put") } { $card } into the Graveyard.
 event-tactic-laid =
     { $known ->
-        [yes] { $seat } { PERSON($seat, "lays", "lay") } a tactic face down: { $card }.
+        [yes] { $seat } { PERSON($seat, "lays", "lay") } the tactic { $card } face down.
        *[no] { $seat } { PERSON($seat, "lays", "lay") } a tactic face down.
     }
-event-tactic-revealed = { $seat } { PERSON($seat, "reveals", "reveal") } a tactic: { $card }.
+event-tactic-revealed = { $seat } { PERSON($seat, "reveals", "reveal") } the tactic { $card }.
 event-donned =
     { $tokens ->
-        [0] { $seat } { PERSON($seat, "gives", "give") } the hero a relic: { $card }.
-        [one] { $seat } { PERSON($seat, "gives", "give") } the hero a relic with { $tokens } armour token: { $card }.
-       *[other] { $seat } { PERSON($seat, "gives", "give") } the hero a relic with { $tokens } armour tokens: { $card }.
+        [0] { $seat } { PERSON($seat, "gives", "give") } the hero the relic { $card }.
+        [one] { $seat } { PERSON($seat, "gives", "give") } the hero the relic { $card } with { $tokens } armour token.
+       *[other] { $seat } { PERSON($seat, "gives", "give") } the hero the relic { $card } with { $tokens } armour tokens.
     }
 event-use-counted = { $seat } { PERSON($seat, "spends", "spend") } one use of { $card }.
 event-word-said =

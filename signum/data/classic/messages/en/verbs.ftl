@@ -145,6 +145,9 @@ refusal-other-condition =
         [unwounded] { $creature } is wounded.
         [hidden] { $creature } has no stealth token.
         [entered] { $creature } did not enter this turn.
+        [engaged] { $creature } is not in contact with an enemy.
+        [has-attacked] { $creature } has not attacked this turn.
+        [armoured] { $creature } has no armour token.
        *[at-terrain] { $creature } is not in contact with a terrain.
     }
 refusal-nobody-to-attack = { $creature } has nobody to attack in melee.
@@ -152,12 +155,15 @@ refusal-nothing-to-silence = { $creature } has no abilities to lose.
 event-promised = The text of { $card } will be carried out later.
 event-promise-kept = The text of { $card } is carried out now.
 event-next-cost-changed =
-    { $cards ->
-        [character] The cost of the next character of { $seat } changes this turn ({ $amount } Prosperity).
-        [spell] The cost of the next spell of { $seat } changes this turn ({ $amount } Prosperity).
-        [relic] The cost of the next relic of { $seat } changes this turn ({ $amount } Prosperity).
-        [tactic] The cost of the next tactic of { $seat } changes this turn ({ $amount } Prosperity).
-       *[card] The cost of the next card of { $seat } changes this turn ({ $amount } Prosperity).
-    }
+    { $seat } { PERSON($seat, "pays", "pay") } { $amount } Prosperity { $way ->
+        [less] less
+       *[more] more
+    } for the next { $cards ->
+        [character] character
+        [spell] spell
+        [relic] relic
+        [tactic] tactic
+       *[card] card
+    } this turn.
 event-tactic-lost = { $seat } { PERSON($seat, "loses", "lose") } the face-down tactic { $card }: it goes to the Graveyard.
 ability-c-abl-03 = a text that has waited for its moment

@@ -161,7 +161,10 @@ text-wounded =
     }
     }
 text-this =
-    { $kind ->
+    { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }{ $kind ->
         [relic] cette relique
         [building] ce bâtiment
         [terrain] ce terrain
@@ -169,23 +172,54 @@ text-this =
         [tactic] cette tactique
        *[creature] cette créature
     }
-text-bearer = votre héros
+text-bearer =
+    { $case ->
+        [dat] à votre héros
+       *[nom] votre héros
+    }
 text-cause =
     { $form ->
-        [again] { $kind ->
-            [hero] il
-            [character] il
-            [minion] il
-           *[creature] elle
+        [again] { $case ->
+            [acc] { $kind ->
+                [hero] le
+                [character] le
+                [minion] le
+               *[creature] la
+            }
+            [dat] lui
+           *[nom] { $kind ->
+                [hero] il
+                [character] il
+                [minion] il
+               *[creature] elle
+            }
         }
         [opponents] { $kind ->
-            [hero] le héros adverse
-            [character] le personnage adverse
-            [minion] le serviteur adverse
-            [card] cette carte
-           *[creature] la créature adverse
+            [hero] { $case ->
+                [dat] au héros adverse
+               *[nom] le héros adverse
+            }
+            [character] { $case ->
+                [dat] au personnage adverse
+               *[nom] le personnage adverse
+            }
+            [minion] { $case ->
+                [dat] au serviteur adverse
+               *[nom] le serviteur adverse
+            }
+            [card] { $case ->
+                [dat] à cette carte
+               *[nom] cette carte
+            }
+           *[creature] { $case ->
+                [dat] à la créature adverse
+               *[nom] la créature adverse
+            }
         }
-       *[other] { $kind ->
+       *[other] { $case ->
+            [dat] à { "" }
+           *[nom] { "" }
+        }{ $kind ->
             [hero] ce héros
             [character] ce personnage
             [minion] ce serviteur
@@ -193,11 +227,20 @@ text-cause =
            *[creature] cette créature
         }
     }
-text-culprit = la créature responsable
+text-culprit =
+    { $case ->
+        [dat] à la créature responsable
+       *[nom] la créature responsable
+    }
 text-player =
     { $whose ->
         [yours] vous
         [opponents] votre adversaire
+        [cause] ce joueur
+        [same] ce joueur
+        [attacker] le joueur de l'attaquant
+        [culprit] le joueur de la créature responsable
+        [active] le joueur dont c'est le tour
        *[any] chaque joueur
     }
 text-some =
@@ -222,19 +265,37 @@ text-who =
     { $quantity ->
         [each] { $whose ->
         [yours] { $kind ->
-        [hero] votre héros{ $wounded }
-       *[other] { $gender ->
+        [hero] { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }votre héros{ $wounded }
+       *[other] { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }{ $gender ->
         [f] chacune
        *[m] chacun
     } de vos { $other }{ $nouns }{ $wounded }
     }
         [opponents] { $kind ->
-        [hero] le héros adverse{ $wounded }
-       *[other] chaque { $other }{ $noun } adverse{ $wounded }
+        [hero] { $case ->
+        [dat] au
+       *[nom] le
+    } héros adverse{ $wounded }
+       *[other] { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }chaque { $other }{ $noun } adverse{ $wounded }
     }
-       *[any] chaque { $other }{ $noun }{ $wounded }
+       *[any] { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }chaque { $other }{ $noun }{ $wounded }
     }
-        [single] { $whose ->
+        [single] { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }{ $whose ->
         [yours] { $gender ->
         [f] une
        *[m] un
@@ -248,13 +309,37 @@ text-who =
        *[m] un
     } { $other }{ $noun }{ $wounded }
     }
-       *[several] { $up ->
-        [yes] jusqu'à { "" }
-       *[no] { "" }
+       *[several] { $case ->
+        [dat] à { $gender ->
+            [f] chacune de
+           *[m] chacun de
+        } { "" }
+       *[nom] { $up ->
+            [yes] jusqu'à { "" }
+           *[no] { "" }
+        }
     }{ $whose ->
-        [yours] { $count } de vos { $other }{ $nouns }{ $wounded }
-        [opponents] { $count } { $other }{ $nouns } adverses{ $wounded }
-       *[any] { $count } { $other }{ $nouns }{ $wounded }
+        [yours] { $count } de vos { $other }{ $nouns }{ $wounded }{ $case ->
+            [dat] { $up ->
+                [yes] { " " }au plus
+               *[no] { "" }
+            }
+           *[nom] { "" }
+        }
+        [opponents] { $count } { $other }{ $nouns } adverses{ $wounded }{ $case ->
+            [dat] { $up ->
+                [yes] { " " }au plus
+               *[no] { "" }
+            }
+           *[nom] { "" }
+        }
+       *[any] { $count } { $other }{ $nouns }{ $wounded }{ $case ->
+            [dat] { $up ->
+                [yes] { " " }au plus
+               *[no] { "" }
+            }
+           *[nom] { "" }
+        }
     }
     }
 text-of-faction = { " " }{ $faction }
@@ -268,6 +353,9 @@ text-touching =
         [culprit] de cette créature-là
         [yours] d'une de vos créatures
         [opponents] d'une créature adverse
+        [any-terrain] d'un terrain
+        [your-terrain] d'un de vos terrains
+        [opponents-terrain] d'un terrain adverse
        *[creature] de cette créature
     }
 text-within =
@@ -279,6 +367,9 @@ text-within =
         [culprit] de cette créature-là
         [yours] d'une de vos créatures
         [opponents] d'une créature adverse
+        [any-terrain] d'un terrain
+        [your-terrain] d'un de vos terrains
+        [opponents-terrain] d'un terrain adverse
        *[creature] de cette créature
     }
 text-seen =
@@ -572,11 +663,17 @@ text-do-skip-activation =
     }
 text-do-move-freely =
     { $number ->
-        [single] peut se déplacer jusqu'à { $distance }{ $safely ->
+        [single] peut se déplacer { $distance ->
+            [own] de son mouvement au plus
+           *[other] jusqu'à { $distance }
+        }{ $safely ->
         [yes] { " " }sans Coup de Poignard
        *[no] { "" }
     }
-       *[several] peuvent se déplacer jusqu'à { $distance }{ $safely ->
+       *[several] peuvent se déplacer { $distance ->
+            [own] de son mouvement au plus
+           *[other] jusqu'à { $distance }
+        }{ $safely ->
         [yes] { " " }sans Coup de Poignard
        *[no] { "" }
     }
@@ -586,17 +683,27 @@ text-do-place-within =
         [single] peut être { $gender ->
             [f] placée
            *[m] placé
-        } à { $distance } ou moins de sa place{ $safely ->
-            [yes] { " " }sans Coup de Poignard
-           *[no] { "" }
         }
        *[several] peuvent être { $gender ->
             [f] placées
            *[m] placés
-        } à { $distance } ou moins de leur place{ $safely ->
-            [yes] { " " }sans Coup de Poignard
-           *[no] { "" }
         }
+    } à { $distance } ou moins de { $around ->
+        [self] { $origin ->
+            [hero] votre héros
+            [terrain] ce terrain
+           *[creature] cette créature
+        }
+       *[any] { $number ->
+            [single] sa place
+           *[several] leur place
+        }
+    }{ $apart ->
+        [yes] { " " }sans contact avec un ennemi
+       *[no] { "" }
+    }{ $safely ->
+        [yes] { " " }sans Coup de Poignard
+       *[no] { "" }
     }
 text-do-control =
     { $number ->
@@ -625,30 +732,48 @@ text-do-summon-minion =
     }
 text-do-recall =
     { $number ->
-        [single] reprend { $card_type ->
+        [single] { $to ->
+            [deck] place
+           *[hand] reprend
+        } { $card_type ->
             [character] un personnage
             [spell] un sort
             [relic] une relique
             [itself] cette carte
             [tactic] une tactique
            *[any] une carte
-        }{ $more } de son Cimetière en Main
-        [you] reprenez { $card_type ->
+        }{ $more } de son Cimetière { $to ->
+            [deck] sur le dessus du Deck de Combat
+           *[hand] en Main
+        }
+        [you] { $to ->
+            [deck] placez
+           *[hand] reprenez
+        } { $card_type ->
             [character] un personnage
             [spell] un sort
             [relic] une relique
             [itself] cette carte
             [tactic] une tactique
            *[any] une carte
-        }{ $more } de votre Cimetière en Main
-       *[several] reprennent { $card_type ->
+        }{ $more } de votre Cimetière { $to ->
+            [deck] sur le dessus du Deck de Combat
+           *[hand] en Main
+        }
+       *[several] { $to ->
+            [deck] placent
+           *[hand] reprennent
+        } { $card_type ->
             [character] un personnage
             [spell] un sort
             [relic] une relique
             [itself] cette carte
             [tactic] une tactique
            *[any] une carte
-        }{ $more } de leur Cimetière en Main
+        }{ $more } de leur Cimetière { $to ->
+            [deck] sur le dessus du Deck de Combat
+           *[hand] en Main
+        }
     }
 text-do-push =
     { $number ->
@@ -765,12 +890,18 @@ text-occasion-attacked =
                             soit { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                        *[after]
                             est { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -798,12 +929,18 @@ text-occasion-attacked-in-melee =
                             soit { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature en mêlée
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        } en mêlée
                        *[after]
                             est { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature en mêlée
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        } en mêlée
                     }
                *[anybody]
                     { $mood ->
@@ -831,12 +968,18 @@ text-occasion-attacked-at-range =
                             soit { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature à distance
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        } à distance
                        *[after]
                             est { $gender ->
                                 [f] attaquée
                                *[m] attaqué
-                            } par cette créature à distance
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        } à distance
                     }
                *[anybody]
                     { $mood ->
@@ -864,12 +1007,18 @@ text-occasion-shot-at =
                             soit { $gender ->
                                 [f] visée
                                *[m] visé
-                            } par un Tir de cette créature
+                            } par un Tir de { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                        *[after]
                             est { $gender ->
                                 [f] visée
                                *[m] visé
-                            } par un Tir de cette créature
+                            } par un Tir de { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -897,12 +1046,18 @@ text-occasion-eliminated =
                             soit { $gender ->
                                 [f] éliminée
                                *[m] éliminé
-                            } par cette créature
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                        *[after]
                             est { $gender ->
                                 [f] éliminée
                                *[m] éliminé
-                            } par cette créature
+                            } par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -930,7 +1085,10 @@ text-occasion-eliminated-in-melee =
                 [f] éliminée
                *[m] éliminé
             } { $by ->
-                [self] en mêlée par cette créature
+                [self] en mêlée par { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                *[anybody] en mêlée
             }
     }
@@ -942,7 +1100,10 @@ text-occasion-hurt-in-melee =
                 [before] subisse
                *[after] subit
             } des dommages en mêlée{ $by ->
-                [self] { " " }de cette créature
+                [self] { " " }de { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                *[anybody] { "" }
             }
     }
@@ -995,8 +1156,14 @@ text-occasion-hurt =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] subisse des dommages de cette créature
-                       *[after] subit des dommages de cette créature
+                        [before] subisse des dommages de { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
+                       *[after] subit des dommages de { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -1013,7 +1180,10 @@ text-occasion-moved =
 text-occasion-rolled = lance des dés
 text-occasion-struck =
     { $by ->
-        [self] subit des dommages dans une attaque de cette créature
+        [self] subit des dommages dans une attaque de { $doer ->
+            [hero] votre héros
+           *[self] cette créature
+        }
        *[anybody] subit des dommages dans une attaque
     }
 text-occasion-spell-played =
@@ -1077,8 +1247,17 @@ text-searchers-player = le joueur de la créature qui fouille
 text-engine-face = { $face } : { $body }
 text-until-at = last
 text-capital-after-colon = no
-text-it = elle
-text-attacker = l'attaquant
+text-it =
+    { $case ->
+        [acc] la
+        [dat] lui
+       *[nom] elle
+    }
+text-attacker =
+    { $case ->
+        [dat] à l'attaquant
+       *[nom] l'attaquant
+    }
 text-gender-attacker = m
 text-gender-card = f
 text-parameter-strength = { $x } en force
@@ -1090,7 +1269,11 @@ text-armour-tokens =
        *[other] { $amount } marqueurs d'armure
     }
 text-of-other-faction = de la faction { $name }
-text-target = la créature attaquée
+text-target =
+    { $case ->
+        [dat] à la créature attaquée
+       *[nom] la créature attaquée
+    }
 telling-page-type =
     { $type ->
         [hero] Héros
@@ -1170,6 +1353,7 @@ text-of-race = { " " }du peuple des { $race }
 text-measures = { " " }avec { $measures }
 text-measure =
     { $figure ->
+        [durability] une durabilité de { $amount }
         [strength] une force de { $amount }
         [health] une santé de { $amount }
         [cost] un coût de { $amount }
@@ -1325,21 +1509,25 @@ text-has-moved =
 text-each-prosperity =
     chaque point de Prospérité { $whose ->
         [yours] que vous avez
+        [target] qu'il a
        *[opponents] de votre adversaire
     }
 text-each-hand =
     chaque carte de { $whose ->
         [yours] votre Main
+        [target] sa Main
        *[opponents] la Main de votre adversaire
     }
 text-each-deck =
     chaque carte { $whose ->
         [yours] de votre Deck de Combat
+        [target] de son Deck de Combat
        *[opponents] du Deck de Combat de votre adversaire
     }
 text-each-graveyard =
     chaque carte { $whose ->
         [yours] de votre Cimetière
+        [target] de son Cimetière
        *[opponents] du Cimetière de votre adversaire
     }
 text-each-strength = chaque point de force qu'a { $who }
@@ -1441,8 +1629,8 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] échange sa place avec cette créature
-       *[several] échangent leur place avec cette créature
+        [single] échange sa place avec cette créature si leurs socles sont de même taille
+       *[several] échangent leur place avec cette créature si leurs socles sont de même taille
     }
 text-do-fight =
     { $number ->
@@ -1460,9 +1648,13 @@ text-do-redirect =
        *[several] subissent chacune les dommages à sa place
     }
 text-occasion-relic-played =
-    { $number ->
-        [you] jouez une relique
-       *[single] joue une relique
+    { $mood ->
+        [cancelled] la relique est annulée
+       *[told]
+            { $number ->
+                [you] jouez une relique
+               *[single] joue une relique
+            }
     }
 text-occasion-terrain-laid =
     { $number ->
@@ -1486,13 +1678,7 @@ text-occasion-prospered =
     }
 text-do-change-cost =
     { $number ->
-        [you] payez { $amount } { $amount ->
-            [one] point
-           *[other] points
-        } de Prospérité de { $way ->
-            [less] moins
-           *[more] plus
-        } { $cards ->
+        [you] payez { $change } { $cards ->
             [building] pour chaque bâtiment
             [itself] pour cette carte
             [character] pour chaque personnage
@@ -1500,14 +1686,8 @@ text-do-change-cost =
             [relic] pour chaque relique
             [tactic] pour chaque tactique
            *[terrain] pour chaque terrain
-        }
-       *[single] paye { $amount } { $amount ->
-            [one] point
-           *[other] points
-        } de Prospérité de { $way ->
-            [less] moins
-           *[more] plus
-        } { $cards ->
+        }{ $more }
+       *[single] paie { $change } { $cards ->
             [building] pour chaque bâtiment
             [itself] pour cette carte
             [character] pour chaque personnage
@@ -1515,7 +1695,7 @@ text-do-change-cost =
             [relic] pour chaque relique
             [tactic] pour chaque tactique
            *[terrain] pour chaque terrain
-        }
+        }{ $more }
     }{ $least ->
         [0] { "" }
        *[other] , sans descendre sous un coût de { $least }
@@ -1579,13 +1759,37 @@ text-do-steal-prosperity =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] montrez votre Main et défaussez { $cards ->
-            [one] une carte choisie par votre adversaire
-           *[other] { $cards } cartes choisies par votre adversaire
+        [you] montrez votre Main et { $to ->
+            [deck] mettez
+           *[graveyard] défaussez
+        } { $cards ->
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] une carte
+            } au choix de votre adversaire
+           *[other] { $cards } cartes{ $typed ->
+                [yes] { " " }(chacune { $types })
+               *[no] { "" }
+            } au choix de votre adversaire
+        }{ $to ->
+            [deck] { " " }sous votre Deck de Combat
+           *[graveyard] { "" }
         }
-       *[single] vous montre sa Main et défausse { $cards ->
-            [one] une carte de votre choix
-           *[other] { $cards } cartes de votre choix
+       *[single] vous montre sa Main et { $to ->
+            [deck] met
+           *[graveyard] défausse
+        } { $cards ->
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] une carte
+            } de votre choix
+           *[other] { $cards } cartes{ $typed ->
+                [yes] { " " }(chacune { $types })
+               *[no] { "" }
+            } de votre choix
+        }{ $to ->
+            [deck] { " " }sous son Deck de Combat
+           *[graveyard] { "" }
         }
     }
 text-do-sacrifice =
@@ -1596,19 +1800,31 @@ text-do-sacrifice =
             [building] un de vos bâtiments
             [relic] une de vos reliques
            *[creature] une de vos créatures
-        }
+        }{ $or ->
+            [character] { " " }ou un de vos personnages
+            [minion] { " " }ou un de vos serviteurs
+            [building] { " " }ou un de vos bâtiments
+            [relic] { " " }ou une de vos reliques
+           *[no] { "" }
+        }{ $more }
        *[single] sacrifie { $sacrificed ->
             [character] un personnage
             [minion] un serviteur
             [building] un bâtiment
             [relic] une relique
            *[creature] une créature
-        } de son choix
+        }{ $or ->
+            [character] { " " }ou un personnage
+            [minion] { " " }ou un serviteur
+            [building] { " " }ou un bâtiment
+            [relic] { " " }ou une relique
+           *[no] { "" }
+        }{ $more } de son choix
     }
 text-command =
     { $moment ->
-        [tapped] engagez
-       *[activated] activez
+        [tapped] engagez cette carte
+       *[activated] activez cette créature
     }
 text-condition-first =
     { $kind ->
@@ -1728,7 +1944,7 @@ text-has-played =
             [one] carte
            *[other] cartes
         }
-    } pendant ce tour
+    }{ $more } pendant ce tour
 text-has-fallen =
     { $bounds ->
         [least] au moins
@@ -1814,7 +2030,7 @@ text-each-played =
         [relic] relique
         [tactic] tactique
        *[any] carte
-    } que { $whose ->
+    }{ $more } que { $whose ->
         [yours] vous avez
         [opponents] votre adversaire a
        *[any] les joueurs ont
@@ -1894,7 +2110,11 @@ text-each-attacks =
        *[any] d'une créature
     } pendant ce tour
 text-each-paid = chaque point de Prospérité payé
-text-pay-any = payez autant de points de Prospérité que vous voulez
+text-pay-any =
+    payez { $most ->
+        [0] autant de points de Prospérité que vous voulez
+       *[other] jusqu'à { $most } points de Prospérité
+    }
 text-when-end-of-activation = À la fin de l'activation de cette créature, { $body }
 text-occasion-card-played =
     { $number ->
@@ -1929,8 +2149,19 @@ text-do-set-health =
 text-do-reduce-damage = les dommages sont réduits de { $amount }
 text-do-attack-at-once =
     { $number ->
-        [single] attaque aussitôt en mêlée un ennemi de votre choix
-       *[several] attaquent aussitôt en mêlée chacune un ennemi de votre choix
+        [single] attaque aussitôt
+       *[several] attaquent aussitôt
+    } { $by ->
+        [shooting] par un tir
+        [melee-or-shooting] en mêlée ou par un tir
+       *[any] en mêlée
+    }{ $number ->
+        [single] { "" }
+       *[several] { " " }chacune
+    } { $foe ->
+        [cause] cette créature-là
+        [culprit] la créature responsable
+       *[any] un ennemi de votre choix
     }
 text-do-pull =
     { $number ->
@@ -1972,8 +2203,8 @@ text-do-summon-from =
     }
 text-do-blink =
     { $number ->
-        [single] quitte le champ de bataille et y revient aussitôt
-       *[several] quittent le champ de bataille et y reviennent aussitôt
+        [single] quitte le Champ de Bataille et y revient aussitôt
+       *[several] quittent le Champ de Bataille et y reviennent aussitôt
     }
 text-do-banish =
     { $number ->
@@ -1997,7 +2228,10 @@ text-do-return-graveyard =
        *[single] mélange son Cimetière dans son Deck de Combat
     }
 text-same =
-    { $number ->
+    { $case ->
+        [dat] à { "" }
+       *[nom] { "" }
+    }{ $number ->
         [several] ces { $nouns }
        *[single] { $gender ->
             [f] cette { $noun }
@@ -2008,32 +2242,47 @@ text-later-end-of-turn = à la fin de ce tour, { $body }
 text-later-next-turn = au début de votre prochain tour, { $body }
 text-do-next-cost =
     { $number ->
-        [you] payez { $amount ->
-            [one] { $amount } point de Prospérité
-           *[other] { $amount } points de Prospérité
-        } de { $way ->
-            [less] moins
-           *[more] plus
-        } pour { $cards ->
-            [character] le prochain personnage que vous jouez
-            [spell] le prochain sort que vous jouez
-            [relic] la prochaine relique que vous jouez
-            [tactic] la prochaine tactique que vous jouez
-           *[card] la prochaine carte que vous jouez
-        } pendant ce tour
-       *[single] paie { $amount ->
-            [one] { $amount } point de Prospérité
-           *[other] { $amount } points de Prospérité
-        } de { $way ->
-            [less] moins
-           *[more] plus
-        } pour { $cards ->
-            [character] le prochain personnage joué
-            [spell] le prochain sort joué
-            [relic] la prochaine relique jouée
-            [tactic] la prochaine tactique jouée
-           *[card] la prochaine carte jouée
-        } pendant ce tour
+        [you] payez { $change } pour { $cards ->
+            [same] cette carte-là
+           *[any] { $every ->
+            [yes] { $cards ->
+                [character] chaque personnage
+                [spell] chaque sort
+                [relic] chaque relique
+                [tactic] chaque tactique
+               *[card] chaque carte
+            }
+           *[no] { $cards ->
+                [character] le prochain personnage
+                [spell] le prochain sort
+                [relic] la prochaine relique
+                [tactic] la prochaine tactique
+               *[card] la prochaine carte
+            }
+        }{ $more } que vous jouez
+        }{ $when }
+       *[single] paie { $change } pour { $cards ->
+            [same] cette carte-là
+           *[any] { $every ->
+            [yes] { $cards ->
+                [character] chaque personnage{ $more } joué
+                [spell] chaque sort{ $more } joué
+                [relic] chaque relique{ $more } jouée
+                [tactic] chaque tactique{ $more } jouée
+               *[card] chaque carte{ $more } jouée
+            }
+           *[no] { $cards ->
+                [character] le prochain personnage{ $more } joué
+                [spell] le prochain sort{ $more } joué
+                [relic] la prochaine relique{ $more } jouée
+                [tactic] la prochaine tactique{ $more } jouée
+               *[card] la prochaine carte{ $more } jouée
+            }
+        }
+        }{ $when }
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }(au moins { $least } en tout)
     }
 text-do-lose-tactic =
     { $number ->
@@ -2090,3 +2339,213 @@ text-do-survive =
         [single] survit
        *[several] survivent
     } avec une santé restante de { $health }
+text-pronoun =
+    { $number ->
+        [several] { $case ->
+            [acc] les
+            [dat] leur
+           *[nom] { $gender ->
+                [f] elles
+               *[m] ils
+            }
+        }
+       *[single] { $case ->
+            [acc] { $gender ->
+                [f] la
+               *[m] le
+            }
+            [dat] lui
+           *[nom] { $gender ->
+                [f] elle
+               *[m] il
+            }
+        }
+    }
+text-order-damage =
+    infligez{ $again ->
+        [yes] -{ $target }
+       *[no] { "" }
+    } { $amount ->
+        [one] { $amount } dommage
+       *[other] { $amount } dommages
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-wound =
+    infligez{ $again ->
+        [yes] -{ $target }
+       *[no] { "" }
+    } { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-wound-as-much =
+    infligez{ $again ->
+        [yes] -{ $target }
+       *[no] { "" }
+    } { $kind ->
+        [hurt] autant de blessures supplémentaires
+       *[healed] autant de blessures
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-heal =
+    guérissez{ $again ->
+        [yes] -{ $target }
+       *[no] { $form ->
+            [brief] { " " }{ $target }
+           *[full] { "" }
+        }
+    } de { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    }{ $again ->
+        [yes] { "" }
+       *[no] { $form ->
+            [brief] { "" }
+           *[full] { " " }{ $target }
+        }
+    }
+text-order-destroy =
+    { $of ->
+        [creature] éliminez
+       *[card] détruisez
+    }{ $again ->
+        [yes] -
+       *[no] { " " }
+    }{ $target }
+text-order-untap =
+    { $of ->
+        [creature] vous pouvez { $again ->
+            [yes] { $target } réactiver
+           *[no] réactiver { $target }
+        }
+       *[card] désengagez{ $again ->
+            [yes] -
+           *[no] { " " }
+        }{ $target }
+    }
+text-order-tap =
+    engagez{ $again ->
+        [yes] -
+       *[no] { " " }
+    }{ $target }
+text-order-to-hand =
+    remettez{ $again ->
+        [yes] -
+       *[no] { " " }
+    }{ $target } dans la Main de { $number ->
+        [single] son propriétaire
+       *[several] leurs propriétaires
+    }
+text-order-to-deck =
+    mélangez{ $again ->
+        [yes] -
+       *[no] { " " }
+    }{ $target } dans { $number ->
+        [single] le Deck de Combat de son propriétaire
+       *[several] les Decks de Combat de leurs propriétaires
+    }
+text-order-place-within =
+    vous pouvez { $again ->
+        [yes] { $target } placer
+       *[no] placer { $target }
+    }{ $around ->
+        [self] { " " }ailleurs à { $distance } ou moins de { $origin ->
+            [hero] votre héros
+            [terrain] ce terrain
+           *[creature] cette créature
+        }
+       *[any] { " " }à { $distance } ou moins de { $number ->
+            [single] sa place
+           *[several] leur place
+        }
+    }{ $apart ->
+        [yes] { " " }sans contact avec un ennemi
+       *[no] { "" }
+    }{ $safely ->
+        [yes] { $again ->
+            [yes] { " " }sans Coup de Poignard
+           *[no] , sans Coup de Poignard
+        }
+       *[no] { "" }
+    }
+text-order-push =
+    repoussez{ $again ->
+        [yes] -{ $target }
+       *[no] { $form ->
+            [brief] { " " }{ $target }
+           *[full] { "" }
+        }
+    } de { $distance }{ $again ->
+        [yes] { " " }
+       *[no] { $form ->
+            [brief] { " " }
+           *[full] , { "" }
+        }
+    }à l'opposé de { $origin ->
+        [hero] votre héros
+        [attacker] l'attaquant
+        [terrain] ce terrain
+       *[creature] cette créature
+    }{ $again ->
+        [yes] { "" }
+       *[no] { $form ->
+            [brief] { "" }
+           *[full] , { $target }
+        }
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { $number ->
+            [single] , avec { $stopped ->
+                [one] { $stopped } dommage
+               *[other] { $stopped } dommages
+            } si une autre créature ou un terrain infranchissable l'arrête
+           *[several] , avec { $stopped ->
+                [one] { $stopped } dommage
+               *[other] { $stopped } dommages
+            } si une autre créature ou un terrain infranchissable les arrête
+        }
+    }
+text-order-pull =
+    attirez{ $again ->
+        [yes] -{ $target }
+       *[no] { "" }
+    } de { $distance } vers { $origin ->
+        [hero] votre héros
+        [attacker] l'attaquant
+        [terrain] ce terrain
+       *[creature] cette créature
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-control =
+    contrôlez{ $again ->
+        [yes] -{ $target }{ $until }
+       *[no] { $until } { $target }
+    }
+text-order-banish =
+    bannissez{ $again ->
+        [yes] -
+       *[no] { " " }
+    }{ $target } de la partie
+text-order-blast =
+    infligez{ $again ->
+        [yes] -{ $target }
+       *[no] { "" }
+    } { $wounds ->
+        [yes] 1 blessure
+       *[no] 1 dommage
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    } par { $faces } que vous obtenez sur { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }

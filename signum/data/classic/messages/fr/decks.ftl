@@ -61,8 +61,8 @@ telling-deck-verdict =
         [one] { $deck } : illégal en { $edition }, { $broken } règle n'est pas respectée :
        *[other] { $deck } : illégal en { $edition }, { $broken } règles ne sont pas respectées :
     }
-telling-deck-entry = { $called } : { $deck }, mené par { $hero } ; légal en : { $editions }
-telling-deck-title = { $deck }, mené par { $hero }
+telling-deck-entry = { $called } : { $deck }, avec { $hero } à sa tête ; légal en : { $editions }
+telling-deck-title = { $deck }, avec { $hero } à sa tête
 telling-deck-type =
     { $type ->
         [character] { $count ->

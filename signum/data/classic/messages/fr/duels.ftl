@@ -12,9 +12,12 @@ telling-ally = { $seat } (votre allié)
 telling-out = { $seat } : hors jeu.
 
 telling-drew-several =
-    { $known ->
-        [yes] { $seat } { PERSON($seat, "pioche", "piochez") } { $count } cartes : { $cards }.
-       *[no] { $seat } { PERSON($seat, "pioche", "piochez") } { $count } cartes.
+    { $seat } { PERSON($seat, "pioche", "piochez") } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $known ->
+        [yes]  : { $cards }.
+       *[no] .
     }
 telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, blessures en moyenne : { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Coût payé : { $paid }.

@@ -93,6 +93,13 @@ event-gained =
                 [start] { $creature } { $ability } jusqu'au début du tour { $turn }.
                *[forever] { $creature } { $ability }.
             }
+        [figure]
+            { $until ->
+                [attack] { $creature } reçoit { $ability } jusqu'à la fin de cette attaque.
+                [end] { $creature } reçoit { $ability } jusqu'à la fin du tour { $turn }.
+                [start] { $creature } reçoit { $ability } jusqu'au début du tour { $turn }.
+               *[forever] { $creature } reçoit { $ability }.
+            }
        *[gain]
             { $until ->
                 [attack] { $creature } reçoit « { $ability } » jusqu'à la fin de cette attaque.

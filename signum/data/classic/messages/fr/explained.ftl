@@ -10,7 +10,11 @@ telling-end-fell-to =
     }
 telling-end-fell-by = { $hero } a succombé à cause { DE($foe) }, sans attaque déclarée.
 telling-end-fell = { $hero } a succombé, sans qu'aucune créature en soit la cause.
-telling-end-prosperity = { $seat } { PERSON($seat, "a", "avez") } { $amount } points de Prospérité ; il en faut { $goal } pour gagner.
+telling-end-prosperity =
+    { $seat } { PERSON($seat, "a", "avez") } { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de Prospérité ; il en faut { $goal } pour gagner.
 telling-end-wounds-of =
     { $seat } : { $count ->
         [one] { $count } blessure

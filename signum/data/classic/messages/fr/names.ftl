@@ -46,7 +46,7 @@ ability-cautious = Prudent { $x }
 ability-expert-attack = Expert en attaque { $x }
 ability-expert-defense = Expert en défense { $x }
 ability-fortitude = Vigoureux
-ability-from-attacks = -{ $x } de la part des attaques
+ability-from-attacks = −{ $x } de la part des attaques
 ability-hammerblow = Coup de Marteau
 ability-health =
     { $x ->

@@ -59,7 +59,7 @@ event-behaved =
         [advance] { $creature } avance vers le côté du Héros.
        *[stay] { $creature } reste sur place.
     }
-event-scored = Honneur gagné : { $honour } ; pour la Prospérité : +{ $prosperity } ; pour les blessures : -{ $wounds } ; pour les quêtes échouées : -{ $failed }. Honneur final : { $total }.
+event-scored = Honneur gagné : { $honour } ; pour la Prospérité : +{ $prosperity } ; pour les blessures : −{ $wounds } ; pour les quêtes échouées : −{ $failed }. Honneur final : { $total }.
 
 choice-dice-card = { $seat } : quelle carte de dés compte pour { $creature } ? La première montre { $first }, la seconde { $second }.
 choice-quest-terrain = { $seat } : où placer « { $card } » ?

@@ -7,13 +7,13 @@ event-armour-lost =
     }.
 event-milled = { $seat } { PERSON($seat, "met", "mettez") } au Cimetière la carte du dessus du Deck de Combat, « { $card } ».
 event-risen = { $seat } { PERSON($seat, "ramène", "ramenez") } « { $card } » du Cimetière.
-event-sank-back = « { $card } » n'entre pas sur le champ de bataille et va au Cimetière { DE($seat) }.
+event-sank-back = « { $card } » n'entre pas sur le Champ de Bataille et va au Cimetière { DE($seat) }.
 choice-revive = { $seat } : quel personnage revient du Cimetière grâce à « { $card } » ?
 refusal-no-armour = { $creature } n'a aucun marqueur d'armure à perdre.
 refusal-lacks-ability = { $creature } n'a pas la compétence « { $ability } ».
 refusal-cannot-attack = { $creature } ne peut pas attaquer pour l'instant.
 refusal-of-this-race =
-    { $creature } est de la race « { $race ->
+    { $creature } est du peuple « { $race ->
         [human] Humain
         [elf] Elfe
         [dwarf] Nain
@@ -109,7 +109,7 @@ event-silenced =
        *[forever] { $creature } perd toutes ses compétences.
     }
 ability-silenced = n'a aucune compétence
-event-left-the-field = { $creature } quitte le champ de bataille.
+event-left-the-field = { $creature } quitte le Champ de Bataille.
 event-called-up =
     { $origin ->
         [deck] { $seat } { PERSON($seat, "prend", "prenez") } « { $card } » dans le Deck de Combat pour l'invoquer et { PERSON($seat, "mélange", "mélangez") } le deck.
@@ -135,7 +135,7 @@ refusal-not-acting = { $creature } n'est pas en cours d'activation.
 choice-which-sentence = { $seat } : quelle phrase de « { $card } » appliquez-vous ?
 choice-pay-amount = { $seat } : combien de points de Prospérité payez-vous pour « { $card } » ?
 option-pay-amount = Payer { $amount }
-choice-attack-at-once = { $seat } : qui { $creature } attaque-t-{ GENDER($creature) ->
+choice-attack-at-once = { $seat } : quelle cible { $creature } attaque-t-{ GENDER($creature) ->
         [f] elle
        *[m] il
     } aussitôt ?
@@ -155,6 +155,9 @@ refusal-other-condition =
         }
         [hidden] { $creature } n'a pas de marqueur de furtivité.
         [entered] { $creature } était déjà en jeu avant ce tour.
+        [engaged] { $creature } n'est au contact d'aucun ennemi.
+        [has-attacked] { $creature } n'a pas attaqué ce tour.
+        [armoured] { $creature } n'a pas de marqueur d'armure.
        *[at-terrain] { $creature } n'est en contact avec aucun terrain.
     }
 refusal-nobody-to-attack = { $creature } n'a personne à attaquer en mêlée.
@@ -162,12 +165,18 @@ refusal-nothing-to-silence = { $creature } n'a aucune compétence à perdre.
 event-promised = L'effet de « { $card } » s'appliquera plus tard.
 event-promise-kept = L'effet de « { $card } » s'applique maintenant.
 event-next-cost-changed =
-    { $cards ->
-        [character] Le coût du prochain personnage { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
-        [spell] Le coût du prochain sort { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
-        [relic] Le coût de la prochaine relique { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
-        [tactic] Le coût de la prochaine tactique { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
-       *[card] Le coût de la prochaine carte { DE($seat) } change pendant ce tour ({ $amount } en Prospérité).
-    }
+    { $seat } { PERSON($seat, "paie", "payez") } { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de Prospérité de { $way ->
+        [less] moins
+       *[more] plus
+    } pour { $cards ->
+        [character] le prochain personnage
+        [spell] le prochain sort
+        [relic] la prochaine relique
+        [tactic] la prochaine tactique
+       *[card] la prochaine carte
+    } de ce tour.
 event-tactic-lost = { $seat } { PERSON($seat, "perd", "perdez") } la tactique face cachée « { $card } », qui va au Cimetière.
 ability-c-abl-03 = un effet qui attendait son moment

@@ -98,52 +98,136 @@ text-face-bullseye = мишень
 text-face-axe = топор
 text-face-shield = щит
 text-noun-creature =
-    { $count ->
-        [one] существо
-        [few] существа
-       *[many] существ
+    { $case ->
+        [acc] { $count ->
+            [one] существо
+            [few] существа
+           *[many] существ
+        }
+        [dat] { $count ->
+            [one] существу
+            [few] существам
+           *[many] существам
+        }
+       *[nom] { $count ->
+            [one] существо
+            [few] существа
+           *[many] существ
+        }
     }
 text-gender-creature = n
 text-noun-character =
-    { $count ->
-        [one] персонаж
-        [few] персонажа
-       *[many] персонажей
+    { $case ->
+        [acc] { $count ->
+            [one] персонажа
+            [few] персонажей
+           *[many] персонажей
+        }
+        [dat] { $count ->
+            [one] персонажу
+            [few] персонажам
+           *[many] персонажам
+        }
+       *[nom] { $count ->
+            [one] персонаж
+            [few] персонажа
+           *[many] персонажей
+        }
     }
 text-gender-character = m
 text-noun-hero =
-    { $count ->
-        [one] герой
-        [few] героя
-       *[many] героев
+    { $case ->
+        [acc] { $count ->
+            [one] героя
+            [few] героев
+           *[many] героев
+        }
+        [dat] { $count ->
+            [one] герою
+            [few] героям
+           *[many] героям
+        }
+       *[nom] { $count ->
+            [one] герой
+            [few] героя
+           *[many] героев
+        }
     }
 text-gender-hero = m
 text-noun-minion =
-    { $count ->
-        [one] миньон
-        [few] миньона
-       *[many] миньонов
+    { $case ->
+        [acc] { $count ->
+            [one] миньона
+            [few] миньонов
+           *[many] миньонов
+        }
+        [dat] { $count ->
+            [one] миньону
+            [few] миньонам
+           *[many] миньонам
+        }
+       *[nom] { $count ->
+            [one] миньон
+            [few] миньона
+           *[many] миньонов
+        }
     }
 text-gender-minion = m
 text-noun-building =
-    { $count ->
-        [one] здание
-        [few] здания
-       *[many] зданий
+    { $case ->
+        [acc] { $count ->
+            [one] здание
+            [few] здания
+           *[many] зданий
+        }
+        [dat] { $count ->
+            [one] зданию
+            [few] зданиям
+           *[many] зданиям
+        }
+       *[nom] { $count ->
+            [one] здание
+            [few] здания
+           *[many] зданий
+        }
     }
 text-gender-building = n
 text-noun-relic =
-    { $count ->
-        [one] реликвия
-        [few] реликвии
-       *[many] реликвий
+    { $case ->
+        [acc] { $count ->
+            [one] реликвию
+            [few] реликвии
+           *[many] реликвий
+        }
+        [dat] { $count ->
+            [one] реликвии
+            [few] реликвиям
+           *[many] реликвиям
+        }
+       *[nom] { $count ->
+            [one] реликвия
+            [few] реликвии
+           *[many] реликвий
+        }
     }
 text-gender-relic = f
 text-noun-terrain =
-    { $count ->
-        [one] местность
-        [few] местности
-       *[many] местностей
+    { $case ->
+        [acc] { $count ->
+            [one] местность
+            [few] местности
+           *[many] местностей
+        }
+        [dat] { $count ->
+            [one] местности
+            [few] местностям
+           *[many] местностям
+        }
+       *[nom] { $count ->
+            [one] местность
+            [few] местности
+           *[many] местностей
+        }
     }
 text-gender-terrain = f
 text-gender-spell = n
@@ -151,63 +235,187 @@ text-gender-tactic = f
 text-gender-player = m
 text-other =
     { $number ->
-        [single] { $gender ->
-        [m] другой
-        [f] другая
-       *[n] другое
-    } { "" }
-        [partitive] других { "" }
-       *[several] других { "" }
+        [single] { $case ->
+            [acc] { $gender ->
+                [m] другого
+                [f] другую
+               *[n] другое
+            }
+            [dat] { $gender ->
+                [f] другой
+               *[m] другому
+            }
+           *[nom] { $gender ->
+                [m] другой
+                [f] другая
+               *[n] другое
+            }
+        } { "" }
+       *[several] { $case ->
+            [dat] другим
+           *[nom] других
+        } { "" }
     }
 text-wounded =
     { $number ->
-        [single] { $gender ->
-        [m] раненый
-        [f] раненая
-       *[n] раненое
-    } { "" }
-        [partitive] раненых { "" }
-       *[several] раненых { "" }
+        [single] { $case ->
+            [acc] { $gender ->
+                [m] раненого
+                [f] раненую
+               *[n] раненое
+            }
+            [dat] { $gender ->
+                [f] раненой
+               *[m] раненому
+            }
+           *[nom] { $gender ->
+                [m] раненый
+                [f] раненая
+               *[n] раненое
+            }
+        } { "" }
+       *[several] { $case ->
+            [dat] раненым
+           *[nom] раненых
+        } { "" }
     }
 text-this =
     { $kind ->
-        [relic] эта реликвия
-        [building] это здание
-        [terrain] эта местность
-        [spell] это заклинание
-        [tactic] эта тактика
-       *[creature] это существо
+        [relic] { $case ->
+            [acc] эту реликвию
+            [dat] этой реликвии
+           *[nom] эта реликвия
+        }
+        [building] { $case ->
+            [acc] это здание
+            [dat] этому зданию
+           *[nom] это здание
+        }
+        [terrain] { $case ->
+            [acc] эту местность
+            [dat] этой местности
+           *[nom] эта местность
+        }
+        [spell] { $case ->
+            [acc] это заклинание
+            [dat] этому заклинанию
+           *[nom] это заклинание
+        }
+        [tactic] { $case ->
+            [acc] эту тактику
+            [dat] этой тактике
+           *[nom] эта тактика
+        }
+       *[creature] { $case ->
+            [acc] это существо
+            [dat] этому существу
+           *[nom] это существо
+        }
     }
-text-bearer = ваш герой
+text-bearer =
+    { $case ->
+        [acc] своего героя
+        [dat] своему герою
+       *[nom] ваш герой
+    }
 text-cause =
     { $form ->
         [again] { $kind ->
-            [hero] он
-            [character] он
-            [minion] он
-            [card] она
-           *[creature] оно
+            [hero] { $case ->
+            [acc] его
+            [dat] ему
+           *[nom] он
+        }
+            [character] { $case ->
+            [acc] его
+            [dat] ему
+           *[nom] он
+        }
+            [minion] { $case ->
+            [acc] его
+            [dat] ему
+           *[nom] он
+        }
+            [card] { $case ->
+            [acc] её
+            [dat] ей
+           *[nom] она
+        }
+           *[creature] { $case ->
+            [acc] его
+            [dat] ему
+           *[nom] оно
+        }
         }
         [opponents] { $kind ->
-            [hero] герой противника
-            [character] персонаж противника
-            [minion] миньон противника
-            [card] эта карта
-           *[creature] существо противника
+            [hero] { $case ->
+            [acc] героя противника
+            [dat] герою противника
+           *[nom] герой противника
+        }
+            [character] { $case ->
+            [acc] персонажа противника
+            [dat] персонажу противника
+           *[nom] персонаж противника
+        }
+            [minion] { $case ->
+            [acc] миньона противника
+            [dat] миньону противника
+           *[nom] миньон противника
+        }
+            [card] { $case ->
+            [acc] эту карту
+            [dat] этой карте
+           *[nom] эта карта
+        }
+           *[creature] { $case ->
+            [acc] существо противника
+            [dat] существу противника
+           *[nom] существо противника
+        }
         }
        *[other] { $kind ->
-            [hero] этот герой
-            [character] этот персонаж
-            [minion] этот миньон
-            [card] эта карта
-           *[creature] это существо
+            [hero] { $case ->
+            [acc] этого героя
+            [dat] этому герою
+           *[nom] этот герой
+        }
+            [character] { $case ->
+            [acc] этого персонажа
+            [dat] этому персонажу
+           *[nom] этот персонаж
+        }
+            [minion] { $case ->
+            [acc] этого миньона
+            [dat] этому миньону
+           *[nom] этот миньон
+        }
+            [card] { $case ->
+            [acc] эту карту
+            [dat] этой карте
+           *[nom] эта карта
+        }
+           *[creature] { $case ->
+            [acc] это существо
+            [dat] этому существу
+           *[nom] это существо
+        }
         }
     }
-text-culprit = существо, которое это сделало,
+text-culprit =
+    { $case ->
+        [dat] существу
+       *[nom] существо
+    }, которое это сделало,
 text-player =
     { $whose ->
         [yours] вы
         [opponents] противник
+        [cause] этот игрок
+        [same] этот игрок
+        [attacker] игрок атакующего
+        [culprit] игрок, чьё существо это сделало,
+        [active] игрок, чей ход идёт,
        *[any] каждый игрок
     }
 text-some =
@@ -227,70 +435,189 @@ text-some =
 text-who =
     { $quantity ->
         [each] { $whose ->
-        [yours] { $kind ->
-        [hero] ваш { $wounded }герой
-       *[other] { $gender ->
-        [m] каждый
-        [f] каждая
-       *[n] каждое
-    } { $gender ->
-        [m] ваш
-        [f] ваша
-       *[n] ваше
-    } { $other }{ $wounded }{ $noun }
-    }
-        [opponents] { $kind ->
-        [hero] { $wounded }герой противника
-       *[other] { $gender ->
-        [m] каждый
-        [f] каждая
-       *[n] каждое
-    } { $other }{ $wounded }{ $noun } противника
-    }
-       *[any] { $gender ->
-        [m] каждый
-        [f] каждая
-       *[n] каждое
-    } { $other }{ $wounded }{ $noun }
-    }
+            [yours] { $kind ->
+                [hero] { $case ->
+            [acc] { $gender ->
+                [m] своего
+                [f] свою
+               *[n] своё
+            }
+            [dat] { $gender ->
+                [f] своей
+               *[m] своему
+            }
+           *[nom] { $gender ->
+                [m] ваш
+                [f] ваша
+               *[n] ваше
+            }
+        } { $wounded }{ $noun }
+               *[other] { $case ->
+            [acc] { $gender ->
+                [m] каждого
+                [f] каждую
+               *[n] каждое
+            }
+            [dat] { $gender ->
+                [f] каждой
+               *[m] каждому
+            }
+           *[nom] { $gender ->
+                [m] каждый
+                [f] каждая
+               *[n] каждое
+            }
+        } { $other }{ $case ->
+            [acc] { $gender ->
+                [m] своего
+                [f] свою
+               *[n] своё
+            }
+            [dat] { $gender ->
+                [f] своей
+               *[m] своему
+            }
+           *[nom] { $gender ->
+                [m] ваш
+                [f] ваша
+               *[n] ваше
+            }
+        } { $wounded }{ $noun }
+            }
+            [opponents] { $kind ->
+                [hero] { $wounded }{ $noun } противника
+               *[other] { $case ->
+            [acc] { $gender ->
+                [m] каждого
+                [f] каждую
+               *[n] каждое
+            }
+            [dat] { $gender ->
+                [f] каждой
+               *[m] каждому
+            }
+           *[nom] { $gender ->
+                [m] каждый
+                [f] каждая
+               *[n] каждое
+            }
+        } { $other }{ $wounded }{ $noun } противника
+            }
+           *[any] { $case ->
+            [acc] { $gender ->
+                [m] каждого
+                [f] каждую
+               *[n] каждое
+            }
+            [dat] { $gender ->
+                [f] каждой
+               *[m] каждому
+            }
+           *[nom] { $gender ->
+                [m] каждый
+                [f] каждая
+               *[n] каждое
+            }
+        } { $other }{ $wounded }{ $noun }
+        }
         [single] { $whose ->
-        [yours] { $gender ->
-        [m] один
-        [f] одна
-       *[n] одно
-    } { $gender ->
-        [m] ваш
-        [f] ваша
-       *[n] ваше
-    } { $other }{ $wounded }{ $noun }
-        [opponents] { $gender ->
-        [m] один
-        [f] одна
-       *[n] одно
-    } { $other }{ $wounded }{ $noun } противника
-       *[any] { $gender ->
-        [m] один
-        [f] одна
-       *[n] одно
-    } { $other }{ $wounded }{ $noun }
-    }
+            [yours] { $case ->
+            [acc] { $gender ->
+                [m] одного
+                [f] одну
+               *[n] одно
+            }
+            [dat] { $gender ->
+                [f] одной
+               *[m] одному
+            }
+           *[nom] { $gender ->
+                [m] один
+                [f] одна
+               *[n] одно
+            }
+        } { $other }{ $case ->
+            [acc] { $gender ->
+                [m] своего
+                [f] свою
+               *[n] своё
+            }
+            [dat] { $gender ->
+                [f] своей
+               *[m] своему
+            }
+           *[nom] { $gender ->
+                [m] ваш
+                [f] ваша
+               *[n] ваше
+            }
+        } { $wounded }{ $noun }
+            [opponents] { $case ->
+            [acc] { $gender ->
+                [m] одного
+                [f] одну
+               *[n] одно
+            }
+            [dat] { $gender ->
+                [f] одной
+               *[m] одному
+            }
+           *[nom] { $gender ->
+                [m] один
+                [f] одна
+               *[n] одно
+            }
+        } { $other }{ $wounded }{ $noun } противника
+           *[any] { $case ->
+            [acc] { $gender ->
+                [m] одного
+                [f] одну
+               *[n] одно
+            }
+            [dat] { $gender ->
+                [f] одной
+               *[m] одному
+            }
+           *[nom] { $gender ->
+                [m] один
+                [f] одна
+               *[n] одно
+            }
+        } { $other }{ $wounded }{ $noun }
+        }
        *[several] { $up ->
-        [yes] до { "" }
-       *[no] { "" }
-    }{ $whose ->
-        [yours] { $count } ваших { $other }{ $wounded }{ $up ->
-        [yes] { $nouns }
-       *[no] { $noun }
-    }
-        [opponents] { $count } { $other }{ $wounded }{ $up ->
-        [yes] { $nouns }
-       *[no] { $noun }
-    } противника
-       *[any] { $count } { $other }{ $wounded }{ $up ->
-        [yes] { $nouns }
-       *[no] { $noun }
-    }
-    }
+            [yes] { $case ->
+                [dat] не более чем { "" }
+               *[nom] до { "" }
+            }
+           *[no] { "" }
+        }{ $whose ->
+            [yours] { $count } { $other }{ $case ->
+                [acc] своих
+                [dat] своим
+               *[nom] ваших
+            } { $wounded }{ $case ->
+                [dat] { $noun }
+               *[nom] { $up ->
+                    [yes] { $nouns }
+                   *[no] { $noun }
+                }
+            }
+            [opponents] { $count } { $other }{ $wounded }{ $case ->
+                [dat] { $noun }
+               *[nom] { $up ->
+                    [yes] { $nouns }
+                   *[no] { $noun }
+                }
+            } противника
+           *[any] { $count } { $other }{ $wounded }{ $case ->
+                [dat] { $noun }
+               *[nom] { $up ->
+                    [yes] { $nouns }
+                   *[no] { $noun }
+                }
+            }
+        }
     }
 text-of-faction = { " " }{ $faction }
 text-of-class = { " " }класса «{ $building }»
@@ -303,6 +630,9 @@ text-touching =
         [culprit] тем существом
         [yours] вашим существом
         [opponents] существом противника
+        [any-terrain] любой местностью
+        [your-terrain] вашей местностью
+        [opponents-terrain] местностью противника
        *[creature] этим существом
     }
 text-within =
@@ -314,6 +644,9 @@ text-within =
         [culprit] того существа
         [yours] вашего существа
         [opponents] существа противника
+        [any-terrain] любой местности
+        [your-terrain] вашей местности
+        [opponents-terrain] местности противника
        *[creature] этого существа
     }
 text-seen =
@@ -581,11 +914,17 @@ text-do-skip-activation =
     }
 text-do-move-freely =
     { $number ->
-        [single] может переместиться на расстояние до { $distance }{ $safely ->
+        [single] может переместиться { $distance ->
+            [own] на своё движение
+           *[other] на расстояние до { $distance }
+        }{ $safely ->
             [yes] { " " }без «Удара в спину»
            *[no] { "" }
         }
-       *[several] могут переместиться на расстояние до { $distance }{ $safely ->
+       *[several] могут переместиться { $distance ->
+            [own] на своё движение
+           *[other] на расстояние до { $distance }
+        }{ $safely ->
             [yes] { " " }без «Удара в спину»
            *[no] { "" }
         }
@@ -596,14 +935,21 @@ text-do-place-within =
             [m] перенесён
             [f] перенесена
            *[n] перенесено
-        } на расстояние до { $distance }{ $safely ->
-            [yes] { " " }без «Удара в спину»
-           *[no] { "" }
         }
-       *[several] могут быть перенесены на расстояние до { $distance }{ $safely ->
-            [yes] { " " }без «Удара в спину»
-           *[no] { "" }
+       *[several] могут быть перенесены
+    } { $around ->
+        [self] на другое место в пределах { $distance } от { $origin ->
+            [hero] вашего героя
+            [terrain] этой местности
+           *[creature] этого существа
         }
+       *[any] на расстояние до { $distance }
+    }{ $apart ->
+        [yes] { " " }вне контакта с врагами
+       *[no] { "" }
+    }{ $safely ->
+        [yes] { " " }без «Удара в спину»
+       *[no] { "" }
     }
 text-do-control =
     { $number ->
@@ -638,7 +984,10 @@ text-do-recall =
             [itself] эту карту
             [tactic] тактику
            *[any] карту
-        }{ $more } со своего Кладбища в Руку
+        }{ $more } со своего Кладбища { $to ->
+            [deck] на верх своей Боевой колоды
+           *[hand] в Руку
+        }
         [you] возьмите { $card_type ->
             [character] персонажа
             [spell] заклинание
@@ -646,7 +995,10 @@ text-do-recall =
             [itself] эту карту
             [tactic] тактику
            *[any] карту
-        }{ $more } со своего Кладбища в Руку
+        }{ $more } со своего Кладбища { $to ->
+            [deck] на верх своей Боевой колоды
+           *[hand] в Руку
+        }
        *[several] берут { $card_type ->
             [character] персонажа
             [spell] заклинание
@@ -654,7 +1006,10 @@ text-do-recall =
             [itself] эту карту
             [tactic] тактику
            *[any] карту
-        }{ $more } со своего Кладбища в Руку
+        }{ $more } со своего Кладбища { $to ->
+            [deck] на верх своей Боевой колоды
+           *[hand] в Руку
+        }
     }
 text-do-push =
     { $number ->
@@ -757,8 +1112,14 @@ text-occasion-attacked =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] подвергнется атаке этого существа
-                       *[after] подвергается атаке этого существа
+                        [before] подвергнется атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
+                       *[after] подвергается атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -774,8 +1135,14 @@ text-occasion-attacked-in-melee =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] подвергнется атаке этого существа в ближнем бою
-                       *[after] подвергается атаке этого существа в ближнем бою
+                        [before] подвергнется атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        } в ближнем бою
+                       *[after] подвергается атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        } в ближнем бою
                     }
                *[anybody]
                     { $mood ->
@@ -791,8 +1158,14 @@ text-occasion-attacked-at-range =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] подвергнется дальней атаке этого существа
-                       *[after] подвергается дальней атаке этого существа
+                        [before] подвергнется дальней атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
+                       *[after] подвергается дальней атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -808,8 +1181,14 @@ text-occasion-shot-at =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] станет целью выстрела этого существа
-                       *[after] становится целью выстрела этого существа
+                        [before] станет целью выстрела { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
+                       *[after] становится целью выстрела { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -825,8 +1204,14 @@ text-occasion-eliminated =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] погибнет от этого существа
-                       *[after] погибает от этого существа
+                        [before] погибнет от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
+                       *[after] погибает от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -842,8 +1227,14 @@ text-occasion-hurt-in-melee =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] получит урон от этого существа в ближнем бою
-                       *[after] получает урон от этого существа в ближнем бою
+                        [before] получит урон от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        } в ближнем бою
+                       *[after] получает урон от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        } в ближнем бою
                     }
                *[anybody]
                     { $mood ->
@@ -859,8 +1250,14 @@ text-occasion-eliminated-in-melee =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] погибнет от этого существа в ближнем бою
-                       *[after] погибает от этого существа в ближнем бою
+                        [before] погибнет от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        } в ближнем бою
+                       *[after] погибает от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        } в ближнем бою
                     }
                *[anybody]
                     { $mood ->
@@ -893,8 +1290,14 @@ text-occasion-hurt =
             { $by ->
                 [self]
                     { $mood ->
-                        [before] получит урон от этого существа
-                       *[after] получает урон от этого существа
+                        [before] получит урон от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
+                       *[after] получает урон от { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
                     }
                *[anybody]
                     { $mood ->
@@ -912,7 +1315,10 @@ text-occasion-moved =
 text-occasion-rolled = бросает кубики
 text-occasion-struck =
     { $by ->
-        [self] получает урон в атаке этого существа
+        [self] получает урон в атаке { $doer ->
+            [hero] вашего героя
+           *[self] этого существа
+        }
        *[anybody] получает урон в атаке
     }
 text-occasion-spell-played =
@@ -986,8 +1392,18 @@ text-searchers-player = игрок ищущего существа
 text-engine-face = { $face }: { $body }
 text-until-at = last
 text-capital-after-colon = no
-text-it = оно
-text-attacker = атакующий
+text-it =
+    { $case ->
+        [acc] его
+        [dat] ему
+       *[nom] оно
+    }
+text-attacker =
+    { $case ->
+        [acc] атакующего
+        [dat] атакующему
+       *[nom] атакующий
+    }
 text-gender-attacker = m
 text-gender-card = f
 text-parameter-strength = { $x } к силе
@@ -1000,7 +1416,11 @@ text-armour-tokens =
        *[many] { $amount } жетонов брони
     }
 text-of-other-faction = фракции «{ $name }»
-text-target = атакованное существо
+text-target =
+    { $case ->
+        [dat] атакованному существу
+       *[nom] атакованное существо
+    }
 telling-page-type =
     { $type ->
         [hero] Герой
@@ -1080,6 +1500,7 @@ text-of-race = { " " }из рода { $race }
 text-measures = { " " }{ $measures }
 text-measure =
     { $figure ->
+        [durability] с прочностью { $amount }
         [strength] с силой { $amount }
         [health] со здоровьем { $amount }
         [cost] со стоимостью { $amount }
@@ -1125,20 +1546,20 @@ text-for-each =
         }
         [f] каждую
        *[n] каждое
-    } { $whose ->
-        [yours] { $gender ->
-            [m] вашего
-            [f] вашу
-           *[n] ваше
-        } { "" }
-       *[other] { "" }
-    }{ $other ->
+    } { $other ->
         [yes] { $gender ->
             [m] другого
             [f] другую
            *[n] другое
         } { "" }
        *[no] { "" }
+    }{ $whose ->
+        [yours] { $gender ->
+            [m] вашего
+            [f] вашу
+           *[n] ваше
+        } { "" }
+       *[other] { "" }
     }{ $wounded ->
         [yes] { $gender ->
             [m] раненого
@@ -1251,21 +1672,25 @@ text-has-moved =
 text-each-prosperity =
     каждое { $whose ->
         [yours] ваше процветание
+        [target] его процветание
        *[opponents] процветание противника
     }
 text-each-hand =
     каждую карту { $whose ->
         [yours] в вашей Руке
+        [target] в его Руке
        *[opponents] в Руке противника
     }
 text-each-deck =
     каждую карту { $whose ->
         [yours] вашей Боевой колоды
+        [target] его Боевой колоды
        *[opponents] Боевой колоды противника
     }
 text-each-graveyard =
     каждую карту { $whose ->
         [yours] вашего Кладбища
+        [target] его Кладбища
        *[opponents] Кладбища противника
     }
 text-each-strength = каждую единицу силы, которую имеет { $who }
@@ -1360,22 +1785,22 @@ text-do-dig =
 text-do-search =
     { $number ->
         [you] найдите в своей Боевой колоде { $card_type ->
-            [character] персонажа
-            [spell] заклинание
-            [relic] реликвию
-           *[tactic] тактику
-        }{ $more }, покажите, возьмите и перемешайте колоду
+            [character] персонажа{ $more }, покажите его
+            [spell] заклинание{ $more }, покажите его
+            [relic] реликвию{ $more }, покажите её
+           *[tactic] тактику{ $more }, покажите её
+        } и возьмите в Руку, затем перемешайте колоду
        *[single] ищет в своей Боевой колоде { $card_type ->
-            [character] персонажа
-            [spell] заклинание
-            [relic] реликвию
-           *[tactic] тактику
-        }{ $more }, показывает, берёт и перемешивает колоду
+            [character] персонажа{ $more }, показывает его
+            [spell] заклинание{ $more }, показывает его
+            [relic] реликвию{ $more }, показывает её
+           *[tactic] тактику{ $more }, показывает её
+        } и берёт в Руку, затем перемешивает колоду
     }
 text-do-swap-places =
     { $number ->
-        [single] меняется местами с этим существом
-       *[several] меняются местами с этим существом
+        [single] меняется местами с этим существом, если их подставки одинаковы
+       *[several] меняются местами с этим существом, если их подставки одинаковы
     }
 text-do-fight =
     { $number ->
@@ -1393,9 +1818,18 @@ text-do-redirect =
        *[several] получают этот урон вместо него
     }
 text-occasion-relic-played =
-    { $number ->
-        [you] разыгрываете реликвию
-       *[single] разыгрывает реликвию
+    { $mood ->
+        [cancelled] реликвия отменяется
+        [before]
+            { $number ->
+                [you] разыграете реликвию
+               *[single] разыграет реликвию
+            }
+       *[after]
+            { $number ->
+                [you] разыгрываете реликвию
+               *[single] разыгрывает реликвию
+            }
     }
 text-occasion-terrain-laid =
     { $number ->
@@ -1427,14 +1861,7 @@ text-do-change-cost =
             [relic] каждую реликвию
             [tactic] каждую тактику
            *[terrain] каждую местность
-        } на { $amount ->
-            [one] { $amount } процветание
-            [few] { $amount } процветания
-           *[many] { $amount } процветаний
-        } { $way ->
-            [less] меньше
-           *[more] больше
-        }
+        }{ $more } { $change }
        *[single] платит за { $cards ->
             [building] каждое здание
             [itself] эту карту
@@ -1443,14 +1870,7 @@ text-do-change-cost =
             [relic] каждую реликвию
             [tactic] каждую тактику
            *[terrain] каждую местность
-        } на { $amount ->
-            [one] { $amount } процветание
-            [few] { $amount } процветания
-           *[many] { $amount } процветаний
-        } { $way ->
-            [less] меньше
-           *[more] больше
-        }
+        }{ $more } { $change }
     }{ $least ->
         [0] { "" }
        *[other] , но стоимость не опускается ниже { $least }
@@ -1511,16 +1931,46 @@ text-do-steal-prosperity =
     }
 text-do-discard-chosen =
     { $number ->
-        [you] покажите Руку и сбросьте { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
-        } по выбору противника
-       *[single] показывает вам Руку и сбрасывает { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
-        } по вашему выбору
+        [you] покажите Руку и { $to ->
+            [deck] положите
+           *[graveyard] сбросьте
+        } { $cards ->
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] { $cards } карту
+            }
+            [few] { $cards } карты{ $typed ->
+                [yes] { " " }(каждая: { $types })
+               *[no] { "" }
+            }
+           *[many] { $cards } карт{ $typed ->
+                [yes] { " " }(каждая: { $types })
+               *[no] { "" }
+            }
+        } по выбору противника{ $to ->
+            [deck] { " " }под Боевую колоду
+           *[graveyard] { "" }
+        }
+       *[single] показывает вам Руку и { $to ->
+            [deck] кладёт
+           *[graveyard] сбрасывает
+        } { $cards ->
+            [one] { $typed ->
+                [yes] { $types }
+               *[no] { $cards } карту
+            }
+            [few] { $cards } карты{ $typed ->
+                [yes] { " " }(каждая: { $types })
+               *[no] { "" }
+            }
+           *[many] { $cards } карт{ $typed ->
+                [yes] { " " }(каждая: { $types })
+               *[no] { "" }
+            }
+        } по вашему выбору{ $to ->
+            [deck] { " " }под Боевую колоду
+           *[graveyard] { "" }
+        }
     }
 text-do-sacrifice =
     { $number ->
@@ -1530,14 +1980,26 @@ text-do-sacrifice =
             [building] своим зданием
             [relic] своей реликвией
            *[creature] своим существом
-        }
+        }{ $or ->
+            [character] { " " }или персонажем
+            [minion] { " " }или миньоном
+            [building] { " " }или зданием
+            [relic] { " " }или реликвией
+           *[no] { "" }
+        }{ $more }
        *[single] жертвует { $sacrificed ->
             [character] своим персонажем
             [minion] своим миньоном
             [building] своим зданием
             [relic] своей реликвией
            *[creature] своим существом
-        } по своему выбору
+        }{ $or ->
+            [character] { " " }или персонажем
+            [minion] { " " }или миньоном
+            [building] { " " }или зданием
+            [relic] { " " }или реликвией
+           *[no] { "" }
+        }{ $more } по своему выбору
     }
 text-command =
     { $moment ->
@@ -1666,7 +2128,7 @@ text-has-played =
             [few] карты
            *[many] карт
         }
-    }
+    }{ $more }
 text-has-fallen =
     в этом ходу { $number ->
         [one] погибло
@@ -1779,7 +2241,7 @@ text-each-played =
         [yours] вы разыграли
         [opponents] противник разыграл
        *[any] игроки разыграли
-    } в этом ходу
+    } в этом ходу{ $more }
 text-each-fallen =
     каждое { $whose ->
         [yours] ваше существо, погибшее
@@ -1844,7 +2306,11 @@ text-each-attacks =
        *[any] любого существа
     } в этом ходу
 text-each-paid = каждое уплаченное процветание
-text-pay-any = заплатите любое количество процветания
+text-pay-any =
+    заплатите { $most ->
+        [0] любое количество процветания
+       *[other] до { $most } процветания
+    }
 text-when-end-of-activation = В конце активации этого существа { $body }
 text-occasion-card-played =
     { $number ->
@@ -1879,8 +2345,19 @@ text-do-set-health =
 text-do-reduce-damage = урон уменьшается на { $amount }
 text-do-attack-at-once =
     { $number ->
-        [single] сразу атакует в ближнем бою врага по вашему выбору
-       *[several] сразу атакуют в ближнем бою врагов по вашему выбору
+        [single] сразу атакует
+       *[several] сразу атакуют
+    } { $by ->
+        [shooting] выстрелом
+        [melee-or-shooting] в ближнем бою или выстрелом
+       *[any] в ближнем бою
+    } { $foe ->
+        [cause] то существо
+        [culprit] виновное существо
+       *[any] { $number ->
+            [single] врага по вашему выбору
+           *[several] врагов по вашему выбору
+        }
     }
 text-do-pull =
     { $number ->
@@ -1938,45 +2415,79 @@ text-do-return-graveyard =
     }
 text-same =
     { $number ->
-        [several] они
-       *[single] { $gender ->
-            [m] этот
-            [f] эта
-           *[n] это
+        [several] { $case ->
+            [acc] их
+            [dat] им
+           *[nom] они
+        }
+       *[single] { $case ->
+            [acc] { $gender ->
+                [m] этого
+                [f] эту
+               *[n] это
+            }
+            [dat] { $gender ->
+                [f] этой
+               *[m] этому
+            }
+           *[nom] { $gender ->
+                [m] этот
+                [f] эта
+               *[n] это
+            }
         } { $noun }
     }
 text-later-end-of-turn = в конце этого хода { $body }
 text-later-next-turn = в начале вашего следующего хода { $body }
 text-do-next-cost =
     { $number ->
-        [you] заплатите на { $amount ->
-            [one] { $amount } процветание
-            [few] { $amount } процветания
-           *[many] { $amount } процветаний
-        } { $way ->
-            [less] меньше
-           *[more] больше
-        } за { $cards ->
-            [character] следующего персонажа, которого
-            [spell] следующее заклинание, которое
-            [relic] следующую реликвию, которую
-            [tactic] следующую тактику, которую
-           *[card] следующую карту, которую
-        } вы разыграете в этом ходу
-       *[single] платит на { $amount ->
-            [one] { $amount } процветание
-            [few] { $amount } процветания
-           *[many] { $amount } процветаний
-        } { $way ->
-            [less] меньше
-           *[more] больше
-        } за { $cards ->
-            [character] следующего персонажа
-            [spell] следующее заклинание
-            [relic] следующую реликвию
-            [tactic] следующую тактику
-           *[card] следующую карту
-        } в этом ходу
+        [you] заплатите { $change } за { $cards ->
+            [same] ту карту{ $when }{ $least ->
+            [0] { "" }
+           *[other] { " " }(всего не меньше { $least })
+        }
+           *[any] { $every ->
+            [yes] { $cards ->
+                [character] каждого персонажа{ $more }, которого
+                [spell] каждое заклинание{ $more }, которое
+                [relic] каждую реликвию{ $more }, которую
+                [tactic] каждую тактику{ $more }, которую
+               *[card] каждую карту{ $more }, которую
+            }
+           *[no] { $cards ->
+                [character] следующего персонажа{ $more }, которого
+                [spell] следующее заклинание{ $more }, которое
+                [relic] следующую реликвию{ $more }, которую
+                [tactic] следующую тактику{ $more }, которую
+               *[card] следующую карту{ $more }, которую
+            }
+        } вы разыграете{ $when }{ $least ->
+            [0] { "" }
+           *[other] { " " }(всего не меньше { $least })
+        },
+        }
+       *[single] платит { $change } за { $cards ->
+            [same] ту карту
+           *[any] { $every ->
+            [yes] { $cards ->
+                [character] каждого персонажа
+                [spell] каждое заклинание
+                [relic] каждую реликвию
+                [tactic] каждую тактику
+               *[card] каждую карту
+            }
+           *[no] { $cards ->
+                [character] следующего персонажа
+                [spell] следующее заклинание
+                [relic] следующую реликвию
+                [tactic] следующую тактику
+               *[card] следующую карту
+            }
+        }{ $more }
+        }{ $when }{ $least ->
+            [0] { "" }
+           *[other] { " " }(всего не меньше { $least })
+        }
     }
 text-do-lose-tactic =
     { $number ->
@@ -2031,3 +2542,169 @@ text-do-survive =
         [single] выживает
        *[several] выживают
     } с остатком здоровья { $health }
+text-pronoun =
+    { $number ->
+        [several] { $case ->
+            [acc] их
+            [dat] им
+           *[nom] они
+        }
+       *[single] { $case ->
+            [acc] { $gender ->
+                [f] её
+               *[m] его
+            }
+            [dat] { $gender ->
+                [f] ей
+               *[m] ему
+            }
+           *[nom] { $gender ->
+                [m] он
+                [f] она
+               *[n] оно
+            }
+        }
+    }
+text-order-damage =
+    нанесите { $again ->
+        [yes] { $target } { "" }
+       *[no] { "" }
+    }{ $number ->
+        [several] по { $amount ->
+            [one] { $amount } урону
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+       *[single] { $amount ->
+            [one] { $amount } урон
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-wound =
+    нанесите { $again ->
+        [yes] { $target } { "" }
+       *[no] { "" }
+    }{ $number ->
+        [several] по { $amount ->
+            [one] { $amount } ране
+            [few] { $amount } раны
+           *[many] { $amount } ран
+        }
+       *[single] { $amount ->
+            [one] { $amount } рану
+            [few] { $amount } раны
+           *[many] { $amount } ран
+        }
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-wound-as-much =
+    нанесите { $again ->
+        [yes] { $target } { "" }
+       *[no] { "" }
+    }{ $kind ->
+        [hurt] ещё столько же ран
+       *[healed] столько же ран
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    }
+text-order-heal = исцелите { $target } на { $amount }
+text-order-destroy =
+    { $of ->
+        [creature] убейте
+       *[card] уничтожьте
+    } { $target }
+text-order-untap =
+    { $of ->
+        [creature] вы можете ещё раз активировать { $target }
+       *[card] откройте { $target }
+    }
+text-order-tap = закройте { $target }
+text-order-to-hand =
+    верните { $target } в { $number ->
+        [single] Руку владельца
+       *[several] Руки владельцев
+    }
+text-order-to-deck =
+    замешайте { $target } в { $number ->
+        [single] Боевую колоду владельца
+       *[several] Боевые колоды владельцев
+    }
+text-order-place-within =
+    вы можете перенести { $target } { $around ->
+        [self] на другое место в пределах { $distance } от { $origin ->
+            [hero] вашего героя
+            [terrain] этой местности
+           *[creature] этого существа
+        }
+       *[any] на расстояние до { $distance }
+    }{ $apart ->
+        [yes] { " " }вне контакта с врагами
+       *[no] { "" }
+    }{ $safely ->
+        [yes] { " " }без «Удара в спину»
+       *[no] { "" }
+    }
+text-order-push =
+    оттолкните { $target } на { $distance } прочь от { $origin ->
+        [hero] вашего героя
+        [attacker] атакующего
+        [terrain] этой местности
+       *[creature] этого существа
+    }{ $stopped ->
+        [0] { "" }
+       *[other] { " " }и нанесите { $number ->
+            [several] им по { $stopped ->
+                [one] { $stopped } урону
+                [few] { $stopped } урона
+               *[many] { $stopped } урона
+            }, если их останавливает другое существо или непроходимая местность
+           *[single] { $gender ->
+                [f] ей
+               *[m] ему
+            } { $stopped ->
+                [one] { $stopped } урон
+                [few] { $stopped } урона
+               *[many] { $stopped } урона
+            }, если { $gender ->
+                [f] её
+               *[m] его
+            } останавливает другое существо или непроходимая местность
+        }
+    }
+text-order-pull =
+    притяните { $target } на { $distance } к { $origin ->
+        [hero] вашему герою
+        [attacker] атакующему
+        [terrain] этой местности
+       *[creature] этому существу
+    }
+text-order-control = возьмите { $target } под свой контроль{ $until }
+text-order-banish = изгоните { $target } из игры
+text-order-blast =
+    нанесите { $again ->
+        [yes] { $target } { "" }
+       *[no] { "" }
+    }{ $number ->
+        [several] по { $wounds ->
+            [yes] 1 ране
+           *[no] 1 урону
+        }
+       *[single] { $wounds ->
+            [yes] 1 рану
+           *[no] 1 урон
+        }
+    }{ $again ->
+        [yes] { "" }
+       *[no] { " " }{ $target }
+    } за каждый результат «{ $faces }» при вашем броске { $dice ->
+        [one] { $dice } кубика
+        [few] { $dice } кубиков
+       *[many] { $dice } кубиков
+    }

@@ -8,7 +8,7 @@ event-attack-declared =
         [magical-strike] { $attacker } наносит { DAT($target) } магический удар.
         [shooting] { $attacker } стреляет в { ACC($target) }.
         [throwing] { $attacker } мечет оружие в { ACC($target) }.
-        [magical-shot] { $attacker } поражает { ACC($target) } магическим выстрелом.
+        [magical-shot] { $attacker } совершает магический выстрел по { DAT($target) }.
        *[melee] { $attacker } атакует { ACC($target) } в ближнем бою.
     }
 event-dice-split =
@@ -96,12 +96,19 @@ event-gained =
                 [start] { $creature } { $ability } до начала хода { $turn }.
                *[forever] { $creature } { $ability }.
             }
+        [figure]
+            { $until ->
+                [attack] { $creature } получает { $ability } до конца этой атаки.
+                [end] { $creature } получает { $ability } до конца хода { $turn }.
+                [start] { $creature } получает { $ability } до начала хода { $turn }.
+               *[forever] { $creature } получает { $ability }.
+            }
        *[gain]
             { $until ->
-                [attack] { $creature } получает «{ $ability }» до конца этой атаки.
-                [end] { $creature } получает «{ $ability }» до конца хода { $turn }.
-                [start] { $creature } получает «{ $ability }» до начала хода { $turn }.
-               *[forever] { $creature } получает «{ $ability }».
+                [attack] { $creature } получает свойство «{ $ability }» до конца этой атаки.
+                [end] { $creature } получает свойство «{ $ability }» до конца хода { $turn }.
+                [start] { $creature } получает свойство «{ $ability }» до начала хода { $turn }.
+               *[forever] { $creature } получает свойство «{ $ability }».
             }
     }
 event-armour-gained =
@@ -118,7 +125,7 @@ event-refreshed =
        *[no] { $seat } { PERSON($seat, "открывает", "открываете") } все здания; все существа готовы.
     }
 event-phase-began = Начинается фаза «{ $phase }».
-event-turn-ending = { $seat } { PERSON($seat, "завершает", "завершаете") } ход.
+event-turn-ending = { $seat } { PERSON($seat, "подходит", "подходите") } к концу хода.
 event-turn-ended = { $seat } { PERSON($seat, "заканчивает", "заканчиваете") } ход; следующим { PERSON($next_seat, "ходит", "ходите") } { $next_seat }.
 event-drawn =
     { $known ->

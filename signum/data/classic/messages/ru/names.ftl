@@ -49,7 +49,7 @@ ability-cautious = Осторожный { $x }
 ability-expert-attack = Эксперт атаки { $x }
 ability-expert-defense = Эксперт защиты { $x }
 ability-fortitude = Стойкий
-ability-from-attacks = -{ $x } от атак
+ability-from-attacks = −{ $x } от атак
 ability-hammerblow = Тяжёлая рука
 ability-health =
     { $x ->

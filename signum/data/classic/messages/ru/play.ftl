@@ -65,7 +65,7 @@ event-back-to-deck =
        *[theirs] { $creature } возвращается в Боевую колоду владельца ({ $owner }), и она перемешивается.
     }
 event-recalled = { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }» с Кладбища в Руку.
-event-lost = { $creature } теряет «{ $ability }».
+event-lost = { $creature } теряет свойство «{ $ability }».
 event-control-taken =
     { $until ->
         [attack] { $seat } { PERSON($seat, "берёт", "берёте") } { ACC($creature) } под контроль до конца этой атаки.

@@ -8,13 +8,13 @@ event-armour-lost =
     }.
 event-milled = { $seat } { PERSON($seat, "отправляет", "отправляете") } верхнюю карту Боевой колоды на Кладбище: это «{ $card }».
 event-risen = { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту «{ $card }» с Кладбища.
-event-sank-back = Карта «{ $card }» не входит на поле и отправляется на Кладбище { GEN($seat) }.
+event-sank-back = { $seat } { PERSON($seat, "не может", "не можете") } вывести «{ $card }» на Поле боя: карта отправляется на Кладбище.
 choice-revive = { $seat }: какого персонажа вернёт с Кладбища карта «{ $card }»?
 refusal-no-armour = У { GEN($creature) } нет жетонов брони, которые можно потерять.
 refusal-lacks-ability = У { GEN($creature) } нет свойства «{ $ability }».
 refusal-cannot-attack = { $creature } пока не может атаковать.
 refusal-of-this-race =
-    { $creature } принадлежит к расе «{ $race ->
+    { $creature } принадлежит к роду «{ $race ->
         [human] Человек
         [elf] Эльф
         [dwarf] Гном
@@ -149,6 +149,9 @@ refusal-other-condition =
         [unwounded] У { GEN($creature) } есть раны.
         [hidden] У { GEN($creature) } нет жетона скрытности.
         [entered] { $creature } на Поле боя не с этого хода.
+        [engaged] { $creature } не в контакте с врагом.
+        [has-attacked] Атаки { GEN($creature) } в этом ходу ещё не было.
+        [armoured] У { GEN($creature) } нет жетонов брони.
        *[at-terrain] { $creature } не в контакте с местностью.
     }
 refusal-nobody-to-attack = У { GEN($creature) } нет врагов, которых можно атаковать в ближнем бою.
@@ -156,12 +159,19 @@ refusal-nothing-to-silence = У { GEN($creature) } нет свойств, кот
 event-promised = Текст карты «{ $card }» будет выполнен позже.
 event-promise-kept = Текст карты «{ $card }» выполняется сейчас.
 event-next-cost-changed =
-    { $cards ->
-        [character] Стоимость следующего персонажа { GEN($seat) } меняется в этом ходу (процветание { $amount }).
-        [spell] Стоимость следующего заклинания { GEN($seat) } меняется в этом ходу (процветание { $amount }).
-        [relic] Стоимость следующей реликвии { GEN($seat) } меняется в этом ходу (процветание { $amount }).
-        [tactic] Стоимость следующей тактики { GEN($seat) } меняется в этом ходу (процветание { $amount }).
-       *[card] Стоимость следующей карты { GEN($seat) } меняется в этом ходу (процветание { $amount }).
-    }
+    { $seat } { PERSON($seat, "платит", "платите") } в этом ходу за { $cards ->
+        [character] следующего персонажа
+        [spell] следующее заклинание
+        [relic] следующую реликвию
+        [tactic] следующую тактику
+       *[card] следующую карту
+    } на { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветаний
+    } { $way ->
+        [less] меньше
+       *[more] больше
+    }.
 event-tactic-lost = { $seat } { PERSON($seat, "теряет", "теряете") } закрытую тактику «{ $card }»: она отправляется на Кладбище.
 ability-c-abl-03 = текст, который ждал своего момента
