@@ -76,3 +76,13 @@ def test_a_card_does_not_follow_a_pointer_that_was_lifted_elsewhere(page: Page) 
     page.mouse.move(box["x"] + 20, box["y"] + 60, steps=3)
     expect(card(page)).to_have_attribute("aria-pressed", "false")
     page.wait_for_function("(node) => !node.style.transform", arg=card(page).element_handle())
+
+
+def test_an_enlarged_card_has_its_flavour_at_once(open_page: Open, server: Server) -> None:
+    """Flavour follows the table; a card that is enlarged later asks for nothing."""
+    opened = open_page(table.seat_link(server), animations=False)
+    with opened.expect_response(re.compile("/api/cards[^&]*&language=en$")):
+        expect(card(opened)).to_be_visible()
+    opened.route("**/api/cards*", lambda route: route.abort())
+    card(opened).click()
+    expect(opened.locator(".face .flavour")).to_be_visible()

@@ -1,6 +1,7 @@
 """Building decks: by touch and then played online, by keyboard, from a text, in both games."""
 
 import re
+from base64 import urlsafe_b64encode
 
 from playwright.sync_api import expect
 
@@ -101,6 +102,15 @@ def test_a_text_is_read_line_by_line(open_page: Open) -> None:
     expect(page.get_by_role("combobox", name="Hero")).to_have_value("brissa-de-molforn")
 
 
+def test_a_link_to_a_deck_without_known_cards_leads_to_a_new_deck(open_page: Open) -> None:
+    code = urlsafe_b64encode(b"Hero: nobody\n").decode().rstrip("=")
+    page = open_page(f"#/decks/classic/{code}")
+    expect(page.get_by_role("alert")).to_contain_text("No card is called 'nobody'")
+    cards = page.get_by_role("region", name="Cards")
+    cards.get_by_role("button", name=re.compile("Roland the Proud")).click()
+    expect(page.get_by_role("combobox", name="Hero")).to_have_value("roland-the-proud")
+
+
 def test_a_war_camp_is_built_in_german(open_page: Open) -> None:
     page = open_page("#/decks/warseer", language="de")
     page.locator("a[href*='#/decks/warseer/']").nth(1).click()
@@ -110,6 +120,7 @@ def test_a_war_camp_is_built_in_german(open_page: Open) -> None:
     expect(shown).to_contain_text("W-CARD-06")
     shown.get_by_role("button", name=re.compile("hinzufügen$")).click()
     expect(shown).to_contain_text("Erlaubt")
+    expect(page.get_by_text(re.compile(r"^im Mittel [0-9],[0-9]$"))).to_be_visible()
     assert faults(page) == []
 
 
@@ -121,6 +132,13 @@ def test_a_new_deck_begins_with_a_hero_in_sight(open_page: Open) -> None:
     ).click()
     expect(page.get_by_role("combobox", name="Hero")).to_have_value("roland-the-proud")
     expect(page.locator(".tile").first).to_be_visible()
+    # C-DECK-08: all that every deck may have is there; with an empty City nothing could be paid for.
+    figures = page.get_by_role("region", name="Figures")
+    for name, count in (("City", 9), ("Terrains", 3)):
+        expect(figures.get_by_role("heading", name=f"{name} {count}")).to_be_visible()
+    page.locator(".tile").filter(has_text="Character").first.click()
+    expect(page.locator(".count b")).to_have_text("1")
+    expect(figures).not_to_contain_text("not in your City")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert faults(page) == []
 

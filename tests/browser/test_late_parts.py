@@ -98,6 +98,22 @@ def test_the_end_says_that_it_cannot_come_and_comes_when_it_is_tried_again(at_ta
     expect(alert(page)).to_have_count(0)
 
 
+def test_a_line_of_chat_that_is_not_sent_stays_when_the_page_is_loaded_again(at_table: Page) -> None:
+    """As *Try now* does where a new server has other files; a line that was sent does not come back."""
+    page = at_table
+    line = page.get_by_role("textbox", name="Say something")
+    page.get_by_role("tab", name="Chat").click()
+    line.fill("Well play")
+    page.reload()
+    page.get_by_role("tab", name="Chat").click()
+    expect(line).to_have_value("Well play")
+    line.press("Enter")
+    expect(line).to_have_value("")
+    page.reload()
+    page.get_by_role("tab", name="Chat").click()
+    expect(line).to_have_value("")
+
+
 def test_a_table_whose_game_does_not_come_says_so(
     open_page: Open, server: Server, complaints: Complaints
 ) -> None:

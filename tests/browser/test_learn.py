@@ -143,3 +143,18 @@ def test_a_mode_that_is_not_played_yet_is_told_and_a_position_of_four_opens(open
     steps.get_by_role("button", name="Next step").click()
     page.keyboard.press("End")
     expect(page.get_by_text("Player 2 takes no further part in the game.").first).to_be_visible()
+
+
+def test_a_link_to_a_rule_leads_to_its_game_and_the_pages_switch_games(open_page: Open) -> None:
+    """A new visitor, for whom the classic game is chosen; what is chosen on one page holds on the others."""
+    page = open_page("#/rules/W-WIN-01", animations=False)
+    expect(page.locator("article.here")).to_contain_text("W-WIN-01")
+    game = page.get_by_role("radiogroup", name="Game")
+    expect(game.get_by_role("radio", name="Warseer")).to_be_checked()
+    game.get_by_text("Legends of Signum", exact=True).click()
+    expect(page.get_by_role("heading", name="C-ZONE-01")).to_be_visible()
+    page.get_by_role("navigation").get_by_role("link", name="Cards").click()
+    expect(page.get_by_role("heading", name="Tavern")).to_be_visible()
+    game.get_by_text("Warseer", exact=True).click()
+    expect(page.get_by_role("heading", name="Monastery")).to_be_visible()
+    assert faults(page) == []

@@ -49,16 +49,23 @@ def test_a_lesson_is_done_by_keyboard_alone_and_its_progress_is_kept(open_page: 
     press(page, "ArrowUp", "ArrowUp", "Enter")
     expect(on(page)).to_be_focused()
     expect(coach(page)).to_contain_text("Well walked.")
+    # She has acted: the keys lead to the next one, and the log is in the window below the coach.
+    keys = page.locator("[data-region=hand]")
+    expect(keys).to_contain_text("next creature")
+    expect(keys).not_to_contain_text("fight")
+    expect(page.locator("[data-region=log]").get_by_text("Armande moves")).to_be_in_viewport(ratio=1)
     press(page, "Enter")
     expect(coach(page)).to_contain_text("Step 2 of 3")
 
-    # A move is legal, but the task is to run: the coach says so, and it is taken back.
+    # A move is legal, but the task is to run: the coach says so with its rule, and nothing has moved.
     select(page, "Garrus")
+    place = table.place_of(page, "Garrus")
     press(page, "m", "ArrowUp", "Enter")
-    expect(coach(page)).to_contain_text("leads away from the task")
-    expect(coach(page).get_by_role("status").get_by_role("button", name="Rule C-RUN-01")).to_be_visible()
-    press(page, "u")
-    expect(coach(page)).not_to_contain_text("leads away")
+    refused = table.messages(page)
+    expect(refused).to_contain_text("the task cannot be done after it")
+    expect(refused.get_by_role("button", name="Rule C-RUN-01")).to_be_visible()
+    assert table.place_of(page, "Garrus") == place
+    press(page, "Escape")
     select(page, "Garrus")
     press(page, "r", "ArrowUp", "ArrowUp", "Enter")
     expect(on(page)).to_be_focused()
@@ -158,6 +165,12 @@ def test_only_what_the_task_needs_answers_and_the_rest_can_be_looked_at(open_pag
     expect(coach(page)).to_contain_text("Step 1 of 3")
     expect(coach(page)).not_to_contain_text("leads away")
     assert faults(page) == []
+    # Nobody has cards or a City here: the lessons are listed beside the field, and lead to each other.
+    expect(page.get_by_role("region", name="You", exact=True)).to_have_count(0)
+    page.get_by_role("region", name="Lessons").get_by_role("button", name=re.compile("The City")).click()
+    expect(coach(page)).to_contain_text("The City")
+    expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Lessons")).to_have_count(0)
 
 
 def field_offers(page: Page) -> list[str]:
@@ -173,6 +186,7 @@ def test_warseers_lessons_tell_keys_and_on_touch_gestures(open_page: Open) -> No
     keys = page.locator("[data-region=task-keys]")
     expect(keys).to_contain_text("Next creature")
     expect(keys.locator("kbd").first).to_have_text("N")
+    expect(page.locator("[data-region=hand]"), "nobody has cards here").to_have_count(0)
     phone = chosen(open_page("#/learn", phone=True, animations=False), "Warseer")
     phone.get_by_role("button", name=re.compile("Hexes and moving")).tap()
     gestures = phone.locator("[data-region=task-keys]")

@@ -1,5 +1,6 @@
 """The pages load, are accessible, and do only what their security policy allows."""
 
+import re
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.watching import FORBIDDEN, Complaints, faults
+from tests.browser.watching import FORBIDDEN, Complaints, faults, without_words
 from tests.serving import Server
 
 
@@ -68,3 +69,46 @@ def test_the_page_is_the_same_after_the_server_was_restarted(
     server.restart()
     first.reload()
     expect(first.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_message_without_words_is_found(page: Page) -> None:
+    """The test of the tests: in the text, and in what is only spoken."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("heading", level=1).evaluate("one => one.append(' cards-type-quest')")
+    page.locator("main").evaluate("one => one.setAttribute('aria-label', 'examples-title')")
+    assert sorted(without_words(page)) == ["cards-type-quest", "examples-title"]
+
+
+ADDRESSES = {
+    "": "Which game",
+    "#/learn": "Lessons",
+    "#/learn/examples": "Step by step",
+    "#/learn/puzzles": "Difficulty",
+    "#/learn/how": "hero",
+    "#/decks/classic": "Decks of the game",
+    "#/decks/classic/new": "Choose a hero",
+    "#/decks/warseer/new": "Choose a hero",
+    "#/cards": "Amaury",
+    "#/rules": "C-SETUP-01",
+    "#/rules/printings": "second edition",
+    "#/replays": "Replays",
+    "#/watch": "Watch",
+    "#/position": "The rules accept",
+    "#/privacy": "recovery phrase|Recovery phrase|phrase",
+    "#/puzzle/classic/none": "leads to no puzzle",
+    "#/scenario/en2/0/none/at-all": "leads to no position",
+    "#/replay/none": "leads to no table",
+    "#/table/none-0-none": "leads to no table",
+}
+"""Pages by their addresses, and what tells that each is there."""
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_page_that_is_opened_first_has_all_its_words(
+    open_page: Open, complaints: Complaints, address: str
+) -> None:
+    """Each page loads the files of words that it needs by itself, also where it leads to nothing."""
+    complaints.expect("status of 40")
+    page = open_page(address)
+    expect(page.locator("body")).to_contain_text(re.compile(ADDRESSES[address]))
+    assert without_words(page) == []

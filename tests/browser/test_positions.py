@@ -1,5 +1,6 @@
 """Positions: placed, set, checked and tried; opened and saved; moments of games as files; bug reports."""
 
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
@@ -103,7 +104,7 @@ def test_a_mistake_is_told_in_words_and_taken_back_by_keys(open_page: Open) -> N
     page = open_page("#/position")
     opened(page, FOX)
     expect(page.locator("[data-thing]")).to_have_count(2)
-    expect(page.locator(".notice")).to_contain_text("script of 1 steps is kept")
+    expect(page.locator(".notice")).to_contain_text("script of 1 step is kept")
     fox = page.locator('[data-thing="seats/first/creatures/fox"]')
     fox.focus()
     for _ in range(3):
@@ -161,6 +162,17 @@ def test_a_file_is_opened_and_saved_as_the_same_position(open_page: Open, tmp_pa
     assert [one.at for one in start.state.creatures.values()] == [(4, 4)]
 
 
+BRIGHTNESS = """async (png) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  return Math.min(...canvas.getImageData(image.width * 0.4, image.height * 0.47, 1, 1).data.slice(0, 3));
+}"""
+"""The darkest of the three colours at a place of a picture, from 0 to 255; the page has its light theme."""
+
+
 def test_a_moment_is_shared_and_a_fault_reported(open_page: Open, server: Server, tmp_path: Path) -> None:
     page = open_page(table.seat_link(server, level="gentle"), animations=False)
     page.get_by_role("button", name="Menu").click()
@@ -182,6 +194,8 @@ def test_a_moment_is_shared_and_a_fault_reported(open_page: Open, server: Server
         page.get_by_role("button", name="Picture (PNG)").click()
     loading.value.save_as(picture)
     assert picture.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    # Its ground is that of the page: an empty place in the field is not black.
+    assert page.evaluate(BRIGHTNESS, b64encode(picture.read_bytes()).decode()) > 150
     with page.expect_download() as loading:
         page.get_by_role("button", name="Drawing (SVG)").click()
     loading.value.save_as(tmp_path / "step.svg")

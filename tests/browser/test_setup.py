@@ -30,8 +30,13 @@ class Line:
         raise AssertionError("the page did not connect again")
 
     def _route(self, socket: WebSocketRoute) -> None:
-        self.sockets.append(socket)
-        socket.connect_to_server()
+        def pass_on(message: str | bytes) -> None:
+            # Cutting a line that the server has not yet taken up warns on the console.
+            if socket not in self.sockets:
+                self.sockets.append(socket)
+            socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
 
 
 def place_asked(page: Page) -> None:

@@ -111,10 +111,10 @@ def test_nobody_is_told_what_is_hidden(open_page: Open, server: Server) -> None:
         odo.get_by_label(re.compile("Your face-down tactic: Cunning Trick", re.IGNORECASE))
     ).to_be_visible()
     game = Game(odo, tamsin)
-    for _ in range(4):
+    for _ in range(2):
         game.until("end")
     for page in (odo, tamsin, guest):
-        expect(page.get_by_role("region", name="Log")).to_contain_text("Turn 5")
+        expect(page.get_by_role("region", name="Log")).to_contain_text("Turn 3")
     watches_only(guest)
 
     everybody = (*ODOS, *TAMSINS)

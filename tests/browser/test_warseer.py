@@ -333,7 +333,7 @@ def test_the_page_of_cards_shows_heroes_with_their_world(open_page: Open) -> Non
     page.get_by_role("combobox", name="Type").select_option("hero")
     page.get_by_role("searchbox", name="Search the cards").fill("Aurelis")
     expect(page.get_by_text("1 card", exact=True)).to_be_visible()
-    page.get_by_text("The world").click()
+    page.get_by_role("listitem").get_by_text("The world").click()
     expect(page.get_by_role("listitem")).to_contain_text("walks ahead of the army with a lamp")
     assert faults(page) == []
 
@@ -380,6 +380,17 @@ def test_the_last_point_wins(open_page: Open, link: Link) -> None:
     expect(told).to_contain_text("1 from income")
     expect(told).to_contain_text("Victory points")
 
+    # Its replay in half a window has the column beside the board; hidden hands take no room.
+    page.set_viewport_size({"width": 1024, "height": 768})
+    told.get_by_role("link", name="Replay").click()
+    expect(page.locator(".controls .where")).to_contain_text("Step 0 of")
+    for name in ("Analyse", "Play on from here", "Share"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-region=hand]")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    assert faults(page) == []
+
 
 def test_hexes_are_reached_and_taken_with_keys(open_page: Open, link: Link) -> None:
     page = open_page(link())
@@ -392,6 +403,10 @@ def test_hexes_are_reached_and_taken_with_keys(open_page: Open, link: Link) -> N
     expect(hex_at(page, 5, 4)).to_be_focused()
     page.keyboard.press("Enter")
     stands(page, "Kaitlynn", 5, 4)
+    # The log names the hex as the frame of the board does.
+    expect(log(page)).to_contain_text("Kaitlynn moves to D5.")
+    for name in ("D", "5"):
+        expect(table.field(page).get_by_text(name, exact=True)).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_but_neither_hands_nor_buttons(open_page: Open, link: Link) -> None:
@@ -511,7 +526,17 @@ def test_power_and_income_are_a_line_of_their_own_on_a_phone(open_page: Open, li
     assert box["height"] == 38
     assert line.evaluate("one => one.scrollWidth <= one.clientWidth"), "cells of income are cut"
     expect(line.locator("[role=img]")).to_have_count(2)
+    expect(page.get_by_text(re.compile(r"^Активация · \d+ жд(ёт|ут) хода$"))).to_be_visible()
     assert faults(page) == []
+
+
+def test_before_the_first_turn_the_own_line_names_no_phase(open_page: Open, link: Link) -> None:
+    """The phases of setting up are not phases of a turn: they have no words, and the question tells them."""
+    page = open_page(link(on=FROM_THE_BEGINNING), phone=True, animations=False)
+    table.wait_until_asked(page)
+    own = page.locator(".line.own")
+    expect(own).to_contain_text(re.compile("hand 0 · deck [0-9]+"))
+    expect(own).not_to_contain_text("phase")
 
 
 def test_a_turn_ends_at_once_for_those_who_want_it_so(open_page: Open, link: Link) -> None:

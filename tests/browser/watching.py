@@ -1,6 +1,8 @@
 """The complaints of a page: errors, violations of its security policy, and faults that axe finds."""
 
 import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
@@ -9,6 +11,9 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 GRAVE = ("serious", "critical")
 GRAVE_ALONE = {"resultTypes": ["violations"]}
 """Passing checks are not counted, which saves time."""
+AXE = f"{Axe().axe_script}; null"
+RUN = "async ([part, options]) => (await axe.run(part ?? document, options)).violations"
+"""All else that axe says is long, and is not read."""
 FORBIDDEN = "security policy"
 REPORT = """
 document.addEventListener('securitypolicyviolation', (event) => {
@@ -49,10 +54,41 @@ class Complaints:
             self.heard.append(f"a request to another machine: {request.url}")
 
 
+SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+MESSAGE = re.compile(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =", re.MULTILINE)
+ORDINARY = {"set-up"}
+"""Names of messages that are words of the language as well."""
+SHOWN_NAMES = r"""(names) => {
+  const [known, found] = [new Set(names), new Set()];
+  const read = (text) => (text ?? '').split(/[^\w-]+/).forEach((one) => known.has(one) && found.add(one));
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode())
+    if (!walk.currentNode.parentElement.closest('script, style')) read(walk.currentNode.data);
+  for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder'])
+    document.querySelectorAll(`[${name}]`).forEach((one) => read(one.getAttribute(name)));
+  return [...found];
+}"""
+
+
+@cache
+def message_names() -> list[str]:
+    """The names of all messages of the pages."""
+    files = SOURCES.rglob("words/en/*.ftl")
+    names = {name for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))}
+    return sorted(names - ORDINARY)
+
+
+def without_words(page: Page) -> list[str]:
+    """The names of messages that stand on a page in place of their words, because those were not loaded."""
+    found: list[str] = page.evaluate(SHOWN_NAMES, message_names())
+    return found
+
+
 def faults(page: Page, part: str | None = None) -> list[str]:
     """The serious faults that axe finds, each with its element."""
-    found: dict[str, Any] = Axe().run(page, context=part, options=GRAVE_ALONE).response
-    return [_told(one) for one in found["violations"] if one["impact"] in GRAVE]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    return [_told(one) for one in page.evaluate(RUN, [part, GRAVE_ALONE]) if one["impact"] in GRAVE]
 
 
 def _told(fault: dict[str, Any]) -> str:

@@ -223,11 +223,13 @@ class Attack(Playing):
         dead = any(isinstance(event, Eliminated) and event.creature == id for event in there.log)
         before = self.game.state.creatures[id]
         left = self.game.value(health, before) - before.wounds
+        wounds = sum(hurt.wounds for hurt in hurts)
+        now = there.creature(id)  # a text may have taken it off the field, without its fall
         return Harm(
             damage=sum(hurt.damage for hurt in hurts),
             armour=sum(hurt.armour for hurt in hurts),
-            wounds=sum(hurt.wounds for hurt in hurts),
-            lost=left if dead else there.state.creatures[id].wounds - before.wounds,
+            wounds=wounds,
+            lost=left if dead else wounds if now is None else now.wounds - before.wounds,
             dead=dead,
             relics=sum(hurt.relics for hurt in hurts),
         )

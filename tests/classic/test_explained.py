@@ -20,10 +20,16 @@ from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.dice import AXE, BULLSEYE, FACES, SHIELD
 from signum.classic.core.state import CHARACTER
 from signum.classic.findings.tallies import SeatFigures, tallies
-from signum.classic.findings.turning_points import attack_behind, fallen_hero, turning_points
+from signum.classic.findings.turning_points import (
+    TurningPoint,
+    attack_behind,
+    fallen_hero,
+    turning_points,
+)
 from signum.classic.lab.clashes import clash
 from signum.classic.rulebook import CLASSIC
 from signum.classic.screen.explanation import Explanation
+from signum.content.called_names import you
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.records import plain
@@ -162,6 +168,13 @@ def test_prosperity_counts_up_to_the_goal() -> None:
     assert [(one.at, one.share) for one in found] == [(0, Fraction(20, 33)), (1, Fraction(10, 33))]
 
 
+def test_what_every_turn_brings_turns_nothing() -> None:
+    """C-CITY-01: 2 prosperity of 33 for a turn without a building."""
+    log = [Prospered(0, 2), Prospered(1, 2), hurt(QUEEN, 1, KING), Prospered(0, 4)]
+    found = turning_points(duel().start.state, log, 33)
+    assert [(one.at, one.share) for one in found] == [(2, Fraction(1, 8)), (3, Fraction(4, 33))]
+
+
 def test_a_moment_is_found_by_its_number_among_the_events_of_its_kind() -> None:
     match = wounded()
     for seat in (None, 0, 1):
@@ -172,6 +185,16 @@ def test_a_moment_is_found_by_its_number_among_the_events_of_its_kind() -> None:
             alike = [event for event in told if plain(event)["kind"] == one.event]
             line = CLASSIC.teller(match, "en", seat, cites_rules=False).line(alike[one.nth])
             assert line == one.words
+
+
+def test_readers_are_addressed_where_they_lost_a_creature() -> None:
+    match = mortal_duel()
+    fall = next(at for at, event in enumerate(match.log(None)) if isinstance(event, Eliminated))
+    point = TurningPoint(fall, 1, 0, 1, "eliminated", Fraction(1, 4))
+    addressed: dict[int, str] = {1: you("en")}
+    for called, wanted in (({}, "Player 2 loses 25% of"), (addressed, "You lose 25% of")):
+        teller = CLASSIC.teller(match, "en", 1, cites_rules=False, called=called)
+        assert Explanation(teller).moment(point).note.startswith(wanted)
 
 
 def wounded() -> Match:

@@ -74,8 +74,7 @@ def said(game: Game) -> object:
         for other in (None, *everybody)
         if other is not one
     ]
-    index = game._index
-    assert index is not None
+    index = game._index or game._indexed()
     kinds = sorted({*index.before, *index.after}, key=lambda kind: kind.__name__)
     told = [(kind, [(me.ability.id, me.holder, me.x) for me in game.listeners(kind)]) for kind in kinds]
     return figures, told, {value.name for value in index.changed}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from signum.classic.abilities import GLOSSARY
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
@@ -343,6 +344,31 @@ def test_the_best_splits_are_best_against_each_other(one: Creature, other: Creat
         Melee(game, one, other, side_of(game, other, one, plan.theirs)).plan().reply.ours == plan.reply.ours
     )
     assert plan.reply.odds.chances() == odds_of(game, plan.reply.ours, plan.theirs).chances()
+
+
+@pytest.mark.parametrize("worn", [0, 1])
+@pytest.mark.parametrize("ability", ["A-REQUIEM", "A-PARASITE", "A-EXECUTIONER", "A-PERSECUTION"])
+def test_hits_that_need_not_be_played_end_as_if_they_were(
+    ability: str, worn: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C-DMG-02, A-REQUIEM: all that the hits leave alive, kill, or kill several times over."""
+    beside = replace(fighter(3, 1, 2), y=fighter(1, 1, 1).y + 3_000)
+    one, other = fighter(1, 3, 2, held(ability, 1)), fighter(2, 3, 2, kind=HERO, armour=1)
+    game = duel(one, other, beside)
+    game.state.players[1].relics = [Relic("relic", id=60, tokens=1)] * worn
+    splits = list(product(*open_splits(game, one, other)))
+
+    def all_odds() -> tuple[list[AttackOdds], int, int]:
+        bout = Bout(game, one, other)
+        sides = [(side_of(game, one, other, mine), side_of(game, other, one, its)) for mine, its in splits]
+        return [bout.odds(*each) for each in sides], bout.effort.ways, len(bout._landed)
+
+    odds, ways, played = all_odds()
+    monkeypatch.setattr("signum.classic.odds.melee.survival_is_answered", lambda *_: True)
+    plainly, all_ways, all_played = all_odds()
+    assert [each.weights for each in odds] == [each.weights for each in plainly]
+    assert ways == all_ways
+    assert played < all_played / 2
 
 
 def test_a_bout_is_asked_for_many_splits() -> None:

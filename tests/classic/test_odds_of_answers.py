@@ -216,3 +216,69 @@ def test_who_survives_and_who_is_hurt_in_melee_is_in_the_odds(
     odds = melee_odds(game, fox, other, Split(1, 0), Split(0, 0))
     assert odds.defender_dies == theirs
     assert odds.attacker_dies == ours
+
+
+DECOY = """
+cards:
+- id: decoy
+  type: character
+  strength: 1
+  health: 5
+  effects:
+  - {when: {before: {creature: yours, is: attacked-at-range}}, who: self, what: become-target}
+seats:
+  first:
+    creatures:
+      owl: {strength: 1, health: 3, at: [30, 30], keywords: [{shooting: 1}, {master-shooting: 1}]}
+  second:
+    creatures:
+      decoy: {strength: 1, health: 5, at: [30, 40]}
+"""
+
+
+def test_a_shot_that_is_drawn_away_keeps_its_rerolls_in_the_odds() -> None:
+    rules = GAMES.rules("classic", "en2")
+    start, ids = rules.position(parse(DECOY, "decoy"))
+    game = GameRun(rules.with_start(start), start.state, None).game
+    owl, decoy = (game.creature(ids[name]) for name in ("owl", "decoy"))
+    hit = 1 - (1 - Fraction(len(SHOT.faces), 3)) ** 2
+    odds = shot(game, owl, decoy, SHOT)
+    assert odds.chance(lambda ending: ending.defender.wounds > 0) == hit * Fraction(2, 3)
+
+
+ARCHERY = """
+cards:
+- id: magister
+  type: hero
+  strength: 1
+  health: 9
+  slots: {treasure: 1}
+  effects:
+  - {when: {after: {creature: yours, is: OCCASION}}, who: cause, what: {reroll: 1}}
+seats:
+  first:
+    hero: {called: magister, card: magister, at: [50, 5]}
+    creatures:
+      fox: {strength: 1, health: 3, at: [30, 20], keywords: [{shooting: 1}]}
+  second:
+    creatures:
+      owl: {strength: 0, health: 9, at: [30, 30]}
+"""
+
+
+@pytest.mark.parametrize(
+    "occasion, hit",
+    [
+        # A bullseye on 1 of 3 faces, at once or by the reroll, that an axe does not ward off on 2 of 3.
+        ("rolled-in-shooting", Fraction(5, 9)),
+        ("rolled-in-attack", Fraction(5, 9)),
+        ("rolled-in-melee", Fraction(1, 3)),
+    ],
+)
+def test_a_text_about_the_dice_of_some_attacks_is_in_the_odds_of_those(occasion: str, hit: Fraction) -> None:
+    rules = GAMES.rules("classic", "en2")
+    start, ids = rules.position(parse(ARCHERY.replace("OCCASION", occasion), "archery"))
+    game = GameRun(rules.with_start(start), start.state, None).game
+    fox, owl = (game.creature(ids[name]) for name in ("fox", "owl"))
+    odds = shot(game, fox, owl, SHOT)
+    assert odds.chance(lambda ending: ending.defender.wounds > 0) == hit * Fraction(2, 3)

@@ -7,7 +7,7 @@ import pytest
 
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.combat.rolls import Reroll
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.findings.option_forecasts import RerollForecast, reroll_forecast, target_forecast
 from signum.classic.findings.position import KnownPosition
 from signum.classic.lab.clashes import clash

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import signum
@@ -11,7 +12,7 @@ from signum.engine.question_shapes import QuestionShape, Secrecy
 ROOT = Path(signum.__file__).parent
 GENERIC = ("engine", "field", "content", "table", "players", "lab", "server", "cli")
 PLACES = {
-    *("entrance", "free-move", "free-place", "hero-place", "persecution", "quest-terrain"),
+    *("entrance", "free-move", "free-place", "hero-place", "near-place", "persecution", "quest-terrain"),
     "summoning-place",
 }
 PUBLIC = {
@@ -45,13 +46,17 @@ def _named(node: ast.expr) -> Iterator[str]:
     yield from (one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute))
 
 
-def modules(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules(*rooms: str) -> list[tuple[str, ast.Module]]:
     """The source of these rooms."""
-    for room in rooms:
-        for file in sorted((ROOT / room).rglob("*.py")):
-            yield str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8"))
+    return [
+        (str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8")))
+        for room in rooms
+        for file in sorted((ROOT / room).rglob("*.py"))
+    ]
 
 
+@cache
 def asked() -> list[tuple[set[str], set[str], str]]:
     """The choices of the classic game."""
     visitor = Asked()

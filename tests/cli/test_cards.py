@@ -68,6 +68,21 @@ def test_the_shipped_sets_are_clean(capsys: Output) -> None:
     assert told.endswith(" of the quest mode: nothing to put right\n")
 
 
+def test_the_cards_of_each_ability_are_counted(capsys: Output) -> None:
+    assert main(["cards", "keywords"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "  2 A-STEAM-ENGINE: captain-iron-hand, herrick-the-stoker" in lines
+    numbers = [int(line.split()[0]) for line in lines[:-1]]
+    assert numbers == sorted(numbers)
+    assert min(numbers) >= 2
+    assert main(["cards", "keywords", "--edition", "ru1"]) == 0
+    first = capsys.readouterr().out
+    assert "A-OVERPAY" in first
+    assert "A-PREDATOR" not in first
+    assert main(["cards", "keywords", "--edition", "ru2"]) != 0
+    assert "known: ru1, de1, fr1, en2" in capsys.readouterr().err
+
+
 def test_a_clean_pack_is_told_so(capsys: Output, pack: Path) -> None:
     assert said(capsys, "check", str(pack)) == "1 card: nothing to put right\n"
     assert said(capsys, "check", str(pack / "fox.yaml")) == "1 card: nothing to put right\n"

@@ -178,7 +178,7 @@ def test_what_one_does_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Outp
     out = played(monkeypatch, capsys, "1", "1", "1", "2", "log", "log all")
     assert "Player 2 draws 4 cards.\n" in out
     assert "Player 1 builds Tavern for 2 Prosperity.\n" in out
-    assert re.search(r"Player 1 plays a \w+: .+\. Paid: Tavern", out)
+    assert re.search(r"Player 1 plays the \w+ .+\. Paid: Tavern", out)
     assert out.count("Player 1 taps Tavern.") == 1, "every event is told by log all"
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 from urllib.request import Request, urlopen
 
 import pytest
@@ -195,6 +196,17 @@ def test_a_server_that_was_stopped_politely_says_so_and_nothing_else(server: Ser
     assert len(said) == 3
     assert said[0] == f"The game is at {server.address}"
     assert said[1] == f"The games are kept in {server.data}"
+    assert said[2].startswith("The server has ended.")
+
+
+def test_a_second_interrupt_does_not_break_off_the_end(server: Server) -> None:
+    """It must not skip the end of the workers and of the file."""
+    assert server.process is not None
+    server.process.send(signal.SIGINT)
+    sleep(0.05)
+    said = server.stop().splitlines()
+    server.start()
+    assert len(said) == 3
     assert said[2].startswith("The server has ended.")
 
 

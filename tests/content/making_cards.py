@@ -93,8 +93,9 @@ def sentence(verb: str) -> dict[str, Any]:
     fitting = VERBS[verb].touches
     kind = next(one for one in (e.CREATURE, e.CHARACTER, e.BUILDING, e.PLAYER) if one in fitting)
     what = VERBS[verb].invented(First())
+    who: dict[str, Any] = {kind: "yours"} | ({"choose": 2} if VERBS[verb].needs_two else {})
     for when in WHENS:
-        said = {"when": when, "what": what, "who": {kind: "yours"}}
+        said = {"when": when, "what": what, "who": who}
         if isinstance(tried(lambda said=said: made(CHARACTER, effects=[said])), Card):  # type: ignore[misc]
             return said
     raise LookupError(f"{verb} makes sense nowhere")

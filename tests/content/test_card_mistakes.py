@@ -117,7 +117,7 @@ AFTER = {"after": {"creature": "any", "is": "hurt"}}
         (
             SPELL,
             {"effects": says("played", "destroy", who={"building": "any", "within": "S"})},
-            "said of creatures",
+            "stands nowhere",
         ),
         (
             SPELL,
@@ -157,7 +157,7 @@ def test_a_template_that_is_none_is_refused(corners: Any) -> None:
     "kind", ["creature", "character", "hero", "minion", "building", "relic", "terrain", "player"]
 )
 def test_a_verb_that_cannot_touch_a_kind_is_refused(verb: str, kind: str) -> None:
-    written = {**sentence(verb), "who": {kind: "any"}}
+    written = {**sentence(verb), "who": {kind: "any", **({"choose": 2} if VERBS[verb].needs_two else {})}}
     if kind in VERBS[verb].touches:
         assert made(CHARACTER, effects=[written]).effects[0].who.kind == kind
     else:

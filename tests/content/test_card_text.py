@@ -55,7 +55,7 @@ def known(name: str) -> dict[str, Card]:
 
 def faults(line: str, language: str, names: str = "") -> Iterator[str]:
     """The faults in the form of a sentence; the names of cards in it are not checked."""
-    if not line[:1].isupper() and not line[:1].isdigit() and line[:1] not in "+-«“„":
+    if not line[:1].isupper() and not line[:1].isdigit() and line[:1] not in "+−«“„":
         yield "begins without a capital"
     if not line.endswith(".") or line.endswith(".."):
         yield "ends without a full stop"
@@ -163,7 +163,7 @@ def test_the_samples_say_the_whole_vocabulary() -> None:
     sentences = [one for card in sets()["samples"].values() for one in card.effects]
     assert {what.word() for one in sentences for what in one.what} == set(VERBS)
     moments = {one.when for one in sentences if isinstance(one.when, str)}
-    assert moments == {moment for those in MOMENTS.values() for moment in those}
+    assert moments == {e.THEN, *[moment for those in MOMENTS.values() for moment in those]}
     assert {one.until for one in sentences} == set(e.DURATIONS)
     assert any(one.when.before for one in sentences if isinstance(one.when, e.Occasion))
 
@@ -181,15 +181,21 @@ def said(language: str, what: Verb, who: Who | None = None) -> str:
 @pytest.mark.parametrize(
     "language, one, two, five, twenty_one",
     [
-        ("en", "1 wound.", "2 wounds.", "5 wounds.", "21 wounds."),
-        ("fr", "1 blessure.", "2 blessures.", "5 blessures.", "21 blessures."),
-        ("de", "1 Wunde.", "2 Wunden.", "5 Wunden.", "21 Wunden."),
-        ("ru", "1 рану.", "2 раны.", "5 ран.", "21 рану."),
+        ("en", "1 wound", "2 wounds", "5 wounds", "21 wounds"),
+        ("fr", "1 blessure", "2 blessures", "5 blessures", "21 blessures"),
+        ("de", "1 Wunde", "2 Wunden", "5 Wunden", "21 Wunden"),
+        ("ru", "1 рану", "2 раны", "5 ран", "21 рану"),
     ],
 )
 def test_wounds_are_counted(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
+    whole = {
+        "en": "Deal {} to one of your creatures.",
+        "fr": "Infligez {} à une de vos créatures.",
+        "de": "Füge einer deiner Kreaturen {} zu.",
+        "ru": "Нанесите {} одному своему существу.",
+    }
     for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
-        assert said(language, Wound(amount)).endswith(f" {form}")
+        assert said(language, Wound(amount)) == whole[language].format(form)
 
 
 @pytest.mark.parametrize(
@@ -232,15 +238,117 @@ def test_armour_comes_as_tokens(language: str, one: str, two: str, five: str, tw
 @pytest.mark.parametrize(
     "language, two, five",
     [
-        ("en", "2 of your creatures take", "5 of your creatures take"),
-        ("fr", "2 de vos créatures subissent", "5 de vos créatures subissent"),
+        ("en", "2 of your creatures gain", "5 of your creatures gain"),
+        ("fr", "2 de vos créatures gagnent", "5 de vos créatures gagnent"),
         ("de", "2 deiner Kreaturen erhalten", "5 deiner Kreaturen erhalten"),
         ("ru", "2 ваших существа получают", "5 ваших существ получают"),
     ],
 )
 def test_subjects_are_counted(language: str, two: str, five: str) -> None:
     for count, form in ((2, two), (5, five)):
-        assert said(language, Damage(1), Who(e.CREATURE, e.YOURS, choose=count)).startswith(form)
+        gain = Gain("A-ARMOUR", 1, plus=True)
+        assert said(language, gain, Who(e.CREATURE, e.YOURS, choose=count)).startswith(form)
+
+
+@pytest.mark.parametrize(
+    "language, two, most",
+    [
+        (
+            "en",
+            "Deal 1 damage to each of 2 of your minions.",
+            "Deal 1 damage to each of up to 2 of your opponent's wounded creatures.",
+        ),
+        (
+            "fr",
+            "Infligez 1 dommage à chacun de 2 de vos serviteurs.",
+            "Infligez 1 dommage à chacune de 2 créatures adverses blessées au plus.",
+        ),
+        (
+            "de",
+            "Füge 2 deiner Diener je 1 Schaden zu.",
+            "Füge bis zu 2 verwundeten gegnerischen Kreaturen je 1 Schaden zu.",
+        ),
+        (
+            "ru",
+            "Нанесите по 1 урону 2 своим миньонам.",
+            "Нанесите по 1 урону не более чем 2 раненым существам противника.",
+        ),
+    ],
+)
+def test_targets_of_a_command_are_counted_in_their_case(language: str, two: str, most: str) -> None:
+    assert said(language, Damage(1), Who(e.MINION, e.YOURS, choose=2)) == two
+    theirs = Who(e.CREATURE, e.OPPONENTS, choose=2, may=True, wounded=True)
+    assert said(language, Damage(1), theirs) == most
+
+
+@pytest.mark.parametrize(
+    "kind, whose, healed, hurt",
+    [
+        (e.MINION, e.YOURS, "Heile einen deiner Diener um 1.", "Füge einem deiner Diener 1 Schaden zu."),
+        (
+            e.CHARACTER,
+            e.OPPONENTS,
+            "Heile eine gegnerische Spielfigur um 1.",
+            "Füge einer gegnerischen Spielfigur 1 Schaden zu.",
+        ),
+        (e.MINION, e.ANY, "Heile einen Diener um 1.", "Füge einem Diener 1 Schaden zu."),
+    ],
+)
+def test_german_commands_bend_their_target(kind: str, whose: str, healed: str, hurt: str) -> None:
+    who = Who(kind, whose, choose=1)
+    assert [said("de", what, who) for what in (Heal(1), Damage(1))] == [healed, hurt]
+
+
+@pytest.mark.parametrize(
+    "kind, whose, healed, hurt",
+    [
+        (
+            e.CHARACTER,
+            e.YOURS,
+            "Исцелите одного своего персонажа на 1.",
+            "Нанесите 1 урон одному своему персонажу.",
+        ),
+        (
+            e.CREATURE,
+            e.OPPONENTS,
+            "Исцелите одно существо противника на 1.",
+            "Нанесите 1 урон одному существу противника.",
+        ),
+        (e.MINION, e.ANY, "Исцелите одного миньона на 1.", "Нанесите 1 урон одному миньону."),
+    ],
+)
+def test_russian_commands_bend_their_target(kind: str, whose: str, healed: str, hurt: str) -> None:
+    who = Who(kind, whose, choose=1)
+    assert [said("ru", what, who) for what in (Heal(1), Damage(1))] == [healed, hurt]
+
+
+def test_a_second_command_names_its_target_by_a_pronoun() -> None:
+    told = [line_of(language, "foxfire") for language in LANGUAGES]
+    for words, pushed in zip(
+        told,
+        ("and push it away", "et repoussez-la de S", "und stoße sie um S", "и оттолкните его"),
+        strict=True,
+    ):
+        assert pushed in words
+    # Of all that were hurt, not of one.
+    assert "and push them away" in line_of("en", "autumn-gale")
+
+
+def test_a_command_goes_over_into_what_the_target_may_do() -> None:
+    assert [line_of(language, "shed-skin") for language in LANGUAGES] == [
+        "Heal one of your wounded creatures by 2; it may move up to S without Backstab.",
+        "Guérissez de 2 blessures une de vos créatures blessées\u00a0;"
+        " elle peut se déplacer jusqu'à S sans Coup de Poignard.",
+        "Heile eine deiner verwundeten Kreaturen um 2;"
+        " sie darf sich ohne „Tritt in den Rücken“ bis zu S bewegen.",
+        "Исцелите одно своё раненое существо на 2;"
+        " оно может переместиться на расстояние до S без «Удара в спину».",
+    ]
+
+
+def test_a_clause_at_the_end_of_a_command_has_no_comma_behind_it() -> None:
+    assert line_of("ru", "mothers-wrath").endswith("нанесите 2 раны существу, которое это сделало.")
+    assert "Füge der Kreatur, die das getan hat, 2 Wunden zu." in line_of("de", "mothers-wrath")
 
 
 @pytest.mark.parametrize(
@@ -355,10 +463,19 @@ def test_an_ability_that_no_creature_has_is_neither_had_nor_lost(written: str, c
 
 
 @pytest.mark.parametrize(
-    "file, written", [("designs", 32), ("designs-again", 32), ("designs-third", 32), ("designs-fourth", 32)]
+    "file, written",
+    [
+        ("designs", 32),
+        ("designs-again", 32),
+        ("designs-third", 32),
+        ("designs-fourth", 32),
+        ("designs-fifth", 32),
+        ("designs-sixth", 53),
+        ("designs-seventh", 32),
+    ],
 )
 def test_common_designs_can_be_written_and_said(file: str, written: int) -> None:
-    """Of thirty-six designs that card games have, so many; the file names the others."""
+    """Of the designs that card games have, so many; the file names the others."""
     designs = read_cards(DATA / "cards" / f"{file}.yaml")
     assert len(designs) == written
     for language in LANGUAGES:
@@ -443,9 +560,9 @@ def test_right_after_its_noun_stands_a_pronoun_unless_it_could_mean_another() ->
         assert subject in words
     # After "the summoning is cancelled" a pronoun would mean the summoning.
     told = [line_of(language, "secret-bribery") for language in LANGUAGES]
-    assert "le personnage adverse est mélangé" in told[1]
-    assert "die gegnerische Spielfigur wird" in told[2]
-    assert "персонаж противника замешивается" in told[3]
+    assert "mélangez le personnage adverse" in told[1]
+    assert "mische die gegnerische Spielfigur" in told[2]
+    assert "замешайте персонажа противника" in told[3]
 
 
 def test_russian_says_before_names_that_they_are_abilities() -> None:
@@ -478,19 +595,19 @@ def test_a_creature_in_its_own_condition_is_named_once() -> None:
 @pytest.mark.parametrize(
     "language, said",
     [
-        ("en", "that creature takes 1 damage and gets Poison."),
-        ("fr", "elle subit 1 dommage et Poison."),
-        ("de", "Sie erhält 1 Schaden und „Gift“."),
-        ("ru", "оно получает 1 урон и свойство «Яд»."),
+        ("en", "the attacker gets Poison and takes 1 damage."),
+        ("fr", "l'attaquant subit Poison et 1 dommage."),
+        ("de", "Der Angreifer erhält „Gift“ und 1 Schaden."),
+        ("ru", "атакующий получает свойство «Яд» и 1 урон."),
     ],
 )
 def test_two_things_that_are_received_share_their_verb(language: str, said: str) -> None:
-    assert line_of(language, "poisoned-caltrops").endswith(said)
+    assert line_of(language, "venomous-blood").endswith(said)
 
 
 def test_a_push_says_from_whom_and_a_find_for_whom() -> None:
-    assert line_of("en", "gurm-gatebreaker").endswith("that creature is pushed S away from the attacker.")
-    assert line_of("en", "beat-of-wings").endswith("is pushed S away from your hero.")
+    assert line_of("en", "gurm-gatebreaker").endswith("push that creature away from the attacker by S.")
+    assert line_of("en", "beat-of-wings").endswith("away from your hero by S.")
     assert line_of("en", "abandoned-treasury") == "Shield: the searcher's player draws 2 cards."
 
 

@@ -7,15 +7,27 @@ from pathlib import Path
 import pytest
 
 from signum.classic.cards.deck_figures import figures_of
-from signum.classic.cards.deck_files import MOST_CARDS, DeckList, as_text, as_yaml, deck_of, read_deck
+from signum.classic.cards.deck_files import (
+    MOST_CARDS,
+    MOST_TOLD,
+    DeckList,
+    as_text,
+    as_yaml,
+    deck_of,
+    read_deck,
+)
 from signum.classic.cards.decks import Deck
+from signum.classic.cards.packs import read_pack
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.content.card_finder import Finder
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.nodes import SourceError
+from signum.content.packs import BrokenPack, PackText
 from signum.content.source import USUAL
+from signum.rulebooks import GAMES
+from signum.table.decks.text import MOST_UNREAD
 
 NAMED = "deck: {en: 'Gold', fr: 'L''or'}\nhero: brissa-de-molforn\ncards:\n- return-fire\n"
 TEXT = """\
@@ -254,3 +266,38 @@ def test_a_deck_may_have_a_name_in_each_language() -> None:
 def test_starter_decks_are_called_in_four_languages(edition: str) -> None:
     for listed in starter_decks(edition).values():
         assert tuple(listed.names) == LANGUAGES
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_text_of_unknown_lines_is_compared_with_few_names(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each comparison takes milliseconds: a text of 8 KiB took five seconds, and a pack half a minute."""
+    compared = spied(monkeypatch)
+    builder = GAMES[game].library.builder
+    assert builder is not None
+    read = builder.read("\n".join([f"ab{number}" for number in range(1000)]), "en")
+    assert len(read.unread) == len(compared) == MOST_UNREAD
+
+
+def test_a_deck_file_of_unknown_lines_is_compared_with_few_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack whose text is no list of cards is read as a deck."""
+    compared = spied(monkeypatch)
+    text = "\n".join([f"k{number}: 1" for number in range(5000)])
+    with pytest.raises(Mistake, match="and 4992 more lines"):
+        deck_of(text.encode(), "pack", shipped())
+    with pytest.raises(BrokenPack, match="and 4992 more lines"):
+        read_pack(PackText("pack", text), shipped())
+    assert len(compared) == 2 * MOST_TOLD
+
+
+def spied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are compared with names from now on; none is found."""
+    compared: list[str] = []
+
+    def near(self: Finder, said: str) -> list[str]:
+        compared.append(said)
+        return []
+
+    monkeypatch.setattr(Finder, "near", near)
+    return compared

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import (
     BUILDING,
     CHARACTER,
@@ -15,21 +14,20 @@ from signum.classic.cards.card import (
     MERCENARIES,
     MINION,
     RARITIES,
+    RELIC,
     SUPPORT,
     TERRAIN,
     Card,
     Cost,
 )
+from signum.classic.cards.counts import abilities_on
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.files import LANGUAGES
 from signum.classic.cards.keywords import PARAMETERS, abilities
-from signum.classic.cards.sentences import abilities_in
 from signum.classic.cards.sets import SETS, cards_of, shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import broken_rules
 from signum.classic.editions import EDITIONS
-from signum.classic.effects.verbs.gaining import Gain
-from signum.classic.effects.verbs.harm import Heal
 from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.content.source import read as read_file
@@ -63,21 +61,6 @@ def of(name: str, *types: str) -> list[Card]:
 def everywhere(cards: list[Card]) -> list[str]:
     """Those that every printing has."""
     return [card.id for card in cards if card.printings == EVERY_PRINTING]
-
-
-def on_card(card: Card) -> set[str]:
-    """Every ability of the glossary that a card has or gives; one that it takes away is not on it."""
-    sentences = [*card.effects, *[find.effect for find in card.finds]]
-    gains = [what for one in sentences for what in one.what if isinstance(what, Gain)]
-    found = set(abilities_in([*card.keywords, *gains])) - set(PARAMETERS)
-    said = {
-        "A-FIRST-WORD": any(one.when == e.FIRST_WORD for one in sentences),
-        "A-LAST-WORD": any(one.when == e.LAST_WORD for one in sentences),
-        "A-HEALING": any(isinstance(what, Heal) for one in sentences for what in one.what),
-        "A-MULTIPLE-USES": bool(card.uses),
-        "A-DURABILITY": bool(card.durability),
-    }
-    return found | {ability for ability, is_there in said.items() if is_there}
 
 
 def squad(card: Card) -> Deck | None:
@@ -178,7 +161,7 @@ def test_every_keyword_of_the_glossary_is_on_two_cards(ability: str) -> None:
     having = [
         card.id
         for card in CARDS.values()
-        if ability in on_card(card) and any(is_allowed(card, one) for one in EVERY_PRINTING)
+        if ability in abilities_on(card) and any(is_allowed(card, one) for one in EVERY_PRINTING)
     ]
     assert len(having) >= 2, having
 
@@ -228,6 +211,17 @@ def test_each_hero_has_a_legal_starter_deck_in_each_printing(edition: str) -> No
         assert broken_rules(one.deck, CARDS, EDITIONS[edition]) == [], name
 
 
+@pytest.mark.parametrize("edition", EVERY_PRINTING)
+def test_the_hero_of_a_starter_deck_can_bear_its_relics_and_build_for_its_cards(edition: str) -> None:
+    """C-REL-02, C-PLAY-01."""
+    for name, one in STARTERS[edition].items():
+        slots = CARDS[one.deck.hero].slots
+        cards = [CARDS[id] for id in one.deck.cards]
+        unborne = [card.id for card in cards if card.type == RELIC and card.relic not in slots]
+        unbuilt = [card.id for card in cards if not set(card.cost.buildings) <= set(one.deck.buildings)]
+        assert (unborne, unbuilt) == ([], []), name
+
+
 @pytest.mark.parametrize("name", SETS)
 def test_every_card_of_a_set_is_in_a_starter_deck(name: str) -> None:
     assert set(cards_of(name)) <= REACHED
@@ -239,7 +233,7 @@ def test_every_ability_of_a_printing_is_in_its_starter_decks(edition: str) -> No
     for one in STARTERS[edition].values():
         deck = one.deck
         ids = {deck.hero, *deck.cards, *deck.buildings, *deck.terrains, deck.minion} - {""}
-        held = held.union(*[on_card(CARDS[id]) for id in ids])
+        held = held.union(*[abilities_on(CARDS[id]) for id in ids])
     known = {one for one in abilities().values() if one not in PARAMETERS and rule(one).belongs_to(edition)}
     assert known <= held
 

@@ -160,7 +160,6 @@ _GAIN = "{gain: {strength: +1}}"
         ("{contract: {what: wound-as-much}}", "as much as what?"),
         ("{contract: {what: tap}}", "tap is done to cards, and this is a creature"),
         ("{contract: {what: {draw: 1}, either: yes}}", "of one thing nobody chooses"),
-        ("{contract: {what: {draw: 1}, price: 1}}", "'price' is not known here"),
         ("{contract: {what: {draw: 1}, standing: temple}}", "'standing' is not known here"),
         ("{contract: {what: {draw: 1}, on: [sword]}}", "known: bullseye, axe, shield"),
         ("{exhaustion: {what: {draw: 1}}}", "'times' is missing; add it"),

@@ -117,6 +117,28 @@ def test_messages_that_differ_from_the_english_ones_are_found(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
+    "language, text, bends",
+    [
+        ("fr", "event-passed = C'est le tour de { $seat }.\n", True),
+        ("fr", "event-passed = C'est le tour { DE($seat) }.\n", False),
+        ("fr", "event-passed = { $seat } perd { $amount } de { $health }.\n", False),
+        ("de", "event-passed = Das trifft auf { $creature } zu.\n", True),
+        ("de", "event-passed = Das trifft auf { ACC($creature) } zu.\n", False),
+        ("ru", "event-passed = Это карта { GEN($seat) }.\n", True),
+        ("ru", "event-passed = Это ход { GEN($creature) }.\n", False),
+        ("en", "event-passed = It is the turn of { $seat }.\n", False),
+    ],
+)
+def test_a_name_that_its_sentence_bends_is_found(
+    language: str, text: str, bends: bool, tmp_path: Path
+) -> None:
+    """Names of players have no cases in Russian; French and German bend names after some words."""
+    found = wrong_words(words_of(written(tmp_path, **{language: text})), {"event-passed": None})
+    told = [one for one in found if "bend it" in one or "no cases" in one]
+    assert bool(told) == bends
+
+
+@pytest.mark.parametrize(
     "text, cause",
     [
         ("a = b\n\nc = { $\n", "x.ftl:3: this is not a message"),
@@ -248,4 +270,12 @@ def test_messages_are_written_as_the_language_is_and_in_the_words_of_its_ruleboo
 def test_a_blank_that_could_break_and_a_word_of_another_game_are_found() -> None:
     assert list(faults("fr", "Qui commence ?")) == ["lacks a no-break blank"]
     assert list(faults("fr", "Qui commence\u00a0? 2 jetons.")) == ["says jetons"]
+    assert (
+        list(faults("en", "gets -1 strength"))
+        == list(faults("en", "loses (-… )"))
+        == ["has a hyphen for a minus"]
+    )
+    assert list(faults("ru", "Это - щит")) == ["has a hyphen for a dash"]
+    assert list(faults("de", "die Karte «…»")) == ["has quotation marks of another language"]
+    assert not [*faults("ru", "−1 к силе"), *faults("de", "„…“ — 2-mal")]
     assert list(faults("ru", "2 фишки.")) == ["says фишк"]

@@ -17,7 +17,11 @@ def test_the_commands_succeed_and_cards_say_what_the_page_says(name: str, pack: 
     copy = applied(name, tmp_path)
     commands, said = copy.commands(), copy.said()
     assert {("words", "check"), ("scenario", "run")} <= {(one[0], one[1]) for one in commands}
-    shows = [["cards", "show", card, "--pack", pack, "--lang", language] for card, language, _ in said]
+    packs = {"axe-adder": "adder.yaml"}
+    shows = [
+        ["cards", "show", card, "--pack", packs.get(card, pack), "--lang", language]
+        for card, language, _ in said
+    ]
     outputs = copy.outputs([*commands, *shows])
     for (_, _, text), output in zip(said, outputs[len(commands) :], strict=True):
         assert text in output
@@ -35,6 +39,24 @@ def test_a_new_verb_is_known_to_records_and_random_cards(tmp_path: Path) -> None
         "print({what.word() for one in cards.values() for effect in one.effects for what in effect.what})\n"
     )
     assert "'fester'" in told
+
+
+def test_a_verb_of_one_card_is_refused_to_every_other(tmp_path: Path) -> None:
+    """And random cards do not say it."""
+    told = applied("adding-a-verb", tmp_path).tell(
+        "from signum.classic.cards.files import cards\n"
+        "from signum.classic.lab.inventions import WORDS\n"
+        "from signum.content.nodes import SourceError\n"
+        "from signum.content.source import parse\n"
+        "from pathlib import Path\n"
+        "adder = Path('adder.yaml').read_text(encoding='utf-8')\n"
+        "assert list(cards(parse(adder, 'adder.yaml'))) == ['axe-adder']\n"
+        "try:\n"
+        "    cards(parse(adder.replace('id: axe-adder', 'id: other-snake'), 'adder.yaml'))\n"
+        "except SourceError as error:\n"
+        "    print(error.cause, 'venom-for-axes' in WORDS)\n"
+    )
+    assert told.strip() == "venom-for-axes belongs to axe-adder: no other card may use it False"
 
 
 def test_the_verb_is_said_in_every_language() -> None:

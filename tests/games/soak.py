@@ -1,6 +1,6 @@
 """The soak: thousands of random games of invented cards in each printing, and what they met.
 
-`make soak` plays 2,000 games and 2,000 brawls a printing; `make test` plays 6 and 32 of the same.
+`make soak` plays 2,000 games and 2,000 brawls a printing; `make test` plays 9 and 32 of the same.
 `python -m tests.games.soak --games 20 --editions en2` plays some.
 """
 

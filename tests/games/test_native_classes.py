@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 from tools.native_classes import TABLE, Rewriting
-from tools.native_code import freeing_faster
+from tools.native_code import freeing_faster, with_hints
 
 SOURCE = '''"""A struct."""
 
@@ -186,3 +186,12 @@ def test_what_the_collector_does_not_know_is_freed_without_the_trashcan() -> Non
 def test_other_code_stays_as_it_is() -> None:
     other = C_CODE.replace("_dealloc", "_other")
     assert freeing_faster(other) == other
+
+
+def test_hints_for_the_c_compiler_stand_once_after_the_header() -> None:
+    headers = '#include "__native_group.h"\n#include "__native_internal_group.h"\n'
+    before, after = with_hints(headers + C_CODE).split("\n#ifdef __GNUC__\n")
+    assert before == headers
+    assert after.endswith("#endif\n" + C_CODE)
+    assert "cold" in after
+    assert with_hints(C_CODE) == C_CODE

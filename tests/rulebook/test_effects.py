@@ -22,7 +22,11 @@ from signum.table.scenario import ScenarioPlayer, read
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "classic"
 FILES = sorted(
-    [file for name in ("effects", "tactic", "vocabulary") for file in (FOLDER / name).glob("*.yaml")]
+    [
+        file
+        for name in ("designs", "effects", "tactic", "vocabulary")
+        for file in (FOLDER / name).glob("*.yaml")
+    ]
 )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from signum.classic.chapters.cards.tactics import Reveal, TacticRevealed, TacticsAwaited
 from signum.classic.chapters.turn.activation import Activate, Fight, PassRest
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.findings.position import KnownPosition
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes

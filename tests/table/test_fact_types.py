@@ -1,6 +1,7 @@
 """Every fact of a question or refusal is declared with its type, so that no length is told as a number."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,17 +20,23 @@ GENERIC = ("engine", "table", "server", "cli", "lab", "players")
 DOORS = {game.name: game for game in (*GAMES.values(), LANTERNS)}
 
 
+@cache
+def said(folder: Path) -> list[tuple[str, frozenset[str] | None]]:
+    """All that a folder says, with its facts."""
+    files = sorted(folder.rglob("*.py"))
+    return [one for file in files for one in said_in(file.read_text(encoding="utf-8"), file.name)]
+
+
 def facts_in(*folders: Path) -> Iterator[tuple[str, str]]:
     """The questions and refusals of these folders, with the names of their facts."""
-    for file in [file for folder in folders for file in sorted(folder.rglob("*.py"))]:
-        for id, facts in said_in(file.read_text(encoding="utf-8"), file.name):
-            if id.startswith(("choice-", "refusal-")):
-                yield from ((id, name) for name in facts or ())
+    for id, facts in [one for folder in folders for one in said(folder)]:
+        if id.startswith(("choice-", "refusal-")):
+            yield from ((id, name) for name in facts or ())
 
 
-def undeclared(said: Iterator[tuple[str, str]], declared: DeclaredFacts) -> set[str]:
+def undeclared(facts: Iterator[tuple[str, str]], declared: DeclaredFacts) -> set[str]:
     """Facts without a type."""
-    return {f"{id}: {name}" for id, name in said if name not in declared.of(id)}
+    return {f"{id}: {name}" for id, name in facts if name not in declared.of(id)}
 
 
 @pytest.mark.parametrize("game", DOORS)
@@ -56,10 +63,5 @@ def test_every_type_says_what_it_means(facts: Mapping[str, Mapping[str, object]]
 @pytest.mark.parametrize("game", DOORS)
 def test_nothing_is_declared_that_nobody_says(game: str) -> None:
     folders = [TOY if game == LANTERNS.name else ROOT / game, *[ROOT / room for room in GENERIC]]
-    said = {
-        id
-        for folder in folders
-        for file in folder.rglob("*.py")
-        for id, _ in said_in(file.read_text(encoding="utf-8"), file.name)
-    }
-    assert set(DOORS[game].declared.all) - said == set()
+    ids = {id for folder in folders for id, _ in said(folder)}
+    assert set(DOORS[game].declared.all) - ids == set()

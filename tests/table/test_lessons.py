@@ -199,9 +199,15 @@ def test_only_what_the_task_needs_is_taken() -> None:
     assert refusal is not None
     assert (refusal.code, refusal.cites) == ("not-for-task", coach.step.rules)
     assert coach.why_not(fox) is None
-    # Places are judged by where they lead.
+    # Places are judged by where they lead; what the rules refuse is left to them.
     do(coach, "{activate: fox}")
-    assert coach.why_not(coach.player.option_of(parse("{move: [30, 12]}", "answer"))) is None
+    away, near, far = [
+        coach.why_not(coach.player.option_of(parse(one, "answer")))
+        for one in ("{move: [30, 12]}", "{move: [29, 24.95]}", "{move: [30, 50]}")
+    ]
+    assert away is not None
+    assert (away.code, away.cites) == ("leads-away-from-task", coach.step.rules)
+    assert (near, far) == (None, None)
     do(coach, "{move: touching wolf}")
     assert coach.done
     choice = coach.match.choice(coach.lesson.seat)

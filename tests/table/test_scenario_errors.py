@@ -86,6 +86,13 @@ MISTAKES = {
     "prosperity below zero": (seat("prosperity: -1 # here"), 0, "a whole number from 0 to 10000 is needed"),
     "a card with capitals": (seat("hand: [Old Spell] # here"), 0, "'Old Spell' is not a name"),
     "a building without a card": (seat("city: [{cost: 3}] # here"), 0, "'card' is missing"),
+    "a slip in a creature's card": (
+        fox("{card: roland-the-prowd, at: [30, 30]}").replace(
+            "edition: ru1", "edition: ru1\nsets: [grypharim]"
+        ),
+        0,
+        "no hero, character or minion is called 'roland-the-prowd'; did you mean 'roland-the-proud'?",
+    ),
     "a relic of too much": (seat("relics: [{card: hat, cost: 3}] # here"), 0, "'cost' is not known here"),
     "unknown key of a creature": (
         fox("{strength: 2, helth: 3, at: [30, 30]}"),

@@ -16,7 +16,7 @@ from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.durations import END_OF_ATTACK, Expired, Gained, Loss
 from signum.classic.chapters.turn.setup import SetAside
 from signum.classic.effects.card_events import HandSeen, TakenFromTop
-from signum.classic.effects.targets import Target
+from signum.classic.effects.choosing import Target
 from signum.classic.lab.duels import duel
 from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES

@@ -6,6 +6,7 @@ from typing import Any
 from signum.content.mistakes import Mistake
 from signum.table.decks.builder import DeckBuilder
 from signum.table.rulebook import Brought
+from signum.table.wire import FactionLore
 from tests.toy.lanterns.dice import WEATHER
 from tests.toy.lanterns.modes import MODES
 from tests.toy.lanterns.state import Sunset, sunset
@@ -41,6 +42,9 @@ class LanternLibrary:
 
     def cards_shown(self, language: str, *, brief: bool = False, groups: Set[str] = frozenset()) -> bytes:
         return b"[]"
+
+    def lore_shown(self, language: str) -> tuple[FactionLore, ...]:
+        return ()
 
     def cards_in_place(self, start: Any, language: str) -> bytes:
         return b"[]"
