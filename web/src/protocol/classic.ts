@@ -78,6 +78,7 @@ export interface PlayerView {
   banished?: shell.CardId[];
   promises?: Promise[];
   next_costs?: [string, number][];
+  coming_costs?: ComingCost[];
 }
 
 /** A building in a City. */
@@ -86,6 +87,7 @@ export interface Building {
   cost: number;
   tapped?: boolean;
   id?: number;
+  kept?: boolean;
 }
 
 /** A relic that a hero carries. */
@@ -95,6 +97,7 @@ export interface Relic {
   id?: number;
   used?: number;
   tokens?: number;
+  kept?: boolean;
 }
 
 /** C-TAC-01: a tactic in play: only its player knows the card, all know the cost. */
@@ -127,6 +130,19 @@ export interface Promise {
   targets: number[];
   times: number;
   turn: number;
+}
+
+/** The next card of a type costs more or less until a moment. */
+export interface ComingCost {
+  cards: string;
+  more: number;
+  buildings: number;
+  until: number;
+  card?: string;
+  of_class?: string;
+  race?: string;
+  least?: number;
+  every?: boolean;
 }
 
 /** A miniature on the field; all its data is public. */
@@ -175,7 +191,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (AttackAtOnce | Banish | BanishGraveyard | Blast | Blink | Burst | Cancel | PutToSleep | Disarm | Root | ChangeCost | Concentrate | Control | CopyAbility | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawAttacks | DrawUpTo | EndActivation | FightAtOnce | Gain | Heal | HealAsMuch | Hide | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | Silence | SkipActivation | Slow | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | BecomeTarget | Blast | Blink | Burst | Cancel | PutToSleep | Disarm | Root | CastAgain | ChangeCost | Clash | Concentrate | Control | CopyAbilities | CopyAbility | CopyStrength | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawAttacks | DrawUpTo | EndActivation | ExchangePlaces | FightAtOnce | Gain | Heal | HealAsMuch | Hide | KeepTapped | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | RollDie | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | ShowTaken | Silence | SkipActivation | Slow | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -194,6 +210,7 @@ export interface Occasion {
   before: boolean;
   by_self: boolean;
   any_turn: boolean;
+  by: Who;
 }
 
 /** The targets of a sentence: a kind, the owner, the number (0 is all), the distance to the source. */
@@ -222,6 +239,9 @@ export interface Only {
   or_kinds?: string[];
   conditions?: string[];
   near?: string;
+  not_conditions?: string[];
+  named?: string;
+  extreme?: Extreme | null;
 }
 
 /** A figure of a creature within bounds: `strength: {at-most: 2}`. */
@@ -236,9 +256,17 @@ export interface Bounds {
   most: number;
 }
 
-/** A creature fights a melee combat at once with an enemy that it may attack (C-MEL-01). */
+/** The creatures with the highest or the lowest figure of all that match the other words. */
+export interface Extreme {
+  figure: string;
+  highest: boolean;
+}
+
+/** A creature attacks at once an enemy that it may attack, in melee if nothing else is said (C-MEL-01). */
 export interface AttackAtOnce {
   type: 'attack-at-once';
+  foe?: string;
+  by?: string;
 }
 
 /** A character or a minion leaves the field for good; it was not eliminated and says no last word. */
@@ -249,6 +277,11 @@ export interface Banish {
 /** All cards of a graveyard leave the game for good (C-ZONE-03). */
 export interface BanishGraveyard {
   type: 'banish-graveyard';
+}
+
+/** An attack that is declared goes on against another creature instead (C-TURN-08, C-PLAY-06). */
+export interface BecomeTarget {
+  type: 'become-target';
 }
 
 /** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
@@ -291,12 +324,26 @@ export interface Root {
   type: 'cannot-move';
 }
 
-/** The cards of a type cost the player more or less prosperity, as long as the text is in play. */
+/** The top spell of a graveyard acts once more without its cost, and goes under the deck (C-PLAY-03). */
+export interface CastAgain {
+  type: 'cast-again';
+}
+
+/** The cards of a type cost the player more or less, as long as the text is in play (C-PLAY-01). */
 export interface ChangeCost {
   type: 'change-cost';
   cards: string;
-  amount: number;
+  amount?: number;
   least?: number;
+  buildings?: number;
+  of_class?: string;
+  race?: string;
+}
+
+/** Two creatures deal each other as much damage as their strength, together (C-DMG-01). */
+export interface Clash {
+  type: 'clash';
+  foe: string;
 }
 
 /** Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION). */
@@ -310,9 +357,19 @@ export interface Control {
   type: 'control';
 }
 
+/** The creature with the text gains all abilities of another creature. */
+export interface CopyAbilities {
+  type: 'copy-abilities';
+}
+
 /** The creature with the text gains an ability of another creature, which its player picks. */
 export interface CopyAbility {
   type: 'copy-ability';
+}
+
+/** The strength of the creature with the text becomes that of another one (C-PLAY-07). */
+export interface CopyStrength {
+  type: 'copy-strength';
 }
 
 /** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
@@ -349,6 +406,8 @@ export interface DiscardAtRandom {
 export interface DiscardChosen {
   type: 'discard-chosen';
   cards: number;
+  types?: string[];
+  to?: string;
 }
 
 /** A creature gains as much strength as it has now, for the stated time (C-PLAY-07). */
@@ -377,6 +436,11 @@ export interface DrawUpTo {
 /** The activation in which a creature is ends: it does nothing more in it (C-TURN-07). */
 export interface EndActivation {
   type: 'end-activation';
+}
+
+/** Two creatures exchange their places, without backstab (C-MOV-05). */
+export interface ExchangePlaces {
+  type: 'exchange-places';
 }
 
 /** The creature with the text and one in contact with it fight a melee combat at once (C-MEL). */
@@ -409,6 +473,11 @@ export interface Hide {
   type: 'hide';
 }
 
+/** A tapped card stays tapped in its player's next beginning phase (C-TURN-02). */
+export interface KeepTapped {
+  type: 'keep-tapped';
+}
+
 /** The player of the text sees the hand of each player that is meant. */
 export interface LookAtHand {
   type: 'look-at-hand';
@@ -439,11 +508,16 @@ export interface MoveFreely {
   safely: boolean;
 }
 
-/** The next card of a type that the player plays this turn costs more or less prosperity (C-PLAY-01). */
+/** The next card of a type that the player plays costs more or less, for a time (C-PLAY-01). */
 export interface NextCost {
   type: 'next-cost';
   cards: string;
-  amount: number;
+  amount?: number;
+  buildings?: number;
+  of_class?: string;
+  race?: string;
+  least?: number;
+  every?: boolean;
 }
 
 /** A creature may be placed this far from its position, regardless of obstacles (C-MOV-05). */
@@ -451,6 +525,8 @@ export interface PlaceWithin {
   type: 'place-within';
   distance: number;
   safely: boolean;
+  around: string;
+  apart: boolean;
 }
 
 /** A creature is chosen, so that the next sentences can mean it (C-PLAY-06). */
@@ -488,6 +564,7 @@ export interface RecallFromGraveyard {
   type: 'recall';
   card_type: string;
   most?: number;
+  to?: string;
 }
 
 /** The coming damage is dealt to another creature instead (C-DMG-01). */
@@ -525,10 +602,16 @@ export interface RiseAgain {
   type: 'rise-again';
 }
 
+/** Roll a die; the next sentences of the text ask for its face (C-PLAY-06). */
+export interface RollDie {
+  type: 'roll-die';
+}
+
 /** Each player chooses one of the player's own things of a kind, which is eliminated or destroyed. */
 export interface Sacrifice {
   type: 'sacrifice';
   sacrificed: string;
+  which?: Who;
 }
 
 /** Look at this many cards from the top of the deck and put any of them under it (C-ZONE-04). */
@@ -555,6 +638,11 @@ export interface SetHealth {
 export interface SetStrength {
   type: 'set-strength';
   strength: number;
+}
+
+/** The card that the sentence before took into the hand is shown to all (C-ZONE-05). */
+export interface ShowTaken {
+  type: 'show-taken';
 }
 
 /** A creature loses all its abilities and its text for the stated time (C-PLAY-07). */
@@ -656,6 +744,13 @@ export interface Terms {
   or_else?: boolean;
   until_hurt?: boolean;
   later?: string;
+  per?: number;
+  repeats?: boolean;
+  other_prices?: Price[];
+  unless_prices?: Price[];
+  once_a_game?: boolean;
+  same_die?: boolean;
+  times_a_turn?: number;
 }
 
 /** A number is within bounds; or is not, after `unless`. */
@@ -668,13 +763,20 @@ export interface Condition {
 
 export type Count = number;
 
-/** The price of a sentence besides prosperity and concentration tokens. */
+/** The price of a sentence besides prosperity and concentration tokens, or another price in full. */
 export interface Price {
   discard?: number;
   wounds?: number;
   taps?: number;
   sacrifice?: Who | null;
   any_amount?: boolean;
+  most?: number;
+  hurt?: Who | null;
+  taps_itself?: boolean;
+  prosperity?: number;
+  concentration?: number;
+  due?: boolean;
+  durability?: number;
 }
 
 /** An ability that has acted, distinguished from others of its name by its text. */
@@ -726,6 +828,7 @@ export interface CreatureMemory {
   last_move?: number;
   entered?: number;
   stopped?: boolean;
+  attacked?: number;
 }
 
 /** An ability that a creature holds, printed on its card or gained: its figure and its duration. */
@@ -1405,7 +1508,7 @@ export interface PickAbility {
 
 export type AbilityId = string;
 
-/** The verb that a player picks among several, by its place in the text. */
+/** The verb, the sentence or the price that a player picks among several, by its place in the text. */
 export interface Part {
   kind: 'part';
   number: Count;
@@ -1600,6 +1703,13 @@ export interface AttackEnded {
 
 export type Gap = number;
 
+/** A text in the game may ask later in this turn for creatures that attacked in it. */
+export interface AttackNoted {
+  kind: 'attack-noted';
+  creature: CreatureId;
+  because: RuleId[];
+}
+
 /** A character left the field for its owner's deck, which was shuffled. */
 export interface BackToDeck {
   kind: 'back-to-deck';
@@ -1678,6 +1788,14 @@ export interface CardPlayed {
   card: shell.CardId;
   type: Word;
   cost: Cost;
+  because: RuleId[];
+}
+
+/** A player showed a card of the hand to all. */
+export interface CardShown {
+  kind: 'card-shown';
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
@@ -1770,6 +1888,14 @@ export interface CornerPicked {
   because: RuleId[];
 }
 
+/** The next card of a type will cost a player more or less until a moment. */
+export interface CostToCome {
+  kind: 'cost-to-come';
+  seat: shell.Seat;
+  change: ComingCost;
+  because: RuleId[];
+}
+
 /** A deck lies face down in a secret order. */
 export interface DeckShuffled {
   kind: 'deck-shuffled';
@@ -1825,6 +1951,15 @@ export interface DiceSplit {
   because: RuleId[];
 }
 
+/** A text rolled a die, whose face its next sentences ask for. */
+export interface DieShown {
+  kind: 'die-shown';
+  seat: shell.Seat;
+  card: shell.CardId;
+  faces: Faces;
+  because: RuleId[];
+}
+
 /** A card went from a hand to its owner's graveyard. */
 export interface Discarded {
   kind: 'discarded';
@@ -1869,6 +2004,16 @@ export interface Drawn {
 export interface DrewNothing {
   kind: 'drew-nothing';
   seat: shell.Seat;
+  because: RuleId[];
+}
+
+/** A relic lost tokens of its durability for its own text. */
+export interface DurabilitySpent {
+  kind: 'durability-spent';
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
+  tokens: Count;
   because: RuleId[];
 }
 
@@ -2062,6 +2207,15 @@ export interface Hurt {
   because: RuleId[];
 }
 
+/** A tapped building or relic will not be untapped in its player's next beginning phase. */
+export interface KeptTapped {
+  kind: 'kept-tapped';
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
+  because: RuleId[];
+}
+
 /** A character left the field and lost all that it had gained; it enters again at once. */
 export interface LeftTheField {
   kind: 'left-the-field';
@@ -2118,6 +2272,14 @@ export interface NextCostChanged {
   seat: shell.Seat;
   cards: Word;
   amount: Count;
+  because: RuleId[];
+}
+
+/** A card was played of the kind whose next one cost more or less: those changes are over. */
+export interface NextCostsMet {
+  kind: 'next-costs-met';
+  seat: shell.Seat;
+  places: Count[];
   because: RuleId[];
 }
 
@@ -2252,6 +2414,14 @@ export interface Pushed {
   to: Point;
   length: Length;
   whole: boolean;
+  because: RuleId[];
+}
+
+/** A card went from a graveyard on top of its owner's deck. */
+export interface PutOnTop {
+  kind: 'put-on-top';
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
@@ -2487,6 +2657,14 @@ export interface SpellCast {
   because: RuleId[];
 }
 
+/** A spell that acted from the graveyard went under its owner's deck. */
+export interface SpellRecast {
+  kind: 'spell-recast';
+  seat: shell.Seat;
+  card: shell.CardId;
+  because: RuleId[];
+}
+
 /** A spell has acted and lies in the graveyard. */
 export interface SpellSpent {
   kind: 'spell-spent';
@@ -2621,6 +2799,16 @@ export interface TerrainLaid {
   seat: shell.Seat;
   terrain: LaidTerrain;
   unique: boolean;
+  because: RuleId[];
+}
+
+/** A sentence that is carried out once a game was carried out. */
+export interface TextSpent {
+  kind: 'text-spent';
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
+  sentence: Count;
   because: RuleId[];
 }
 
@@ -2801,6 +2989,7 @@ export type GameEvent =
   | ArmourLost
   | AttackDeclared
   | AttackEnded
+  | AttackNoted
   | BackToDeck
   | BackToHand
   | Banished
@@ -2809,6 +2998,7 @@ export type GameEvent =
   | Built
   | CalledUp
   | CardPlayed
+  | CardShown
   | CardUsed
   | ClockExpired
   | ClockRanOut
@@ -2820,18 +3010,21 @@ export type GameEvent =
   | ControlEnded
   | ControlTaken
   | CornerPicked
+  | CostToCome
   | DeckShuffled
   | DetectionDeclared
   | DiceCardRead
   | DiceCardsShuffled
   | DiceCompared
   | DiceSplit
+  | DieShown
   | Discarded
   | Disturbed
   | Donned
   | DrawAgreed
   | Drawn
   | DrewNothing
+  | DurabilitySpent
   | Eliminated
   | EntryNoted
   | Exhausted
@@ -2850,12 +3043,14 @@ export type GameEvent =
   | HeroPlaced
   | HonourGained
   | Hurt
+  | KeptTapped
   | LeftTheField
   | Lost
   | Milled
   | MoveDeclared
   | Moved
   | NextCostChanged
+  | NextCostsMet
   | NotPlaced
   | Noted
   | OverlordCardDone
@@ -2872,6 +3067,7 @@ export type GameEvent =
   | Prospered
   | ProsperityLost
   | Pushed
+  | PutOnTop
   | PutUnder
   | QuestBegun
   | QuestCompleted
@@ -2900,6 +3096,7 @@ export type GameEvent =
   | Silenced
   | Skipped
   | SpellCast
+  | SpellRecast
   | SpellSpent
   | Spent
   | StageBegan
@@ -2916,6 +3113,7 @@ export type GameEvent =
   | TerrainChanged
   | TerrainDestroyed
   | TerrainLaid
+  | TextSpent
   | TextUsed
   | TimeCalled
   | TurnBegan

@@ -652,6 +652,21 @@ export interface DeckExampleShown {
   packs: string[];
 }
 
+/** A faction's page of the world, with those of its heroes. */
+export interface FactionLore {
+  faction: string;
+  name: string;
+  text: string;
+  heroes: HeroLore[];
+}
+
+/** A hero's page of the world. */
+export interface HeroLore {
+  id: string;
+  name: string;
+  text: string;
+}
+
 /** The puzzles of a game. */
 export interface PuzzleList {
   day: string;
@@ -760,6 +775,7 @@ export interface OpenTable {
   free: number;
   seats: number;
   minutes: number;
+  increment: number;
   packs: boolean;
   words: string;
   watch: string;

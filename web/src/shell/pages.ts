@@ -44,7 +44,7 @@ export const pages = {
   ),
   scenario: late(
     async () => (await import('./learn/scenarios/ScenarioPage.svelte')).default,
-    files('library'),
+    files('library', 'lobby'),
   ),
   puzzle: late(
     async () => (await import('./learn/puzzles/PuzzleOpening.svelte')).default,

@@ -2,8 +2,8 @@
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
  * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/replay/TOKEN/STEP, or
  * #/replay/TOKEN/analyse; #/replays and #/watch, the lists of games; #/rules; #/decks/GAME/DECK/PRINTING; #/position; #/learn and its inner pages
- * #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME; #/scenario/PRINTING/STEP/NAME; #/NAME for a page of the game that
- * is chosen in the lobby.
+ * #/learn/SECTION/ID; #/puzzle/GAME/THEME/NAME; #/scenario/PRINTING/STEP/NAME; #/privacy/PART; #/NAME for a page
+ * of the game that is chosen in the lobby.
  */
 
 import { MOST_SEATS } from './table/seats';
@@ -18,7 +18,7 @@ export type Route =
   | { page: 'replays' }
   | { page: 'watch' }
   | { page: 'rules'; id: string }
-  | { page: 'privacy' }
+  | { page: 'privacy'; part: string }
   | { page: 'position' }
   | { page: 'decks'; game: string; deck: string; edition: string }
   | { page: 'learn'; section: string; id: string }
@@ -49,7 +49,7 @@ export function routeOf(hash: string): Route {
       name: rest.slice(2).join('/'),
     };
   if (page === 'replays' || page === 'watch') return { page };
-  if (page === 'privacy') return { page: 'privacy' };
+  if (page === 'privacy') return { page, part: rest[0] ?? '' };
   if (page === 'position') return { page: 'position' };
   if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
   if (page) return { page: 'game', name: page, id: rest[0] ?? '' };

@@ -52,7 +52,7 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
       about: () => say('cards-about'),
       Page: late(
         async () => (await import('./cards/CardsPage.svelte')).default,
-        files('card'),
+        files('card', 'quest'),
         wordsOfShell('cards'),
       ),
     },

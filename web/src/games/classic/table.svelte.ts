@@ -229,14 +229,14 @@ export class ClassicTable extends Table {
   override get turnNotice(): string {
     return say('turn-notice', { count: this.toAct.length });
   }
-  /** A person without a name is called by the hero, if nobody else at the table is a person. */
+  /** A person without a name is called by the hero as the log does, if nobody else at the table is a person. */
   override seatName(seat: number): string {
     const found = this.seats[seat];
     if (seat === this.overlord && (!found?.name || found.player !== 'human')) return say('overlord');
     const alone = this.seats.filter(({ player }) => player === 'human').length === 1;
     const hero = this.player(seat)?.hero ?? found?.deck?.hero ?? '';
     if (found?.name || found?.player !== 'human' || !alone || !cards.face(hero)) return super.seatName(seat);
-    return say('player-of-hero', { hero: cards.name(hero) });
+    return say('player-of-hero', { hero: this.brief(cards.name(hero)) });
   }
   /** That a seat is out, and since which turn. */
   outOf(seat: number): string {

@@ -234,6 +234,13 @@ export class WarseerTable extends Table {
   override get turnNumber(): number {
     return this.view?.turn ?? 0;
   }
+  /** Nor in a lesson without cards: there the field has the room. */
+  override get hidesHands(): boolean {
+    const { lesson, view } = this.screen ?? {};
+    const player = this.player(this.own);
+    if (!lesson || !player || view?.feat_deck) return super.hidesHands;
+    return !(player.hand || player.deck || player.feats_in_hand);
+  }
   override get turnNotice(): string {
     return say('turn-notice', { count: this.toAct.length });
   }

@@ -5,7 +5,7 @@ import { packs } from '../lobby/packs.svelte';
 import { failure } from '../net/failure';
 import { deckHand, deckRead, deckReport } from '../net/http';
 import { words } from '../words/words.svelte';
-import { after, copies, EMPTY, HERO, withCard, withoutCard } from './draft';
+import { after, begun, copies, EMPTY, HERO, withCard, withoutCard } from './draft';
 import { keptDecks, newDeckId } from './kept-decks.svelte';
 
 const MOST_STEPS = 200;
@@ -20,6 +20,8 @@ export class Builder {
   edition = $state('');
   /** Under which it is kept in this browser. */
   id = $state('');
+  /** What a new deck begins with, by part. */
+  basics: () => Readonly<Record<string, readonly string[]>> = () => ({});
   #past = $state.raw<readonly DeckDraft[]>([]);
   #asked = 0;
 
@@ -85,7 +87,10 @@ export class Builder {
     const found = await deckRead({ ...this.#question(), text });
     // A text without a single card of a deck takes nothing away.
     const isEmpty = !found.draft.hero && Object.values(found.draft.parts).every((ids) => !ids.length);
-    if (isEmpty && found.unread.length) return found.unread;
+    if (isEmpty && found.unread.length) {
+      if (!this.report) await this.judge('');
+      return found.unread;
+    }
     if (this.report) this.#past = [...this.#past, this.draft].slice(-MOST_STEPS);
     this.draft = found.draft;
     this.hand = null;
@@ -95,7 +100,7 @@ export class Builder {
 
   #change(draft: DeckDraft, spoken: string): void {
     this.#past = [...this.#past, this.draft].slice(-MOST_STEPS);
-    this.draft = draft;
+    this.draft = draft.hero && !this.draft.hero ? begun(draft, this.basics()) : draft;
     this.hand = null;
     void this.judge(spoken);
   }

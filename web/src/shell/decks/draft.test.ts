@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, copies, counted, EMPTY, linked, unlinked, withCard, withoutCard } from './draft';
+import { after, begun, copies, counted, EMPTY, linked, unlinked, withCard, withoutCard } from './draft';
 
 describe('a deck in the making', () => {
   it('gains and loses single copies', () => {
@@ -18,6 +18,13 @@ describe('a deck in the making', () => {
     expect(after(EMPTY, way).hero).toBe('brissa');
     const gone = { words: '', part: 'cards', adds: '', removes: 'a' };
     expect(after(withCard(EMPTY, 'cards', 'a'), gone).parts.cards).toEqual([]);
+  });
+
+  it('begins with what every deck may have, beside what it has', () => {
+    const draft = { hero: 'brissa', name: '', parts: { cards: ['a'], terrains: ['web'], buildings: [] } };
+    const basics = { buildings: ['tavern', 'arena'], terrains: ['forest'] };
+    const parts = { cards: ['a'], terrains: ['web'], buildings: ['tavern', 'arena'] };
+    expect(begun(draft, basics)).toEqual({ ...draft, parts });
   });
 
   it.each(['Hero: brissa\n1 garrus\n', '# Брисса 🏹\nHero: x\n', ''])('survives a link: %j', (code) => {

@@ -23,6 +23,15 @@ export function withoutCard(draft: DeckDraft, part: string, card: string): DeckD
 export const after = (draft: DeckDraft, way: WayOut): DeckDraft =>
   way.adds ? withCard(draft, way.part, way.adds) : withoutCard(draft, way.part, way.removes);
 
+/** A draft that has got its first hero: parts that are empty have what every deck may have. */
+export function begun(draft: DeckDraft, basics: Readonly<Record<string, readonly string[]>>): DeckDraft {
+  const empty = Object.entries(basics).filter(([part]) => !draft.parts[part]?.length);
+  return {
+    ...draft,
+    parts: { ...draft.parts, ...Object.fromEntries(empty.map(([part, ids]) => [part, [...ids]])) },
+  };
+}
+
 /** The cards of a part, each once with its copies, in the order in which they were added. */
 export function counted(draft: DeckDraft, part: string): { id: string; count: number }[] {
   const found = new Map<string, number>();

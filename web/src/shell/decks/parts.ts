@@ -27,6 +27,8 @@ export interface DeckParts {
   /** Load the cards in the language of the page, with those of packs where the game has them. */
   readonly load: (packs: readonly string[]) => Promise<void>;
   readonly cards: () => readonly PoolCard[];
+  /** What every deck may have without a limit, by part: a new deck begins with it. */
+  readonly basics?: () => Readonly<Record<string, readonly string[]>>;
   /** The emblem or glyph of a card. */
   readonly Mark: Component<{ id: string; size: number }>;
   /** The cost of a card, drawn. */

@@ -24,6 +24,13 @@ export function keepTable(one: KeptTable): void {
   localStorage.setItem(TABLES, JSON.stringify([one, ...others].slice(0, MOST_TABLES)));
 }
 
+const RUNNING = 'running';
+
+/** How many games went on when they were last asked for, so that their room can be kept; else all may. */
+export const lastRunning = () =>
+  Math.min(Number(localStorage.getItem(RUNNING) ?? MOST_TABLES), keptTables().length);
+export const noteRunning = (count: number) => localStorage.setItem(RUNNING, String(count));
+
 export function forgetTable(table: string): void {
   localStorage.setItem(TABLES, JSON.stringify(keptTables().filter((one) => one.table !== table)));
 }

@@ -46,7 +46,7 @@ export const about = (table: OpenTable) =>
     gameNamed(table.game).title(),
     gameNamed(table.game).editions.name(table.edition),
     table.seats > 2 ? say('open-seats', { free: table.free, seats: table.seats }) : '',
-    table.minutes ? say('clock-minutes', { minutes: table.minutes, increment: 0 }) : '',
+    table.minutes ? say('clock-minutes', { minutes: table.minutes, increment: table.increment }) : '',
     table.packs ? say('open-packs') : '',
   ]
     .filter(Boolean)

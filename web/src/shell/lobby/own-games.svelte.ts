@@ -5,7 +5,7 @@ import { gameNamed } from '../games';
 import { invitation, Refusal } from '../net/http';
 import { replayHash, tableHash } from '../route';
 import { joined, say, words } from '../words/words.svelte';
-import { forgetTable, keptTables, type KeptTable } from './kept-tables';
+import { forgetTable, keptTables, lastRunning, noteRunning, type KeptTable } from './kept-tables';
 
 export interface OwnGame {
   kept: KeptTable;
@@ -18,6 +18,18 @@ const MOST = 20;
 export class OwnGames {
   /** Those of a new visitor are known at once: there are none. */
   games = $state.raw<readonly OwnGame[] | null>(keptTables().length ? null : []);
+  /** How many may go on, while they are on their way. */
+  readonly expected = lastRunning();
+
+  /** Those that go on. */
+  get running(): readonly OwnGame[] {
+    return (this.games ?? []).filter(({ found }) => !found.finished);
+  }
+
+  /** Whether any goes on, or may. */
+  get goesOn(): boolean {
+    return this.games ? this.running.length > 0 : this.expected > 0;
+  }
 
   async load(language: string): Promise<void> {
     const found = await Promise.all(
@@ -25,7 +37,9 @@ export class OwnGames {
         .slice(0, MOST)
         .map((kept) => one(kept, language)),
     );
-    if (language === words.language) this.games = found.flatMap((game) => (game ? [game] : []));
+    if (language !== words.language) return;
+    this.games = found.flatMap((game) => (game ? [game] : []));
+    noteRunning(this.running.length);
   }
 }
 

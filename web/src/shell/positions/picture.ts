@@ -11,6 +11,8 @@ const LOOKS = [
   'stroke-linejoin',
   'stroke-opacity',
   'opacity',
+  'stop-color',
+  'stop-opacity',
   'font-family',
   'font-size',
   'font-weight',

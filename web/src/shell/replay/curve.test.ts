@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOf, bandOf, chanceAt, heightAt, lineOf, numbered } from './curve';
+import { areaOf, bandOf, chanceAt, heightAt, lineOf, numbered, toldAt } from './curve';
 
 const turn = (step: number, chance: number) => ({
   step,
@@ -47,4 +47,10 @@ test('a step has the chance of its turn', () => {
   expect(chanceAt(TURNS, 60, 1)).toEqual({ now: 25, before: 50 });
   expect(chanceAt(TURNS, 0, 0)).toEqual({ now: 50, before: null });
   expect(chanceAt([], 5, 0)).toBeNull();
+});
+
+test('an analysis that is being made says nothing of turns that it has not reached', () => {
+  const starts = [{ step: 0 }, { step: 50 }, { step: 90 }];
+  expect(toldAt(TURNS.slice(0, 2), starts, 89)).toHaveLength(2);
+  expect(toldAt(TURNS.slice(0, 2), starts, 90)).toHaveLength(0);
 });

@@ -48,6 +48,16 @@ export function heightAt(turns: readonly TurnChances[], step: number, side: numb
   return height * (1 - from - way * (to - from));
 }
 
+/** The turns of an analysis that is being made, as far as they tell of a step: none once a later turn began. */
+export function toldAt(
+  turns: readonly TurnChances[],
+  starts: readonly { step: number }[],
+  step: number,
+): readonly TurnChances[] {
+  const told = turns.at(-1)?.step ?? 0;
+  return starts.some((one) => told < one.step && one.step <= step) ? [] : turns;
+}
+
 /** The chance of a side at a step, in per cent, and at the turn before it; null while it is not known. */
 export function chanceAt(
   turns: readonly TurnChances[],

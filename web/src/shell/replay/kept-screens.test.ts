@@ -37,3 +37,21 @@ it('stays inside the game and drops those that are far away', async () => {
   await screens.of(1);
   expect(asked).toEqual([149]);
 });
+
+it('fetches the steps that keys and buttons lead to, and keeps them though they are far away', async () => {
+  const { asked, screens } = fetching();
+  await screens.shown(10, 300, [0, 300, 12]);
+  expect(asked).toEqual([11, 12, 13, 14, 9, 0, 300]);
+  for (let step = 15; step < 150; step++) await screens.of(step);
+  asked.length = 0;
+  await Promise.all([screens.of(0), screens.of(300)]);
+  expect(asked).toEqual([]);
+});
+
+it('fetches the step under the pointer, and of a fast movement only the last one', async () => {
+  const { asked, screens } = fetching();
+  await Promise.all([40, 41, 60, 80].map((step) => screens.expect(step)));
+  expect(asked).toEqual([40, 80]);
+  await screens.expect(80);
+  expect(asked).toEqual([40, 80]);
+});

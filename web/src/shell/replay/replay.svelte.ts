@@ -8,7 +8,7 @@ import type { Table } from '../table/table.svelte';
 import { say } from '../words/words.svelte';
 import { KeptScreens } from './kept-screens';
 import { ToldLog } from './told-log';
-import { lastBefore, stepOfLine, turnsOf } from './turns';
+import { jumpsFrom, lastBefore, stepOfLine, turnsOf } from './turns';
 
 /** A channel on which nothing can be asked: the game is over. */
 class Over implements Channel {
@@ -75,6 +75,9 @@ export class Replay {
   table = $state.raw<Table | null>(null);
   View = $state.raw<TableParts['View'] | null>(null);
   readonly turns = $derived(turnsOf(this.steps));
+  readonly #starts = $derived(this.turns.map(({ step }) => step));
+  /** The steps of the key moments. */
+  #moments: readonly number[] = [];
   #screens: KeptScreens | undefined;
   #log = new ToldLog([]);
   /** The step with which the lines that are shown begin. */
@@ -101,20 +104,24 @@ export class Replay {
   /** Load the game as a seat sees it, and show a step. */
   async open(step: number, seat: number | null): Promise<void> {
     this.error = '';
+    const { language, source } = this;
+    const screens = new KeptScreens((one) => source.step(one, seat, language));
+    // The first screen is made while the steps are told.
+    void screens.expect(step);
     try {
-      const shown = await this.source.shown(seat, this.language);
+      const shown = await source.shown(seat, language);
       const { welcome } = shown;
       const game = gameNamed(welcome.game);
       void game.load?.(welcome.seats).catch(() => undefined);
       const [{ open, View }] = await Promise.all([game.atTable.load(), game.ready?.(welcome)]);
       this.table?.close();
       // Whoever looks on has no seat: nothing can be answered, and the board has the chosen side below.
-      const table = open(new Over(this.token, this.language, shown.cards), { ...welcome, seat: null });
+      const table = open(new Over(this.token, language, shown.cards), { ...welcome, seat: null });
       table.hear({ ...welcome, seat: null });
       table.fixedBelow = seat;
       this.seat = seat;
       this.steps = shown.steps;
-      this.#keep(seat);
+      this.#keep(seat, screens);
       this.isExcerpt = shown.excerpt ?? false;
       this.View = View;
       this.table = table;
@@ -123,17 +130,18 @@ export class Replay {
       await this.go(step);
       void this.#log.rest(this.at, () => this.#tellMore()).catch(() => undefined);
     } catch (why) {
+      screens.close();
       this.error = why instanceof Refusal ? why.message : say('server-away');
     }
   }
 
-  /** Begin to keep what is fetched for a seat and a language. */
-  #keep(seat: number | null): void {
+  /** Keep from now on what is fetched for a seat and a language. */
+  #keep(seat: number | null, screens: KeptScreens): void {
     const { language, source } = this;
     const { lines } = source;
     this.#screens?.close();
     this.#log.close();
-    this.#screens = new KeptScreens((step) => source.step(step, seat, language));
+    this.#screens = screens;
     this.#log = new ToldLog(this.steps, lines && ((first, count) => lines(first, count, seat, language)));
   }
 
@@ -160,13 +168,30 @@ export class Replay {
     try {
       while (this.#wanted !== this.at) await this.#show(this.#wanted);
       this.error = '';
-      void this.#screens?.shown(this.at, this.last);
+      this.#prepare();
     } catch (why) {
       this.isPlaying = false;
       this.error = why instanceof Refusal ? why.message : say('server-away');
     } finally {
       this.#asking = false;
     }
+  }
+
+  /** The key moments are found: one can be jumped to. */
+  mark(moments: readonly number[]): void {
+    this.#moments = moments;
+    if (this.table && this.at >= 0) this.#prepare();
+  }
+
+  /** Somebody points at a step, and may go to it. */
+  expect(step: number): void {
+    void this.#screens?.expect(step);
+  }
+
+  /** Fetch what is likely to be shown next. */
+  #prepare(): void {
+    const jumps = jumpsFrom(this.at, this.last, this.#starts, this.#moments);
+    void this.#screens?.shown(this.at, this.last, jumps);
   }
 
   async #show(step: number): Promise<void> {
@@ -221,7 +246,7 @@ export class Replay {
 
   /** Go to the beginning of the turn before or after. */
   turn(by: 1 | -1): Promise<void> {
-    const starts = this.turns.map(({ step }) => step);
+    const starts = this.#starts;
     const next = by > 0 ? starts.find((one) => one > this.at) : lastBefore(starts, this.at);
     return this.go(next ?? (by > 0 ? this.last : 0));
   }

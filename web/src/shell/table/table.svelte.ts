@@ -149,9 +149,9 @@ export class Table {
   get finished(): boolean {
     return Boolean(this.screen?.result);
   }
-  /** Whether the game is over and its last events have been seen; a lesson goes on after it. */
+  /** Whether the game is over and its last events have been seen; a lesson or a replay goes on after it. */
   get ended(): boolean {
-    return this.finished && !this.stage.busy && !this.welcome.lesson;
+    return this.finished && !this.stage.busy && !this.welcome.lesson && this.step === null;
   }
   /** The options that can be taken now. */
   get options(): Shown[] {

@@ -48,6 +48,12 @@ export const deckParts: DeckParts = {
       made = { faces, ofPacks, pool: [...faces.values(), ...ofPacks.values()].map(poolCard) };
     return made.pool;
   },
+  // C-DECK-02 and -08: basic buildings and terrains are open to every faction, and their number has no limit.
+  basics: () => {
+    const free = [...cards.faces.values()].filter(({ faction }) => !faction);
+    const ids = (type: string) => free.filter((face) => face.type === type).map(({ id }) => id);
+    return { buildings: ids('building'), terrains: ids('terrain') };
+  },
   Mark,
   Cost: DeckCost,
   Face,

@@ -154,12 +154,12 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     });
   });
 
-  // A phone begins near our edge.
+  // A phone begins near our edge, a replay with the whole field.
   $effect(() => {
     if (camera.begun || !camera.width || !camera.height) return;
     camera.begun = true;
     untrack(() => {
-      if (!camera.narrow) return;
+      if (!camera.narrow || table.beside) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
       camera.look(

@@ -7,8 +7,11 @@ import { classicChoices } from './choices.svelte';
 import SeatHero from './SeatHero.svelte';
 
 export const joinParts: JoinParts<ClassicTypes> = {
-  about: ({ name, deck }) =>
-    say('joining-about', { name: name || say('a-guest'), hero: cards.name(deck?.hero ?? '') }),
+  about({ name, deck }) {
+    // Cards are read a moment after the page; until then a hero has no name.
+    if (deck && !cards.face(deck.hero)) return '';
+    return say('joining-about', { name: name || say('a-guest'), hero: cards.name(deck?.hero ?? '') });
+  },
   deck: () => classicChoices.deck,
   Choice: SeatHero,
 };

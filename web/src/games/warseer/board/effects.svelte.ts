@@ -6,7 +6,7 @@ import type { WarseerTable } from '../table.svelte';
 import type { HexPlace } from '../types';
 import type { Picture } from './geometry';
 
-/** A phone begins nearer, so that a finger meets one hex. */
+/** A phone begins nearer, so that a finger meets one hex; a replay with the whole board. */
 const PHONE_ZOOM = 1.45;
 const AROUND = 60;
 
@@ -47,7 +47,7 @@ export function boardEffects(table: WarseerTable, camera: Camera, picture: () =>
     if (camera.begun || !camera.width || !camera.height) return;
     camera.begun = true;
     untrack(() => {
-      if (!camera.narrow) return;
+      if (!camera.narrow || table.beside) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
       camera.look(own ? point(own.at) : [camera.world.width / 2, camera.world.height]);

@@ -10,3 +10,6 @@ cards-all-types = Alle Arten
 cards-faction = Fraktion
 cards-type = Art
 cards-no-faction = Ohne Fraktion
+cards-world = Die Welt
+cards-heroes = Helden
+cards-world-close = Diese Seite schließen

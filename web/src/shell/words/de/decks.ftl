@@ -1,5 +1,6 @@
 decks-new = Neues Deck bauen
 decks-starters = Decks des Spiels
+decks-starters-of = Decks des Spiels: { $editions }
 decks-change = kopieren und ändern
 decks-delete = { $deck } löschen
 decks-kept-here = Deine Decks liegen in diesem Browser.
@@ -46,7 +47,7 @@ deck-undone = Rückgängig gemacht.
 deck-figures = Zahlen
 deck-types = Typen
 deck-cost = Kosten
-deck-mean = im Mittel { $mean }
+deck-mean = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 deck-test-hand = Probehand
 deck-test-hand-about = Zieh eine Hand und sieh, wie das Deck beginnt.
 deck-draw = Ziehen

@@ -6,7 +6,11 @@ position-earlier =
        *[other] Antworten und Würfe
     } früher.
 position-line = Zeile { $line }: { $words }
-position-steps-kept = Das Skript mit { $steps } Schritten bleibt, wie es ist; zu einer geänderten Stellung passt es vielleicht nicht.
+position-steps-kept =
+    Das Skript mit { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } bleibt, wie es ist; zu einer geänderten Stellung passt es vielleicht nicht.
 position-comments = Bemerkungen nach # bleiben nicht erhalten.
 position-save = Datei speichern
 position-load = Datei öffnen
@@ -43,7 +47,7 @@ position-turn = Zug
 position-remove = Entfernen
 position-remove-card = { $name } entfernen
 position-to-top = { $name } nach oben
-position-tap = { $name } drehen
+position-tap = { $name } schließen oder öffnen
 position-add = Hinzufügen
 position-add-to = Karte für { $zone }
 position-board = Das Brett der Stellung

@@ -33,9 +33,14 @@ replay-chance =
         [-1] { "" }
        *[other] , vorher { $before } %
     }
+replay-chance-bare =
+    Chance { $chance } %{ $before ->
+        [-1] { "" }
+       *[other] , vorher { $before } %
+    }
 replay-moments = Schlüsselmomente
 replay-moments-coming = Die Schlüsselmomente folgen, sobald die Kurve da ist.
-replay-moments-none = Kein Schlüsselmoment: Kein Zug hat die Aussichten stark verändert, oder es gab keine andere Wahl.
+replay-moments-none = Kein Schlüsselmoment: Keine einzelne Wahl und keine Würfel haben die Aussichten sicher verändert.
 replay-moment = Zug { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
@@ -48,7 +53,7 @@ replay-moment-dice = { $gave ->
     [yes] Die Würfel brachten { $dice } % (± { $error }).
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
-replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht.
+replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht. Die Werte sind vorsichtig geschätzt.
 replay-percent = { $share } %
 replay-players = Hände und Glück
 replay-hand = Hand

@@ -10,3 +10,6 @@ cards-all-types = All types
 cards-faction = Faction
 cards-type = Type
 cards-no-faction = No faction
+cards-world = The world
+cards-heroes = Heroes
+cards-world-close = Close this page

@@ -1,5 +1,6 @@
 decks-new = Build a new deck
 decks-starters = Decks of the game
+decks-starters-of = Decks of the game: { $editions }
 decks-change = copy and change
 decks-delete = Delete { $deck }
 decks-kept-here = Your decks are kept in this browser.
@@ -46,7 +47,7 @@ deck-undone = Undone.
 deck-figures = Figures
 deck-types = Types
 deck-cost = Cost
-deck-mean = mean { $mean }
+deck-mean = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 deck-test-hand = Test hand
 deck-test-hand-about = Draw a hand to see how the deck begins.
 deck-draw = Draw

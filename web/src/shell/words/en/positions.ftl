@@ -6,7 +6,11 @@ position-earlier =
        *[other] answers and rolls
     } earlier.
 position-line = Line { $line }: { $words }
-position-steps-kept = The script of { $steps } steps is kept as it is; it may not fit a changed position.
+position-steps-kept =
+    The script of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } is kept as it is; it may not fit a changed position.
 position-comments = Remarks after # are not kept.
 position-save = Save the file
 position-load = Open a file
@@ -43,7 +47,7 @@ position-turn = Turn
 position-remove = Remove
 position-remove-card = Remove { $name }
 position-to-top = { $name } to the top
-position-tap = Turn { $name }
+position-tap = Tap or untap { $name }
 position-add = Add
 position-add-to = Card for { $zone }
 position-board = The board of the position

@@ -33,9 +33,14 @@ replay-chance =
         [-1] { "" }
        *[other] , was { $before }%
     }
+replay-chance-bare =
+    chance { $chance }%{ $before ->
+        [-1] { "" }
+       *[other] , was { $before }%
+    }
 replay-moments = Key moments
 replay-moments-coming = The key moments follow once the curve is there.
-replay-moments-none = No key moment: no turn changed the chances much, or there was no other choice.
+replay-moments-none = No key moment: no single choice and no dice surely changed the chances.
 replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Another choice was better: +{ $better }% (± { $error })
@@ -48,7 +53,7 @@ replay-moment-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
-replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player.
+replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player. The figures are cautious estimates.
 replay-percent = { $share }%
 replay-players = Hands and luck
 replay-hand = Hand

@@ -10,3 +10,6 @@ cards-all-types = Tous les types
 cards-faction = Faction
 cards-type = Type
 cards-no-faction = Sans faction
+cards-world = Le monde
+cards-heroes = Héros
+cards-world-close = Fermer cette page

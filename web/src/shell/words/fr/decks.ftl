@@ -1,5 +1,6 @@
 decks-new = Construire un deck
 decks-starters = Decks du jeu
+decks-starters-of = Decks du jeu : { $editions }
 decks-change = copier et changer
 decks-delete = Supprimer { $deck }
 decks-kept-here = Vos decks sont gardés dans ce navigateur.
@@ -46,7 +47,7 @@ deck-undone = Annulé.
 deck-figures = Chiffres
 deck-types = Types
 deck-cost = Coût
-deck-mean = moyenne { $mean }
+deck-mean = moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 deck-test-hand = Main d'essai
 deck-test-hand-about = Piochez une main pour voir comment le deck commence.
 deck-draw = Piocher

@@ -6,7 +6,11 @@ position-earlier =
        *[other] réponses et jets
     } plus tôt.
 position-line = Ligne { $line } : { $words }
-position-steps-kept = Le script de { $steps } étapes est gardé tel quel ; il peut ne plus convenir à une position modifiée.
+position-steps-kept =
+    Le script de { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    } est gardé tel quel ; il peut ne plus convenir à une position modifiée.
 position-comments = Les remarques après # ne sont pas gardées.
 position-save = Enregistrer le fichier
 position-load = Ouvrir un fichier
@@ -43,7 +47,7 @@ position-turn = Tour
 position-remove = Retirer
 position-remove-card = Retirer { $name }
 position-to-top = { $name } au-dessus
-position-tap = Engager { $name }
+position-tap = Engager ou désengager { $name }
 position-add = Ajouter
 position-add-to = Carte pour { $zone }
 position-board = Le plateau de la position

@@ -33,9 +33,14 @@ replay-chance =
         [-1] { "" }
        *[other] , avant { $before } %
     }
+replay-chance-bare =
+    chances { $chance } %{ $before ->
+        [-1] { "" }
+       *[other] , avant { $before } %
+    }
 replay-moments = Moments clés
 replay-moments-coming = Les moments clés suivent dès que la courbe est là.
-replay-moments-none = Aucun moment clé : aucun tour n'a beaucoup changé les chances, ou il n'y avait pas d'autre choix.
+replay-moments-none = Aucun moment clé : aucun choix ni aucun jet de dés n'a changé les chances de façon certaine.
 replay-moment = Tour { $turn } : { $name }
 replay-moment-told = { $review ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
@@ -48,7 +53,7 @@ replay-moment-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur.
+replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur. Les valeurs sont des estimations prudentes.
 replay-percent = { $share } %
 replay-players = Mains et chance
 replay-hand = Main

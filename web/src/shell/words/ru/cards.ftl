@@ -11,3 +11,6 @@ cards-all-types = Все типы
 cards-faction = Фракция
 cards-type = Тип
 cards-no-faction = Без фракции
+cards-world = Мир
+cards-heroes = Герои
+cards-world-close = Закрыть страницу

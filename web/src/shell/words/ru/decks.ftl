@@ -1,5 +1,6 @@
 decks-new = Собрать колоду
 decks-starters = Колоды игры
+decks-starters-of = Колоды игры: { $editions }
 decks-change = скопировать и изменить
 decks-delete = Удалить: { $deck }
 decks-kept-here = Ваши колоды хранятся в этом браузере.
@@ -47,7 +48,7 @@ deck-undone = Отменено.
 deck-figures = Показатели
 deck-types = Типы
 deck-cost = Цена
-deck-mean = в среднем { $mean }
+deck-mean = в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 deck-test-hand = Пробная рука
 deck-test-hand-about = Возьмите руку и посмотрите, как начинает колода.
 deck-draw = Взять

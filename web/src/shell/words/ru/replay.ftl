@@ -33,9 +33,14 @@ replay-chance =
         [-1] { "" }
        *[other] , было { $before } %
     }
+replay-chance-bare =
+    вероятность победы { $chance } %{ $before ->
+        [-1] { "" }
+       *[other] , было { $before } %
+    }
 replay-moments = Ключевые моменты
 replay-moments-coming = Ключевые моменты появятся, когда будет готов график.
-replay-moments-none = Ключевых моментов нет: ни один ход сильно не изменил шансы, или другого выбора не было.
+replay-moments-none = Ключевых моментов нет: ни один выбор и ни один бросок не изменил шансы наверняка.
 replay-moment = Ход { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Другой выбор был лучше: +{ $better } % (± { $error })
@@ -48,7 +53,7 @@ replay-moment-dice = { $gave ->
     [yes] Кубики дали { $dice } % (± { $error }).
    *[no] Кубики отняли { $dice } % (± { $error }).
   }
-replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны.
+replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны. Цифры — осторожная оценка.
 replay-percent = { $share } %
 replay-players = Руки и удача
 replay-hand = Рука

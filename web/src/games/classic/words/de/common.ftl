@@ -3,10 +3,10 @@ printing-en2 = englisch, 2. Ausgabe
 printing-fr1 = französisch, 1. Ausgabe
 printing-de1 = deutsch, 1. Ausgabe
 printing-ru1 = russisch, 1. Ausgabe
-printing-about-en2 = Sieg mit 33 Prosperität und allen neun Grundgebäuden oder durch den Fall des Helden. Du wählst, wann du Taktiken aufdeckst, alle Karten werden geöffnet, Diener spielen mit.
-printing-about-fr1 = Sieg mit 51 Prosperität oder durch den Fall des Helden. Taktiken decken sich auf, sobald ihre Bedingung erfüllt ist; Schlachtsätze mit 20 Karten.
-printing-about-de1 = Sieg mit 51 Prosperität oder durch den Fall des Helden. Taktiken decken sich auf, sobald ihre Bedingung erfüllt ist; Schlachtsätze mit 30 Karten.
-printing-about-ru1 = Sieg mit 51 Prosperität oder durch den Fall des Helden. Taktiken decken sich selbst auf, auch im eigenen Zug; du beginnst mit 2 Prosperität.
+printing-about-en2 = Sieg mit 33 Prosperitätspunkten und allen neun Grundgebäuden oder durch den Fall des Helden. Du wählst, wann du Taktiken aufdeckst, alle Karten werden geöffnet, Diener spielen mit.
+printing-about-fr1 = Sieg mit 51 Prosperitätspunkten oder durch den Fall des Helden. Taktiken decken sich auf, sobald ihre Bedingung erfüllt ist; Schlachtsätze mit 20 Karten.
+printing-about-de1 = Sieg mit 51 Prosperitätspunkten oder durch den Fall des Helden. Taktiken decken sich auf, sobald ihre Bedingung erfüllt ist; Schlachtsätze mit 30 Karten.
+printing-about-ru1 = Sieg mit 51 Prosperitätspunkten oder durch den Fall des Helden. Taktiken decken sich selbst auf, auch im eigenen Zug; du beginnst mit 2 Prosperitätspunkten.
 top-printing =
     { $edition ->
         [ru1] erste Ausgabe, russisch

@@ -23,7 +23,8 @@ hand-replace =
 hand-discard =
     { $count ->
         [0] Für Prosperität ablegen
-       *[other] { $count } für { $count } Prosperität ablegen
+        [one] { $count } für { $count } Prosperitätspunkt ablegen
+       *[other] { $count } für { $count } Prosperitätspunkte ablegen
     }
 split = { $attack } Angriff, { $defence } Verteidigung
 split-ask =

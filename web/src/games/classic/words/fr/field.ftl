@@ -57,9 +57,9 @@ field-terrain = { $name }, terrain
 field-searched = déjà fouillé
 field-place =
     { $where ->
-        [left] Partie gauche du champ de bataille
-        [right] Partie droite du champ de bataille
-       *[middle] Milieu du champ de bataille
+        [left] Partie gauche du Champ de Bataille
+        [right] Partie droite du Champ de Bataille
+       *[middle] Milieu du Champ de Bataille
     }, à { $length } centimètres { $side ->
         [first] du bord du Joueur 1
        *[own] de votre bord

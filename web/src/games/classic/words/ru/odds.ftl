@@ -22,7 +22,7 @@ odds-split = { $attack } в атаку, { $defence } в защиту
 odds-fewer = На один кубик атаки меньше
 odds-more = На один кубик атаки больше
 odds-wounds-to = Раны: { $name }, в %
-odds-balance = В среднем ран нанесено минус получено
+odds-balance = Раны в среднем: нанесено минус получено
 odds-left =
     { $armour ->
         [0] здоровья { $left }

@@ -38,10 +38,12 @@ camp = Kriegslager { $count }
 camp-rule = Einmal im Zug darfst du einen Charakter aus dem Kriegslager für seine Kosten beschwören. Er kommt in deine Aufstellungszone.
 camp-place =
     { $name }, { $rank ->
+        [none] ohne Stern
         [bronze] Bronze
         [silver] Silber
        *[gold] Gold
     }{ $stars ->
+        [0] {""}
         [one] {""}
        *[other] , { $stars } Sterne
     }, { $state ->

@@ -1,7 +1,9 @@
-turn-notice = Dein Zug. { $count ->
-    [one] 1 Kreatur kann handeln.
-   *[other] { $count } Kreaturen können handeln.
-  }
+turn-notice =
+    { $count ->
+        [0] Dein Zug.
+        [one] Dein Zug. 1 Kreatur kann handeln.
+       *[other] Dein Zug. { $count } Kreaturen können handeln.
+    }
 range-of = Reichweite { $distance } von { $range }
 blocked-by = { $name } im Weg
 push-free = Stoß
@@ -20,7 +22,11 @@ act-how = Wähle ein Hexfeld für die Bewegung oder einen Gegner zum Angreifen.
 hand = Hand
 hand-nothing = Damit ist jetzt nichts zu machen.
 strip = Zug
-to-act = können handeln
+to-act =
+    { $count ->
+        [one] kann handeln
+       *[other] können handeln
+    }
 quota-summon = Beschwören
 quota-income = Einkommen
 quota-feat = Heldentat

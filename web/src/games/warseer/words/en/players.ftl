@@ -38,10 +38,12 @@ camp = War camp { $count }
 camp-rule = Once in your turn you may summon a character from the War camp for its cost. It enters your deployment zone.
 camp-place =
     { $name }, { $rank ->
+        [none] no star
         [bronze] bronze
         [silver] silver
        *[gold] gold
     }{ $stars ->
+        [0] {""}
         [one] {""}
        *[other] , { $stars } stars
     }, { $state ->

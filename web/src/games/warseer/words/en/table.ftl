@@ -1,7 +1,9 @@
-turn-notice = Your turn. { $count ->
-    [one] 1 creature can act.
-   *[other] { $count } creatures can act.
-  }
+turn-notice =
+    { $count ->
+        [0] Your turn.
+        [one] Your turn. 1 creature can act.
+       *[other] Your turn. { $count } creatures can act.
+    }
 range-of = range { $distance } of { $range }
 blocked-by = { $name } blocks
 push-free = push

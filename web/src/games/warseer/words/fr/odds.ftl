@@ -11,7 +11,7 @@ step-6 = fixer les dégâts
 step-7 = infliger les dégâts
 step-8 = fin de l'attaque
 odds = Probabilités
-odds-wounds = Blessures de { $target } en %
+odds-wounds = Blessures { DE($target) } en %
 odds-health =
     Santé { $left }{ $armour ->
         [0] { "" }
@@ -21,7 +21,7 @@ odds-dies-at = { $wounds } mort
 odds-dies = mort
 odds-keep = garder
 odds-reroll = relancer
-odds-dies-percent = Mort de { $target }, en %
+odds-dies-percent = Mort { DE($target) }, en %
 odds-pushed = Assaut
 odds-crit = Effet Crit
 odds-protector = { $name } peut subir les dégâts à sa place.

@@ -38,10 +38,12 @@ camp = Camp de Guerre { $count }
 camp-rule = Une fois par tour, vous pouvez convoquer un personnage du Camp de Guerre pour son coût. Il entre dans votre zone de déploiement.
 camp-place =
     { $name }, { $rank ->
+        [none] sans étoile
         [bronze] bronze
         [silver] argent
        *[gold] or
     }{ $stars ->
+        [0] {""}
         [one] {""}
        *[other] , { $stars } étoiles
     }, { $state ->

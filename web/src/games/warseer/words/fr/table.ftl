@@ -1,7 +1,9 @@
-turn-notice = À vous. { $count ->
-    [one] 1 créature peut agir.
-   *[other] { $count } créatures peuvent agir.
-  }
+turn-notice =
+    { $count ->
+        [0] À vous.
+        [one] À vous. 1 créature peut agir.
+       *[other] À vous. { $count } créatures peuvent agir.
+    }
 range-of = portée { $distance } sur { $range }
 blocked-by = { $name } bloque
 push-free = Assaut
