@@ -1,8 +1,8 @@
 """Makes .venv and the pages: `python3 tools/bootstrap.py run` to play, `... dev` to work on the project.
 
 Everything goes into .venv, nothing into the system's Python, and only what the lock files name, with its
-hash. A stamp in .venv says what it holds; when that is still wanted there is nothing to do. Then tools/web.py
-builds the pages for the browser, with the system's Node.js or with one that is put into .venv for it.
+hash. A stamp in .venv says what it holds; when that is still wanted there is nothing to do. tools/web.py
+builds the pages for the browser: at the same time with the system's Node.js, or then with one in .venv.
 """
 
 import sys
@@ -21,6 +21,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,7 +32,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 UV_LOCK = ROOT / "requirements-uv.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
-WEB = [str(PYTHON), str(ROOT / "tools" / "web.py")]
+WEB = str(ROOT / "tools" / "web.py")
 
 NO_ENSUREPIP = """\
 This Python cannot make virtual environments: its module ensurepip is missing.
@@ -40,9 +41,18 @@ On Debian and Ubuntu: apt install python3-venv. Or name another Python: make set
 
 def main(mode: str) -> None:
     """Bring .venv and the pages to the state of the mode; skip parts that are up to date."""
-    with one_at_a_time():
-        make_environment(mode)
-        make_pages(mode)
+    # Whoever works on the project needs the packages of the checks too.
+    wanted = ["--everything"] if mode == "dev" else []
+    with one_at_a_time(), ThreadPoolExecutor() as pool:
+        if not succeeds([sys.executable, WEB, "--needs", *wanted]):
+            make_environment(mode)
+            install_node([str(PYTHON), WEB, "--needs", *wanted])
+            pages = pool.submit(succeeds, [str(PYTHON), WEB, *wanted])
+        else:
+            pages = pool.submit(succeeds, [sys.executable, WEB, *wanted])
+            make_environment(mode)
+        if not pages.result():
+            sys.exit(1)
 
 
 def make_environment(mode: str) -> None:
@@ -62,9 +72,8 @@ def make_environment(mode: str) -> None:
     STAMP.write_text(json.dumps({"root": str(ROOT), mode: wanted}), encoding="utf-8")
 
 
-def make_pages(mode: str) -> None:
-    """Build the pages; a Node.js for building or checking is fetched only if the system has none."""
-    needs = [*WEB, "--needs", "--check"] if mode == "dev" else [*WEB, "--needs"]
+def install_node(needs: list[str]) -> None:
+    """A Node.js for building or checking the pages, unless .venv has one that it fetched before."""
     if not succeeds(needs):
         say("installing Node.js into .venv, to build the pages for the browser")
         locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(NODE_LOCK)]
@@ -72,8 +81,6 @@ def make_pages(mode: str) -> None:
             sys.exit(
                 "Node.js could not be installed; the message is above. Node.js 20.19 of your own will do."
             )
-    if not succeeds(WEB):
-        sys.exit(1)
 
 
 @contextlib.contextmanager

@@ -1,14 +1,16 @@
 """The whole gate: `make check` runs every part and stops where one is red.
 
-The checks of Python and those of the pages run side by side; the tests follow if all are green.
+What takes a second comes first. Then the tests and the slower checks run side by side, so that no processor
+waits for the end of another part; a red check stops the tests.
 The names of parts may be given to run only those: tools/check.py lint types.
 """
 
 import os
+import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,48 +24,57 @@ CONTENT = [
 ]
 
 Gate = tuple[str, list[str]]
-PYTHON: list[Gate] = [
+FIRST: list[Gate] = [
     ("format", ["ruff", "format", "--check", "."]),
     ("lint", ["ruff", "check", "."]),
+]
+# Compiles the tests once; otherwise each worker would compile all of them.
+COLLECT: list[Gate] = [("collect", ["pytest", "--collect-only", "-qq"])]
+PYTHON: list[Gate] = [
     ("types", ["mypy"]),
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
-    # Compiles the tests once; otherwise each worker would compile all of them.
-    ("collect", ["pytest", "--collect-only", "-qq"]),
     # Names what became slower; a busy machine may be the reason, so it is never red for that.
     ("speed", ["python", "tools/speed.py"]),
 ]
-# The first may have to install the packages of the others, which then run side by side too.
-FIRST_OF_PAGES: list[Gate] = [("pages", ["python", "tools/web.py", "--format"])]
-LINT_OF_PAGES: list[Gate] = [("pages", ["python", "tools/web.py", "--lint"])]
-REST_OF_PAGES: list[Gate] = [
-    ("pages", ["python", "tools/web.py", "--check"]),
-    ("pages", ["python", "tools/web.py", "--test"]),
+PAGES: list[Gate] = [
+    ("pages", ["python", "tools/web.py", f"--{part}"]) for part in ("format", "check", "test", "lint")
 ]
 # A hanging test ends with its name and stack; no other test comes near this time, even on a busy machine.
 TESTS: Gate = ("tests", ["pytest", "-n", "auto", "--dist", "worksteal", "--timeout", "1200"])
 
 
+PATIENCE = 60
+"""Seconds in which tests that are stopped have to end their servers and browsers."""
+
+
 def main(names: list[str]) -> int:
     """Run the gates; return the exit code of a red one."""
-    known = [name for name, _ in (*PYTHON, *FIRST_OF_PAGES, TESTS)]
+    known = [name for name, _ in (*FIRST, *COLLECT, *PYTHON, *PAGES, TESTS)]
     if unknown := [name for name in names if name not in known]:
         print(f"no such gate: {', '.join(unknown)}; there are: {', '.join(dict.fromkeys(known))}")
         return 2
     wanted = {*(names or known)}
+    tests = Tests(TESTS[1])
     with ThreadPoolExecutor() as pool:
         browser = pool.submit(find_browser) if "tests" in wanted else None
-        python = pool.submit(lane, PYTHON, wanted)
-        codes = [lane(FIRST_OF_PAGES, wanted)]
-        if not any(codes):
-            codes += pool.map(lane, (LINT_OF_PAGES, REST_OF_PAGES), (wanted, wanted))
-        codes.append(python.result())
+        checks = [pool.submit(lane, PAGES, wanted)]
+        code = lane(FIRST, wanted)
+        if not code:
+            checks.append(pool.submit(lane, PYTHON, wanted))
+            code = lane(COLLECT, wanted)
         if browser is not None:
             browser.result()
-    if any(codes) or "tests" not in wanted:
-        # A command that a signal ended has a negative code.
-        return next((code for code in codes if code), 0)
-    return tests(TESTS[1])
+            if not code:
+                tests.start()
+                pool.submit(tests.show)
+        for check in as_completed(checks):
+            # A command that a signal ended has a negative code.
+            if check.result():
+                code = code or check.result()
+                tests.stop()
+    # The pool has waited for the tests: their summary is the last line of all.
+    return code or tests.result()
 
 
 def lane(gates: list[Gate], wanted: set[str]) -> int:
@@ -83,17 +94,48 @@ def gate(name: str, command: list[str]) -> int:
     return process.returncode
 
 
-def tests(command: list[str]) -> int:
-    """Shown while they run; pytest's own summary is the last line of all."""
-    begin = time.monotonic()
-    process = start([*command, "--color=yes"] if sys.stdout.isatty() else command)
-    assert process.stdout is not None
-    summary = ""
-    for line in process.stdout:
-        print(summary, end="", flush=True)
-        summary = line
-    result("tests", command, process.wait(), time.monotonic() - begin, summary, always=True)
-    return process.returncode
+class Tests:
+    """The tests, shown while they run; pytest's own summary is kept for the end."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = [*command, "--color=yes"] if sys.stdout.isatty() else command
+        self.begin = self.end = 0.0
+        self.process: subprocess.Popen[str] | None = None
+        self.summary = ""
+
+    def start(self) -> None:
+        """Begin."""
+        self.begin = time.monotonic()
+        self.process = start(self.command)
+
+    def show(self) -> None:
+        """All lines but the last one, until the tests have ended."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            sys.stdout.write(self.summary)
+            sys.stdout.flush()
+            self.summary = line
+        self.process.wait()
+        self.end = time.monotonic()
+
+    def stop(self) -> None:
+        """End them as a key would, so that they end their servers and browsers; at last by force."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+    def result(self) -> int:
+        """Their last line and their exit code; nothing if they were not wanted."""
+        if self.process is None:
+            return 0
+        code = self.process.returncode
+        result("tests", self.command, code, self.end - self.begin, self.summary, always=True)
+        return code
 
 
 def find_browser() -> None:

@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.native_classes import Rewriting, Source  # noqa: E402 - the checkout comes first
-from tools.native_code import free_faster  # noqa: E402
+from tools.native_code import quicken  # noqa: E402
 
 FIELD = ("signum/field/plane/*.py", "signum/field/hexes/*.py")
 RULES = (
@@ -226,7 +226,7 @@ def build(modules: list[str], level: str, counts: bool) -> None:
             strict_dunder_typing=True,
         )
         for path in Path(scratch).glob("*.c"):
-            free_faster(path)
+            quicken(path)
         # One extension holds all code; beside each module stands a small one that refers to it.
         whole = [one for one in extensions if one.name == f"{GROUP}__mypyc"]
         put_beside(extensions, scratch, COUNTING if counts else [])

