@@ -200,6 +200,11 @@ def _number(kind: str, low: int | None, high: int | None) -> str:
 def name_in(node: Node) -> str:
     """The name of a card or a deck."""
     name = node.text()
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    if not is_name(name):
         raise node.error(cause("mistake-long-name", most=LONGEST_NAME))
     return name
+
+
+def is_name(text: str) -> bool:
+    """Whether it is one short line without letters that cannot be seen."""
+    return len(text) <= LONGEST_NAME and text.isprintable()

@@ -46,6 +46,8 @@ def seat(line: str) -> str:
     return f"{POSITION}    {line}\n"
 
 
+CROWD = "\n".join([f"      owl-{n}: {{strength: 2, health: 3, at: touching fox}}" for n in range(400)])
+
 MISTAKES = {
     # The file and its keys.
     "nothing": ("\n", 1, "nothing is written here"),
@@ -150,6 +152,37 @@ MISTAKES = {
         POSITION.replace("owl:", "game:").replace("[36.2, 30]}", f"[36.2, 30]}} {HERE}"),
         0,
         "there is already something called 'game'",
+    ),
+    "a name that is too long": (
+        fox(f"{{strength: 2, health: 3, at: [30, 30], name: {'x' * 81}}}"),
+        0,
+        "80 letters",
+    ),
+    "a name that turns the line round": (
+        fox('{strength: 2, health: 3, at: [30, 30], name: "\\u202Exof"}'),
+        0,
+        "a name is one line of at most 80 letters",
+    ),
+    "a name in the details that hides letters": (
+        POSITION + 'details: {names: {fox: {en: "fo\\u200Bx"}}} # here\n',
+        0,
+        "a name is one line of at most 80 letters",
+    ),
+    "a word that is too long": (seat(f"hand: [{'x' * 81}] # here"), 0, "is not a name"),
+    "more creatures than there is room for": (
+        POSITION.replace("seats:", "seats: # here").replace("  second:", f"{CROWD}\n  second:"),
+        4,
+        "403 creatures and 0 terrains are too many",
+    ),
+    "an ability of a terrain twice": (
+        POSITION + "terrains: {wood: {centre: [30, 30], radius: 5, abilities: [cover, cover]}} # here\n",
+        0,
+        "an ability is named twice",
+    ),
+    "a template with too many corners": (
+        POSITION + f"terrains: {{wood: {{corners: {[[1, 1]] * 100}}}}} # here\n",
+        0,
+        "a template has at most 99 corners",
     ),
     "a name with capitals": (
         POSITION.replace("owl:", "Owl:").replace("[36.2, 30]}", f"[36.2, 30]}} {HERE}"),

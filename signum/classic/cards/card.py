@@ -36,6 +36,8 @@ FACTIONS: Final = ("vallor", "grypharim", "unicorn", "akkari", "kitsune", MERCEN
 
 LETTERS: Final = ("none", "S", "M", "L", "XL")
 """C-CARD-03: movement and distances by their letters."""
+MOST_CORNERS: Final = 99
+"""Of one template; each edge is compared with every other."""
 FACES: Final = ("bullseye", "axe", "shield")
 
 RACES: Final = (

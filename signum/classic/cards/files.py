@@ -6,6 +6,7 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import (
+    MOST_CORNERS,
     BUILDING,
     CHARACTER,
     CREATURES,
@@ -44,7 +45,6 @@ from signum.field.plane.shapes import Polygon
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 CENTIMETRE: Final = 1_000
-MOST_CORNERS: Final = 99
 LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
 LONGEST_LORE: Final = 600
 LONGEST_FLAVOUR: Final = 160

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from signum.classic.cards.card import CREATURES, TERRAIN, Card
+from signum.classic.cards.card import CREATURES, MOST_CORNERS, TERRAIN, Card
 from signum.classic.chapters.turn.setup import stages
 from signum.classic.chapters.turn.zones import HAND_LIMIT
 from signum.classic.core.game import Game
@@ -26,7 +26,7 @@ from signum.classic.core.state import (
     Terrain,
 )
 from signum.classic.core.values import health
-from signum.classic.positions.places import FIELD
+from signum.classic.positions.places import FIELD, MOST_CREATURES, MOST_TERRAINS
 from signum.classic.quests.active import OVERLORD_SEAT
 from signum.content.causes import cause
 from signum.engine.questions import Seat
@@ -38,12 +38,6 @@ MOST = 1_000_000
 
 MOST_OF_A_CREATURE = 99
 """No figure or token count of a creature comes near it; every die of strength is one more option."""
-
-MOST_CREATURES = 400
-"""More bases than this do not fit on the field."""
-
-MOST_TERRAINS = 99
-"""Neither do more templates; it also limits the corners of a template."""
 
 
 def unplayable(game: Game) -> Iterator[str]:
@@ -236,7 +230,7 @@ def _unsound_terrain(game: Game, id: int, terrain: Terrain) -> str:
 
 
 def _is_template(terrain: Terrain) -> bool:
-    if terrain.radius or len(terrain.corners) > MOST_TERRAINS:
+    if terrain.radius or len(terrain.corners) > MOST_CORNERS:
         return terrain.radius > 0 and len(terrain.corners) == 1
     try:
         shape_of(terrain)

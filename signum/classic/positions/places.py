@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from signum.classic.cards.card import MOST_CORNERS
 from signum.classic.core.state import Creature
 from signum.content.causes import cause
 from signum.content.nodes import Node
@@ -16,6 +17,10 @@ from signum.field.plane.shapes import Polygon
 FIELD: Final = 60_000
 CENTIMETRE: Final = 1_000
 MILLIMETRE: Final = 100
+MOST_CREATURES: Final = 400
+"""More bases than this do not fit on the field."""
+MOST_TERRAINS: Final = 99
+"""Neither do more templates."""
 
 _TOUCHING: Final = re.compile(r"touching (\S+)(?: towards (\S+))?")
 _APART: Final = re.compile(r"(\d+(?:\.\d+)?) cm from (\S+) towards (\S+)")
@@ -121,6 +126,8 @@ def point(node: Node) -> tuple[int, int]:
 def template(node: Node, fields: Mapping[str, Node]) -> tuple[tuple[tuple[int, int], ...], int]:
     """The corners of a polygon, or the centre of a disc and its radius."""
     if "corners" in fields and "radius" not in fields and "centre" not in fields:
+        if len(fields["corners"].items()) > MOST_CORNERS:
+            raise fields["corners"].error(cause("mistake-many-corners", most=MOST_CORNERS))
         corners = tuple([point(one) for one in fields["corners"].items()])
         try:
             Polygon(corners)

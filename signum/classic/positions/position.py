@@ -37,7 +37,14 @@ from signum.classic.core.state import (
 from signum.classic.core.units import CORNERS
 from signum.classic.editions import Edition
 from signum.classic.folder import catalogue
-from signum.classic.positions.places import MILLIMETRE, CreatureSpot, place_all, template
+from signum.classic.positions.places import (
+    MILLIMETRE,
+    MOST_CREATURES,
+    MOST_TERRAINS,
+    CreatureSpot,
+    place_all,
+    template,
+)
 from signum.classic.positions.quest_position import (
     QUEST_FIELDS,
     clear_decks,
@@ -47,12 +54,12 @@ from signum.classic.positions.quest_position import (
 )
 from signum.classic.quests.files import without_quests
 from signum.content.causes import cause
-from signum.content.nodes import Node
+from signum.content.nodes import LONGEST_NAME, Node, name_in
 from signum.content.rules import rule
 from signum.content.spelling import nearest, shown
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
-from signum.table.scenario.details import cards_in_details, with_details
+from signum.table.scenario.details import cards_in_details, check_names, with_details
 from signum.table.scenario.numbers import NUMBER, ThingNumbers
 from signum.table.seat_names import SEAT_NAMES
 
@@ -92,7 +99,7 @@ CONDITION_FIELDS: Final = (
 )
 CREATURE_FIELDS: Final = (*CONDITION_FIELDS, "type", "base", "movement", "keywords")
 
-_WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
+_WORD: Final = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_NAME - 1}}}")
 
 
 class Start(Struct):
@@ -129,6 +136,10 @@ def position(
     seats = fields["seats"].fields(required=builder.seats)
     for seat, name in enumerate(builder.seats):
         builder.player(seats[name], seat)
+    terrains = fields["terrains"].entries() if "terrains" in fields else []
+    if len(builder.spots) > MOST_CREATURES or len(terrains) > MOST_TERRAINS:
+        there = {"creatures": len(builder.spots), "terrains": len(terrains)}
+        raise fields["seats"].error(cause("mistake-too-many", **there))
     place_all(builder.spots)
     creatures = sorted([spot.creature for spot in builder.spots], key=lambda one: one.id)
     builder.state.creatures = {one.id: one for one in creatures}
@@ -144,7 +155,10 @@ def position(
     if not mode.seats_fit(builder.state):
         raise fields["seats"].error(cause("mistake-seat-corners"))
     start = Start(builder.finished(), builder.names, builder.brought())
-    return with_details(start, fields["details"]) if "details" in fields else start, builder.ids
+    if "details" in fields:
+        start = with_details(start, fields["details"])
+        check_names(fields["details"], [*start.names.values(), *[one.names for one in start.cards.values()]])
+    return start, builder.ids
 
 
 class _Builder:
@@ -397,9 +411,9 @@ class _Builder:
 
     def name_in_languages(self, node: Node) -> dict[str, str]:
         if not node.is_mapping:
-            return {"en": node.text()}
+            return {"en": name_in(node)}
         return {
-            language: one.text()
+            language: name_in(one)
             for language, one in node.fields(required=("en",), optional=LANGUAGES).items()
         }
 
@@ -430,7 +444,13 @@ class _Builder:
                 optional=("card", "corners", "centre", "radius", "abilities", "placed-by", "searched", NUMBER)
             )
             words = {id.removeprefix("T-").lower(): id for id in TERRAIN_ABILITIES}
-            said = fields["abilities"].items() if "abilities" in fields else []
+            said = (
+                [ability.one_of(words) for ability in fields["abilities"].items()]
+                if "abilities" in fields
+                else []
+            )
+            if len(set(said)) < len(said):
+                raise fields["abilities"].error(cause("mistake-ability-twice"))
             corners, radius = template(one, fields)
             terrain = Terrain(
                 id=self.numbers.of(fields),
@@ -438,7 +458,7 @@ class _Builder:
                 seat=self.seats.index(fields["placed-by"].one_of(self.seats)) if "placed-by" in fields else 0,
                 corners=corners,
                 radius=radius,
-                abilities=tuple([words[ability.one_of(words)] for ability in said]),
+                abilities=tuple([words[ability] for ability in said]),
                 searched="searched" in fields and fields["searched"].flag(),
             )
             if name in self.ids or name in (*self.seats, "game") or not _WORD.fullmatch(name):

@@ -5,12 +5,13 @@ of a list by their index; anything else takes the place of the value, and `null`
 """
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from signum.content.causes import cause
-from signum.content.nodes import Node
+from signum.content.nodes import LONGEST_NAME, Node, is_name
 from signum.engine.records import converted, plain
 
 T = TypeVar("T")
@@ -39,6 +40,12 @@ def cards_in_details(node: Node, kind: type[T]) -> dict[str, T]:
     except msgspec.ValidationError as error:
         raise written.error(cause("mistake-does-not-fit", why=str(error))) from None
     return found
+
+
+def check_names(node: Node, named: Iterable[Mapping[str, str]]) -> None:
+    """Names of things by language, as they would be read from other keys."""
+    if not all(is_name(name) for names in named for name in names.values()):
+        raise node.error(cause("mistake-long-name", most=LONGEST_NAME))
 
 
 def details_of(said: Any, wanted: Any) -> dict[str, Any]:

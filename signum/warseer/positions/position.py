@@ -10,7 +10,7 @@ from signum.content.nodes import Node
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
 from signum.engine.units import CardId, ThingId
-from signum.table.scenario.details import cards_in_details, with_details
+from signum.table.scenario.details import cards_in_details, check_names, with_details
 from signum.table.scenario.numbers import NUMBER, ThingNumbers
 from signum.table.seat_names import SEAT_NAMES
 from signum.warseer.cards.card import Card
@@ -85,7 +85,11 @@ def position(
     for seat, name in enumerate(names):
         builder.enchantments(seats[name], seat)
     start = StartPosition(builder.finished(), {}, builder.used | builder.brought)
-    return with_details(start, fields["details"]) if "details" in fields else start, builder.ids
+    if "details" in fields:
+        start = with_details(start, fields["details"])
+    # A card that is defined in place is called by its key where it has no name.
+    check_names(node, [*start.names.values(), *[{"": id, **one.names} for id, one in start.cards.items()]])
+    return start, builder.ids
 
 
 class _Builder:
