@@ -17,6 +17,7 @@ from signum.content.spelling import shown
 
 LONGEST_NAME: Final = 80
 """The most letters that the name of a card or a deck may have."""
+NO_BREAK: Final = "\u00a0"
 FLAGS: Final = {"yes": True, "true": True, "no": False, "false": False}
 _WHOLE: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})")
 _DECIMAL: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?")
@@ -206,5 +207,5 @@ def name_in(node: Node) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Whether it is one short line without letters that cannot be seen."""
-    return len(text) <= LONGEST_NAME and text.isprintable()
+    """Whether it is one short line without letters that cannot be seen; French has no-break spaces."""
+    return len(text) <= LONGEST_NAME and text.replace(NO_BREAK, " ").isprintable()

@@ -1,5 +1,8 @@
 """A match again from its record."""
 
+import re
+from typing import Final
+
 import msgspec
 
 from signum.content.mistakes import Mistake
@@ -12,6 +15,10 @@ from signum.table.match import Match
 from signum.table.record import Record, RecordError
 from signum.table.rulebook import Rules
 from signum.table.transfer import MatchImage
+
+
+_VERSION: Final = re.compile(r"[0-9A-Za-z.+!-]{1,40}")
+"""Anything else in its place is not told: it could steer the terminal."""
 
 
 def resume(data: bytes, games: Games, now: int | None = None) -> Match:
@@ -88,6 +95,5 @@ def _made_by(record: Record, rules: Rules) -> str:
     """The version to play a record with, and whether its cards and figures are those of today."""
     same = "the same" if record.content == rules.content else "other"
     content = f"{same} cards and figures" if record.content else "unknown cards and figures"
-    return (
-        f"version {record.version or 'unknown'} made the record with {content}: replay it with that version"
-    )
+    version = record.version if _VERSION.fullmatch(record.version) else "unknown"
+    return f"version {version} made the record with {content}: replay it with that version"

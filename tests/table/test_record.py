@@ -295,6 +295,15 @@ def test_a_game_that_other_rules_would_play_otherwise_says_where_it_parts() -> N
     assert "version 0.0.9 made the record with other cards and figures" in said
 
 
+@pytest.mark.parametrize("version", ["\x1b[2J", "9" * 100_000, "\u202e1.0", "1.0\nall is well"])
+def test_a_version_that_would_steer_the_terminal_is_not_told(version: str) -> None:
+    def other(content: dict[str, Any]) -> None:
+        content["marks"].insert(0, {"entries": 2, "digest": "0" * 16})
+        content["version"] = version
+
+    assert "version unknown made the record" in error_of(rewritten(other))
+
+
 def test_a_record_names_the_version_and_the_content_it_was_made_with() -> None:
     content = json.loads(SAVED)
     assert content["version"] == __version__
