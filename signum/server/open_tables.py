@@ -4,11 +4,15 @@ Only the list gives away the seats of a listed table, each link once, so that no
 the maker of the table.
 """
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from signum.content.languages import LANGUAGES
 from signum.engine.questions import Seat
 from signum.server import protocol as p
+from signum.server.http.addresses import is_here
 from signum.server.http.errors import Declined
 from signum.server.rooms import tokens
 from signum.server.rooms.room import Room
@@ -16,14 +20,31 @@ from signum.server.rooms.rooms import Rooms
 from signum.server.rooms.table import NotStored
 
 MOST_SHOWN: Final = 50
+MOST_OF_AN_ADDRESS: Final = 5
+"""Tables of the list at which the first player has the same address; this machine has no limit."""
 
 
 def shown(rooms: Rooms, language: str) -> tuple[p.OpenTable, ...]:
     """The tables to join, then those to watch."""
     said = language if language in LANGUAGES else LANGUAGES[0]
-    found = [_shown(room, said) for room in rooms.open.values() if _is_shown(room)]
-    found.sort(key=lambda one: (not one.free, one.table))
-    return tuple(found[:MOST_SHOWN])
+    found = [room for room in rooms.open.values() if _is_shown(room)]
+    found.sort(key=lambda room: (not _free(room), room.table.id))
+    return tuple([_shown(room, said) for room in islice(_few_of_each(found), MOST_SHOWN)])
+
+
+def _few_of_each(rooms: Iterable[Room]) -> Iterator[Room]:
+    """A few tables of each address, so that nobody can crowd out all others."""
+    listed: Counter[str] = Counter()
+    for room in rooms:
+        address = _maker(room)
+        listed[address] += 1
+        if listed[address] <= MOST_OF_AN_ADDRESS or is_here(address):
+            yield room
+
+
+def _maker(room: Room) -> str:
+    """The address of the first player who sits there."""
+    return next((one.address for one in room.clients if one.seat is not None), "")
 
 
 async def join(rooms: Rooms, wanted: p.JoinTable) -> p.SeatLink:

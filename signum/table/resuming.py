@@ -16,7 +16,6 @@ from signum.table.record import Record, RecordError
 from signum.table.rulebook import Rules
 from signum.table.transfer import MatchImage
 
-
 _VERSION: Final = re.compile(r"[0-9A-Za-z.+!-]{1,40}")
 """Anything else in its place is not told: it could steer the terminal."""
 

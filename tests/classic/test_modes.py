@@ -15,6 +15,7 @@ from signum.classic.chapters.field.movement import on_foot
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.departure import WentOut
 from signum.classic.chapters.turn.durations import end_of_turn, moment_of
+from signum.classic.chapters.turn.setup import hands_stage
 from signum.classic.chapters.turn.victory import GameEnded, GaveUp
 from signum.classic.core.state import CITY, DECK, HERO, SETUP, State
 from signum.classic.effects.sources import owned
@@ -27,6 +28,7 @@ from signum.engine.game import Ended
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Procedure
 from signum.engine.run import GameRun
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from tests.classic.modes import OVERLORD, TEAMS, THREE, creature, match, rules
 from tests.engine.truth import truth, whole_truth
@@ -370,3 +372,12 @@ def test_a_position_names_its_mode_and_has_its_seats() -> None:
 def test_a_position_of_another_mode_has_other_seats() -> None:
     with pytest.raises(SourceError, match="fourth"):
         rules().position(parse(POSITION.replace("teams", "three"), "position.yaml"))
+
+
+def test_a_start_in_which_hands_come_before_corners_is_refused() -> None:
+    """C-VAR-03: from an untrusted source; no hero could be placed, and no border drawn."""
+    book = GAMES["classic"]
+    start = book.library.start("four", "en2", ["brissa", "roland", "thibaut", "armande"], ())
+    assert book.rules("en2").unplayable(start) is None
+    start.state.stage = hands_stage(4)
+    assert book.rules("en2").unplayable(start) == "seat 0 has picked no corner (C-VAR-03)"

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,8 @@ from signum.server import protocol as p
 from signum.server.http import rate_limits as limits
 from signum.server.http import socket as sockets
 from signum.server.rooms import client
-from tests.server.tables import Server, lives, running
+from signum.server.rooms.screen import Screens
+from tests.server.tables import NONCES, Server, lives, running
 
 
 @running
@@ -86,6 +88,39 @@ async def test_a_table_has_room_for_so_many_who_watch(
         await lives(game)
         for guest in (*watchers, second):
             await guest.close()
+
+
+@running
+async def test_a_new_name_makes_one_screen_for_all_who_see_the_same(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many watch; a name that stays as it was makes none."""
+    made: list[tuple[int | None, str]] = []
+    screen = Screens.screen
+
+    def counted(self: Screens, *args: Any, **named: Any) -> p.Screen:
+        made.append((self.seat, self.language))
+        return screen(self, *args, **named)
+
+    async with Server(file) as server, await server.seated() as game:
+        watchers = [await game.come(None, language) for language in ("en", "en", "en", "fr", "fr")]
+        await game.settled(*watchers)
+        monkeypatch.setattr(Screens, "screen", counted)
+        await game.guests[0].told("sit", nonce=NONCES[0], name="Ada")
+        await game.settled(*watchers)
+        assert sorted(made, key=str) == [(0, "en"), (1, "en"), (None, "en"), (None, "fr")]
+        shown = [watcher.screen for watcher in watchers]
+        assert shown[0] == shown[1] == shown[2] != shown[3] == shown[4]
+        made.clear()
+        await game.guests[0].told("sit", nonce=NONCES[0], name="Ada")
+        await game.guests[0].told("sit", nonce=NONCES[0])
+        await game.settled(*watchers)
+        assert made == []
+        await lives(game)
+        await game.settled(*watchers)
+        assert {watcher.screen["position"] for watcher in watchers if watcher.screen} == {game.match.position}
+        for watcher in watchers:
+            await watcher.close()
 
 
 @running

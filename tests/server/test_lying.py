@@ -261,8 +261,13 @@ async def test_names_and_chat_are_text(given: str, kept: str, quick: None, file:
     """Markup arrives as plain letters; characters that change how text is shown do not arrive."""
     async with Server(file) as server, await server.seated() as game:
         await game.guests[0].told("sit", nonce=NONCES[0], name=given)
-        await game.guests[1].until(lambda: game.guests[1].messages[-1]["kind"] == "welcome")
-        assert game.guests[1].messages[-1]["seats"][0]["name"] == kept
+        if kept:
+            await game.guests[1].until(lambda: game.guests[1].messages[-1]["kind"] == "welcome")
+            assert game.guests[1].messages[-1]["seats"][0]["name"] == kept
+        watcher = await game.come(None)
+        assert watcher.welcome is not None
+        assert watcher.welcome["seats"][0]["name"] == kept
+        await watcher.close()
         reply = await game.guests[0].asked("chat", text=given)
         if kept:
             said = (await game.guests[1].heard("said"))["line"]

@@ -62,6 +62,20 @@ async def test_a_table_is_open_only_if_its_maker_says_so(file: Path) -> None:
 
 
 @running
+async def test_nobody_crowds_out_all_others(file: Path) -> None:
+    """Of the tables of one address a few are listed."""
+    async with Server(file) as server:
+        makers = ["203.0.113.9"] * 8 + ["203.0.113.10"]
+        for at, address in enumerate(makers):
+            table = await server.made_as(new_duel("online", listed=True))
+            headers = {"x-forwarded-for": address}
+            maker = await server.come(table.seats[0], additional_headers=headers)
+            await maker.told("sit", nonce=NONCES[0], name=f"{address} {at}")
+        names = [one["names"][0].partition(" ")[0] for one in await listed(server)]
+        assert (names.count("203.0.113.9"), names.count("203.0.113.10")) == (5, 1)
+
+
+@running
 async def test_a_given_seat_stays_given_after_a_restart(file: Path) -> None:
     async with Server(file) as server:
         table: p.TableMade = await server.made_as(new_duel("online", listed=True))

@@ -102,3 +102,11 @@ def test_modes_and_maps_of_a_start() -> None:
         LIBRARY.start("duel", EDITION, ["brissa", "brissa"], on="whisper-forrest")
     with pytest.raises(Mistake, match="deck"):
         LIBRARY.start("duel", EDITION, ["brisa", "brissa"])
+
+
+@pytest.mark.parametrize("pile", ["feat_deck", "feat_discard"])
+def test_a_start_with_another_card_among_the_feats_is_refused(pile: str) -> None:
+    """W-FEAT-01: drawn, it would have no face."""
+    start = LIBRARY.start("duel", EDITION, ["brissa", "roland"])
+    getattr(start.state, pile).append(start.state.players[0].deck[0])
+    assert "feat" in (WARSEER_BOOK.rules(EDITION).unplayable(start) or "")

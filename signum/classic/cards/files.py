@@ -6,7 +6,6 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import (
-    MOST_CORNERS,
     BUILDING,
     CHARACTER,
     CREATURES,
@@ -15,6 +14,7 @@ from signum.classic.cards.card import (
     HERO,
     LETTERS,
     MINION,
+    MOST_CORNERS,
     RACES,
     RARITIES,
     RELIC,

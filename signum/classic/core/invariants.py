@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from signum.classic.cards.card import CREATURES, MOST_CORNERS, TERRAIN, Card
-from signum.classic.chapters.turn.setup import stages
+from signum.classic.chapters.turn.setup import hands_stage, stages
 from signum.classic.chapters.turn.zones import HAND_LIMIT
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS, base_of, shape_of, templates
@@ -77,6 +77,11 @@ def _unready(game: Game) -> Iterator[str]:
         return
     if state.stage not in range(stages(len(state.players))):
         yield f"setting up has no stage {state.stage}"
+    elif state.stage >= hands_stage(len(state.players)):
+        # C-VAR-03: corners are picked before hands are drawn.
+        late = [seat for seat in range(len(state.players)) if game.mode.corners(state, seat)]
+        if late:
+            yield f"seat {late[0]} has picked no corner (C-VAR-03)"
     for seat, player in enumerate(state.players):
         if HERO in player.lacks:
             continue

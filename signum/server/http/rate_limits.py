@@ -18,8 +18,8 @@ ADDRESS: Final = 8
 """The connections of one address that may spend all of their allowance at the same time."""
 REQUEST: Final = 20
 """The cost of a question over HTTP."""
-HELLO: Final = 60
-"""The cost of a connection: it is shown a whole table."""
+HELLO: Final = 240
+"""The cost of a connection: it is shown a whole table, up to 40 ms of work in a long game."""
 
 TABLES_A_MINUTE: Final = 30
 CONNECTIONS: Final = 1000

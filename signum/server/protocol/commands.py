@@ -21,7 +21,7 @@ class Sit(Command, frozen=True):
     nonce: str
     name: str = ""
 
-    cost: ClassVar = 60
+    cost: ClassVar = 240
 
 
 class Answer(Command, frozen=True):
@@ -104,13 +104,13 @@ class Speak(Command, frozen=True):
 
     language: str
 
-    cost: ClassVar = 60
+    cost: ClassVar = 240
 
 
 class Resend(Command, frozen=True):
     """Send the whole table again, because a change does not fit the last screen."""
 
-    cost: ClassVar = 60
+    cost: ClassVar = 240
 
 
 class Ask(QueryCommand, frozen=True):

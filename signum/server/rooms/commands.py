@@ -137,7 +137,12 @@ async def _sit(room: Room, client: Client, seat: Seat, command: p.Sit) -> None:
     if nonce is None:
         client.refuse(command.number, "server-bad-nonce")
         return
-    if name := clean(command.name):
+    name = clean(command.name) or table.progress.names.get(seat, "")
+    if table.match is not None and name == table.progress.names.get(seat, ""):
+        # Nothing changes, so nobody needs to be shown the whole table.
+        client.send(p.Accepted(command.number))
+        return
+    if name:
         table.progress.names[seat] = name
     if table.match is None:
         table.progress.nonces.setdefault(seat, nonce)

@@ -5,8 +5,10 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
+from typing import TypeAlias
 
 from signum.engine.questions import Seat
+from signum.engine.records import encoded
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.http.rate_limits import AddressLimits
@@ -20,6 +22,9 @@ from signum.server.workers.pool import Workers
 from signum.table.match import Match
 
 log = logging.getLogger(__name__)
+
+Greetings: TypeAlias = dict[tuple[Seat | None, str], tuple[p.Screen, tuple[int, int], bytes]]
+"""For a seat and a language its screen, the length of the log that it tells, and the message."""
 
 
 class Room:
@@ -69,20 +74,31 @@ class Room:
 
     def greet_everybody(self) -> None:
         """Send all clients the whole table, and let the computers go on."""
+        greetings: Greetings = {}
         for client in self.clients:
-            self.greet(client)
+            self.clients.attempt(client, lambda one: self._greet(one, greetings))
         self.autoplay.wake()
 
-    def _greet(self, client: Client) -> None:
+    def _greet(self, client: Client, greetings: Greetings | None = None) -> None:
+        """Those who see the same in one language are sent the same, made and encoded once."""
         table = self.table
         client.screens = None
         client.send(welcome(table, self.clients, client))
-        if table.match is not None:
-            names = table.names(client.language, client.seat)
-            client.screens = Screens(
-                table.game, table.match, client.seat, client.language, names, coach=table.coach
-            )
-            client.send(client.screens.screen(now(), self.clients.serial, anew=True))
+        if table.match is None:
+            return
+        names = table.names(client.language, client.seat)
+        screens = Screens(table.game, table.match, client.seat, client.language, names, coach=table.coach)
+        key = client.seat, client.language
+        if greetings is None or key not in greetings:
+            screen = screens.screen(now(), self.clients.serial, anew=True)
+            made = screen, screens.shown, encoded(screen)
+            if greetings is not None:
+                greetings[key] = made
+        else:
+            made = greetings[key]
+        screens.last, screens.shown, written = made
+        client.screens = screens
+        client.send_written(written)
 
     def _tell_presence(self, but: Client | None = None) -> None:
         def presence(client: Client) -> p.Presence:

@@ -152,6 +152,8 @@ def _players(game: Game) -> Iterator[str]:
             yield cause("mistake-minion-type")
         if len({one.card for one in game.relics_of(seat)}) < len(game.relics_of(seat)):
             yield cause("mistake-relics-alike")
+    if any(game.card(card).type != FEAT for card in (*state.feat_deck, *state.feat_discard)):
+        yield cause("mistake-feat-type")
     for zone, kinds in (
         (state.relics, (RELIC,)),
         (state.buildings, (BUILDING,)),
