@@ -87,6 +87,8 @@ async def make(rooms: Rooms, wanted: p.TryPosition, address: str) -> p.TableMade
 
 
 async def _run(rooms: Rooms, job: Job, address: str) -> Any:
+    if rooms.workers.quick.queue.is_full_of(address):
+        raise Declined("server-too-many-questions", 429)
     async with rooms.workers.quick.worker(Asker(address, "")) as worker:
         try:
             return await worker.run(job)

@@ -1,6 +1,7 @@
 """The order of questions in the queue."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,13 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from signum.server import deck_questions
 from signum.server import protocol as p
 from signum.server.http import questions, queue
 from signum.server.http.queue import Asker, FairQueue
 from signum.server.rooms import working
 from signum.server.workers.jobs import LookUp
+from signum.table.games import Games
 from tests.server.tables import Server, running
 
+REPORT = deck_questions.report
 BUSY = Asker("another")
 """It is served when a test begins."""
 
@@ -221,3 +225,35 @@ async def test_those_who_see_the_same_are_sent_the_same(quick: None, file: Path)
         assert len(told[0]) >= 5
         for watcher in (early, german, late):
             await watcher.close()
+
+
+@running
+async def test_decks_and_cards_of_clients_are_read_one_at_a_time(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads share the processor with the games; too many of one address are declined in words."""
+    monkeypatch.setattr(queue, "MOST_WAITING", 2)
+    going_on = threading.Event()
+    at_once, most = 0, 0
+
+    def report(asked: p.DeckAsked, games: Games) -> p.DeckReport:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        assert going_on.wait(60)
+        at_once -= 1
+        return REPORT(asked, games)
+
+    monkeypatch.setattr(deck_questions, "report", report)
+    wanted = {"edition": "en2", "language": "fr", "draft": {"hero": "brissa-de-molforn"}}
+    async with Server(file) as server:
+        asked = [asyncio.create_task(server.ask("POST", "/api/deck", json=wanted)) for _ in range(5)]
+        while len([one for one in asked if one.done()]) < 2:
+            await asyncio.sleep(0.01)
+        assert (await server.ask("GET", "/api/games")).status_code == 200
+        going_on.set()
+        answers = [await one for one in asked]
+    assert sorted(one.status_code for one in answers) == [200, 200, 200, 429, 429]
+    told = next(one.json() for one in answers if one.status_code == 429)
+    assert told["code"] == "too-many-questions"
+    assert most == 1

@@ -1,6 +1,5 @@
 """The web application: pages, HTTP requests, and the socket of a table."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,10 +22,11 @@ from signum.server.analyses import Analyses
 from signum.server.backups import Backups
 from signum.server.deck_examples import DeckExamples
 from signum.server.http import backups, learning, positions
-from signum.server.http.asking import address_of, game_of, games_of, is_for_us, is_ours, token_of
+from signum.server.http.asking import address_of, game_of, in_turn, is_for_us, is_ours, token_of
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.hosts import own_names
 from signum.server.http.pages import FOR_EVER, cacheable, packed, pages
+from signum.server.http.queue import FairQueue
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.puzzles import Puzzles
 from signum.server.rooms.rooms import Rooms
@@ -76,6 +76,7 @@ def application(
         app.state.puzzles = Puzzles(games)
         app.state.scenarios = Scenarios(games)
         app.state.deck_examples = DeckExamples()
+        app.state.reading = FairQueue()
         app.state.origins = origins
         app.state.names = own_names(origins)
         try:
@@ -174,7 +175,7 @@ async def make_table(request: HttpRequest, data: JSONBody[p.NewTable]) -> p.Tabl
     setup = lobby.setup_of(data, rooms.games)
     if not rooms.limits.may_make(address_of(request)):
         raise Declined("server-too-many-tables", 429)
-    decks = await asyncio.to_thread(lobby.decks_of, data, rooms.games)
+    decks = await in_turn(request, lobby.decks_of, data)
     return await lobby.made(rooms, setup, decks)
 
 
@@ -338,28 +339,28 @@ def decks(
     return cacheable(packed(msgspec.json.encode(found)), request)
 
 
-@post("/api/deck", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
-def deck_report(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckReport:
+@post("/api/deck", status_code=200, request_max_body_size=WITH_PACKS)
+async def deck_report(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckReport:
     """The legality and the figures of a deck in the making."""
-    return deck_questions.report(data, games_of(request))
+    return await in_turn(request, deck_questions.report, data)
 
 
-@post("/api/deck/read", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
-def deck_read(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckRead:
+@post("/api/deck/read", status_code=200, request_max_body_size=WITH_PACKS)
+async def deck_read(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.DeckRead:
     """The deck in a text."""
-    return deck_questions.read(data, games_of(request))
+    return await in_turn(request, deck_questions.read, data)
 
 
-@post("/api/deck/hand", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
-def deck_hand(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.TestHand:
+@post("/api/deck/hand", status_code=200, request_max_body_size=WITH_PACKS)
+async def deck_hand(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> p.TestHand:
     """A hand drawn from a deck in the making."""
-    return deck_questions.test_hand(data, games_of(request))
+    return await in_turn(request, deck_questions.test_hand, data)
 
 
-@post("/api/deck/cards", status_code=200, request_max_body_size=WITH_PACKS, sync_to_thread=True)
-def deck_cards(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> Response[bytes]:
+@post("/api/deck/cards", status_code=200, request_max_body_size=WITH_PACKS)
+async def deck_cards(request: HttpRequest, data: JSONBody[p.DeckAsked]) -> Response[bytes]:
     """The cards of packs."""
-    found = deck_questions.cards(data, games_of(request))
+    found = await in_turn(request, deck_questions.cards, data)
     return Response(found, media_type="application/json")
 
 

@@ -1,6 +1,8 @@
 """The connection of a request: its host, its page, its address, its link, and the game that it is about."""
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -9,8 +11,12 @@ from litestar.datastructures import State
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, HttpRequest
 from signum.server.http.hosts import is_own
+from signum.server.http.queue import Asker, FairQueue
 from signum.table.games import Games
 from signum.table.rulebook import Rulebook
+
+Asked = TypeVar("Asked")
+Answered = TypeVar("Answered")
 
 
 def is_for_us(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
@@ -47,6 +53,16 @@ def games_of(request: HttpRequest) -> Games:
         raise Declined("server-other-origin", 403)
     games: Games = request.app.state.rooms.games
     return games
+
+
+async def in_turn(request: HttpRequest, answer: Callable[[Asked, Games], Answered], asked: Asked) -> Answered:
+    """The answer to a question about cards that a client brings: it takes time, so one is read at a time."""
+    games, address = games_of(request), address_of(request)
+    queue: FairQueue = request.app.state.reading
+    if queue.is_full_of(address):
+        raise Declined("server-too-many-questions", 429)
+    async with queue.slot(Asker(address)):
+        return await asyncio.to_thread(answer, asked, games)
 
 
 def game_of(request: HttpRequest, name: str) -> Rulebook:

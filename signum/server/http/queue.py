@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 MOST_KNOWN: Final = 4096
 """Above this number of remembered askers, those that do not wait are forgotten."""
+MOST_WAITING: Final = 32
+"""Requests of one address that may wait; each of them may have brought half a megabyte."""
 
 
 class Asker(NamedTuple):
@@ -44,6 +46,10 @@ class FairQueue:
             for key in (asker.address, asker):
                 self.spent[key] = self.spent.get(key, 0.0) + monotonic() - began
             self.leave(asker)
+
+    def is_full_of(self, address: str) -> bool:
+        """Whether so much of an address waits that one more large request is declined."""
+        return len([one for one, _ in self.waiting if one.address == address]) >= MOST_WAITING
 
     def leave(self, asker: Asker) -> None:
         """An asker was served: the next ones have their turn."""
