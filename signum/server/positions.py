@@ -69,9 +69,9 @@ async def read(rooms: Rooms, wanted: p.PositionAsked, address: str) -> bytes:
     return bytes(await _run(rooms, ReadPosition(wanted.text, content, language), address))
 
 
-async def make(rooms: Rooms, wanted: p.TryPosition, address: str) -> p.TableMade:
+async def make(rooms: Rooms, wanted: p.TryPosition, address: str, language: str) -> p.TableMade:
     """A table whose game begins from a position."""
-    job = StartWritten(msgspec.json.encode(wanted.document), wanted.edition)
+    job = StartWritten(msgspec.json.encode(wanted.document), wanted.edition, language)
     start = msgspec.json.decode(await _run(rooms, job, address))
     game = rooms.games.named(start["game"])
     mode = game.modes[start["mode"]]

@@ -167,6 +167,28 @@ async def test_a_table_begins_from_a_position_and_goes_on(file: Path) -> None:
             assert told in answer.text
 
 
+@pytest.mark.parametrize(
+    "language, at, told",
+    [
+        ("fr", [0, 30], "'fox' se tient hors de la table"),
+        ("de", [0, 30], "'fox' steht außerhalb des Tisches"),
+        ("ru", [29.9, 30], "'wolf' в точке [30, 30] стоит на 'fox'"),
+    ],
+)
+@running
+async def test_a_position_that_makes_no_table_is_refused_in_the_language_of_the_page(
+    language: str, at: list[float], told: str, file: Path
+) -> None:
+    creatures = {"fox": {"strength": 2, "health": 3, "at": at}}
+    wolf = {"wolf": {"strength": 2, "health": 3, "at": [30, 30]}}
+    document = {"scenario": "S", "seats": {"first": {"creatures": creatures}, "second": {"creatures": wolf}}}
+    wanted = {"document": document, "edition": "en2", "players": ["human", "human"]}
+    async with Server(file) as server:
+        headers = {"accept-language": language}
+        answer = await server.ask("POST", "/api/position/table", json=wanted, headers=headers)
+    assert (answer.status_code, told in answer.json()["words"]) == (400, True), answer.text
+
+
 @running
 async def test_a_bug_report_tells_a_seat_what_it_knows_and_opens_in_the_terminal(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
+from signum.content.nodes import SourceError
 from signum.content.packs import BrokenPack
 from signum.content.rules import UnknownRule
 from signum.content.words import say
@@ -49,7 +50,8 @@ def mistaken(request: HttpRequest, mistake: Mistake) -> Response[RequestError]:
     """A wrong name in a request, with the known names."""
     if isinstance(mistake, UnknownRule):
         return _told(request, 404, "server-no-such-rule", str(mistake))
-    words = mistake.told(language_of(request)) if isinstance(mistake, BrokenPack) else str(mistake)
+    language = language_of(request)
+    words = mistake.told(language) if isinstance(mistake, BrokenPack | SourceError) else str(mistake)
     return Response(RequestError("mistake", words), status_code=400)
 
 

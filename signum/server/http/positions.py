@@ -9,7 +9,7 @@ from signum.content.languages import known_language
 from signum.server import positions
 from signum.server import protocol as p
 from signum.server.http.asking import address_of, is_ours, token_of
-from signum.server.http.errors import Declined, HttpRequest
+from signum.server.http.errors import Declined, HttpRequest, language_of
 from signum.table.scenario.report import LONGEST_WORDS, Sender
 
 LARGEST_POSITION: Final = 512 << 10
@@ -53,7 +53,7 @@ async def try_position(request: HttpRequest, data: JSONBody[p.TryPosition]) -> p
     """Make a table whose game begins from a position."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
-    return await positions.make(request.app.state.rooms, data, address_of(request))
+    return await positions.make(request.app.state.rooms, data, address_of(request), language_of(request))
 
 
 HANDLERS: Final[tuple[Any, ...]] = (moment, report, read_position, try_position)

@@ -184,6 +184,8 @@ class StartWritten(Struct, frozen=True):
 
     content: bytes
     edition: str
+    language: str = "en"
+    """Of the mistakes in it."""
 
 
 class ChooseDecisions(Struct, frozen=True):

@@ -54,7 +54,7 @@ class Positions:
         read = scenario(node, self.games)
         if job.edition not in read.editions:
             raise Mistake(f"edition: this position is for {', '.join(read.editions)}")
-        match, _ = self._begun(read, job.edition)
+        match, _ = self._begun(read, job.edition, job.language)
         return encoded({"game": read.game, "mode": _mode(self.games[read.game], match), "start": match.start})
 
     def _node(self, job: ReadPosition) -> Node:
