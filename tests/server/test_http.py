@@ -1,5 +1,6 @@
 """By HTTP: every response carries its guards, every error is in words, other pages may change nothing."""
 
+import asyncio
 import gzip
 import logging
 from pathlib import Path
@@ -218,6 +219,25 @@ async def test_a_server_answers_to_its_own_names(
     async with Server(file, origins=frozenset({"https://play.example"})) as server:
         answer = await server.ask("POST", "/api/tables", json=WANTED, headers={"host": host})
         assert answer.status_code == 201
+
+
+@running
+async def test_a_request_that_breaks_off_leaves_no_trace(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every phone in a tunnel sends those."""
+    async with Server(file) as server:
+        for body in (b"", b'{"game"'):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Length: 99\r\n\r\n"
+            writer.write(head.encode() + body)
+            await writer.drain()
+            await server.ask("GET", "/api/games")
+            writer.transport.abort()
+        while len(server.sockets) > 1:
+            await asyncio.sleep(0.01)
+        await server.ask("GET", "/api/games")
+    assert [one.getMessage() for one in caplog.records] == []
 
 
 @running

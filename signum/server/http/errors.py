@@ -27,6 +27,9 @@ CODES: Final = {
 }
 """The default message for a status."""
 
+HUNG_UP: Final = "client disconnected prematurely"
+"""Litestar's words for a request that ends before all of it has arrived; nobody hears the answer."""
+
 HttpRequest = Request[Any, Any, State]
 
 
@@ -58,6 +61,8 @@ def mistaken(request: HttpRequest, mistake: Mistake) -> Response[RequestError]:
 def wrong(request: HttpRequest, error: HTTPException) -> Response[RequestError]:
     """A request without a route."""
     status = error.status_code
+    if error.detail == HUNG_UP:
+        return _told(request, 400, "server-not-understood")
     if status >= 500:
         return broken(request, error)
     return _told(request, status, CODES.get(status, "server-not-understood"), *_details(error))
