@@ -74,8 +74,11 @@ def _check(file: Path, language: str) -> int:
         fates = asyncio.run(checked(file, GAMES))
     for one in fates.kept:
         print(say(language, "server-check-kept", table=one.table, why=one.why))
-    print(say(language, "server-check-sum", on=fates.going_on, over=fates.over, kept=len(fates.kept)))
-    return FOUND if fates.kept else DONE
+    for one in fates.damaged:
+        print(say(language, "server-check-damaged", table=one.table, why=one.why))
+    numbers = {"kept": len(fates.kept), "damaged": len(fates.damaged)}
+    print(say(language, "server-check-sum", on=fates.going_on, over=fates.over, **numbers))
+    return FOUND if fates.kept or fates.damaged else DONE
 
 
 def _origin(text: str) -> str:

@@ -316,7 +316,7 @@ async def found(rooms: Rooms, token: str) -> tuple[Room, tokens.Holder]:
     except OtherRules as other:
         raise Declined("server-other-version-of-rules", 409, version=other.version) from None
     except NotStored:
-        raise Declined("server-not-stored", 503) from None
+        raise Declined("server-not-read", 503) from None
     if room is None:
         raise Declined("server-no-such-link", 404)
     return room, holder
@@ -327,7 +327,7 @@ async def _stored(rooms: Rooms, table: str) -> StoredTable:
         stored = await rooms.store.load(table)
     except Exception as error:
         log.error("table %s could not be read: %s", table, error, exc_info=needs_traceback(error))
-        raise Declined("server-not-stored", 503) from None
+        raise Declined("server-not-read", 503) from None
     if stored is None:
         raise Declined("server-no-such-link", 404)
     return stored

@@ -79,7 +79,7 @@ async def test_a_damaged_part_of_a_file_stops_only_what_it_holds(
         await guest.say("hello", token=server.token(hurt.table, 0), language="en")
         assert await guest.ended() is None
         answer = await server.ask_by(server.token(hurt.table, 0), "/api/invitation")
-        assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-read")
         whole.server = server
         whole.guests = [await whole.come(seat) for seat in range(2)]
         await whole.play("whole", 3)

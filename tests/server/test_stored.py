@@ -85,6 +85,31 @@ def test_a_check_finds_that_all_of_them_go_on(stored: Path, capsys: pytest.Captu
     assert "3 go on, 2 are over and replay, 0 are kept" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET entry = x'00ff'",
+        "UPDATE tables SET progress = '{'",
+        "UPDATE tables SET setup = '{}'",
+    ],
+)
+def test_a_check_names_a_damaged_table_and_goes_on(
+    damage: str, stored: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ONLINE[0].partition("-")[0]
+    column = "table_id" if "entries" in damage else "id"
+    # The first check upgrades the file.
+    assert main(["serve", "--check", "--lang", "en", "--data", str(stored)]) == 0
+    capsys.readouterr()
+    with closing(sqlite3.connect(stored)) as opened, opened:
+        opened.execute(f"{damage} WHERE {column} = ?", (table,))
+    assert main(["serve", "--check", "--lang", "en", "--data", str(stored)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"{table} is damaged and cannot be read; a backup may have it: ")
+    assert told[1].startswith("Stored games: 2 go on, 2 are over and replay, 0 are kept")
+    assert told[1].endswith(" 1 are damaged.")
+
+
 @running
 async def test_finished_games_keep_their_records(stored: Path) -> None:
     """They verify as before."""

@@ -11,7 +11,7 @@ from signum.table.record import RecordError
 
 
 class Kept(Struct, frozen=True):
-    """A game that the rules of this version would play differently, and the reason."""
+    """A game that does not go on, and the reason."""
 
     table: str
     why: str
@@ -23,6 +23,8 @@ class Fates(Struct):
     going_on: int = 0
     over: int = 0
     kept: list[Kept] = []
+    damaged: list[Kept] = []
+    """Tables that cannot be read at all."""
 
 
 async def checked(file: Path, games: Games) -> Fates:
@@ -31,12 +33,15 @@ async def checked(file: Path, games: Games) -> Fates:
     store = await Store.open(file)
     try:
         for id in await store.ids():
-            stored = await store.load(id)
-            assert stored is not None
             try:
+                stored = await store.load(id)
+                assert stored is not None
                 match_of(stored, games, stored.changed)
             except RecordError as error:
                 fates.kept.append(Kept(id, str(error)))
+            except Exception as error:
+                # Whatever is wrong with one table, the others are checked.
+                fates.damaged.append(Kept(id, f"{type(error).__name__}: {error}"))
             else:
                 fates.over += stored.finished
                 fates.going_on += not stored.finished

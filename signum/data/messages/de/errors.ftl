@@ -1,6 +1,7 @@
 # Was der Server sagt, wenn etwas zu viel ist, schiefgeht oder nicht gewährt wird.
 
 server-not-stored = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Was du siehst, ist gespeichert; versuche es gleich noch einmal.
+server-not-read = Dieser Tisch lässt sich gerade nicht lesen. Versuche es später noch einmal; bleibt es so, sag denen Bescheid, die den Server betreiben.
 server-went-wrong = Auf dem Server ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal oder lade die Seite neu.
 server-said-already = Das wurde schon gesagt: Jeder Befehl hat eine eigene Nummer, höher als die vorigen.
 server-elsewhere = Dieser Platz ist in zu vielen Fenstern offen; dieses, das älteste, wurde geschlossen. Spiele in einem anderen weiter.
@@ -25,7 +26,8 @@ server-not-so = So kann man das nicht verlangen.
 server-too-large = Das ist zu viel auf einmal.
 refusal-computer-plays-on = Der Computer spielt weiter: Er nimmt kein Unentschieden an.
 server-check-kept = { $table } bleibt, wie es ist: { $why }
-server-check-sum = Gespeicherte Partien: { $on } gehen weiter, { $over } sind beendet und lassen sich nachspielen, { $kept } bleiben für die Version, mit der sie entstanden.
+server-check-damaged = { $table } ist beschädigt und nicht lesbar; vielleicht steht sie in einer Sicherung: { $why }
+server-check-sum = Gespeicherte Partien: { $on } gehen weiter, { $over } sind beendet und lassen sich nachspielen, { $kept } bleiben für die Version, mit der sie entstanden, { $damaged } sind beschädigt.
 server-no-rematch = Eine Aufgabe wird nicht mit getauschten Plätzen wiederholt. Öffne sie neu aus der Liste der Aufgaben.
 server-no-time-limit = In diesem Modus gibt es kein Zeitlimit: Die Regeln könnten die Partie nach Ablauf der Zeit nicht entscheiden. Lass das Limit weg.
 server-no-puzzle = An diesem Tisch gibt es keine Aufgabe.

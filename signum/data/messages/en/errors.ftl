@@ -1,6 +1,7 @@
 # What the server says when something is too much, goes wrong or is not granted.
 
 server-not-stored = This could not be stored, so it did not happen. What you see is what is kept; try again in a moment.
+server-not-read = This table cannot be read at the moment. Try again later; if it stays like this, tell the person who runs the server.
 server-went-wrong = Something went wrong on the server, and nothing was changed. Try again, or load the page again.
 server-said-already = This was already said: each command has a number of its own, higher than those before.
 server-elsewhere = This seat was opened in too many windows; this one, the oldest, was closed. Go on in another one.
@@ -25,7 +26,8 @@ server-not-so = This cannot be asked for in this way.
 server-too-large = That is too much at once.
 refusal-computer-plays-on = The computer plays on: it does not agree to a draw.
 server-check-kept = { $table } is kept as it is: { $why }
-server-check-sum = Stored games: { $on } go on, { $over } are over and replay, { $kept } are kept for the version that made them.
+server-check-damaged = { $table } is damaged and cannot be read; a backup may have it: { $why }
+server-check-sum = Stored games: { $on } go on, { $over } are over and replay, { $kept } are kept for the version that made them, { $damaged } are damaged.
 server-no-rematch = A puzzle is not played again with changed seats. Open it anew from the list of puzzles.
 server-no-time-limit = This mode has no time limit: the rules could not decide the game when the time is over. Leave the limit out.
 server-no-puzzle = There is no puzzle at this table.
