@@ -13,6 +13,7 @@ from signum.server.http import running
 from signum.server.http import timeouts as timeouts
 from signum.server.http.addresses import is_here, neighbourhood
 from signum.server.rooms import playing, rooms
+from signum.server.store import stored_backups
 from tests.server.tables import TIMEOUT, Server
 from tests.server.tables import running as coroutine
 from tests.serving import new_duel
@@ -150,6 +151,42 @@ async def test_tables_that_nobody_played_at_are_let_go(
         answer = await server.ask_by(empty.seats[0], "/api/invitation")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-link")
         await guest.close()
+
+
+@pytest.mark.parametrize(("days", "kept"), [(31, False), (89, False), (91, True), (5000, True)])
+@coroutine
+async def test_a_clock_that_is_far_ahead_deletes_nothing(
+    days: int, kept: bool, quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a start at which the machine's clock is wrong; a file that is a little older is cleared."""
+    async with Server(file) as server:
+        table = await server.made()
+    later = now() + days * rooms.DAY
+    monkeypatch.setattr(rooms, "now", lambda: later)
+    async with Server(file) as server:
+        while kept and server.rooms.cleared is None:
+            await asyncio.sleep(0.01)
+        while not kept and await server.rooms.store.load(table.table) is not None:
+            await asyncio.sleep(0.01)
+        assert server.rooms.cleared is not kept
+        assert (await server.rooms.store.load(table.table) is not None) is kept
+
+
+@coroutine
+async def test_what_was_stored_before_the_clock_was_set_is_kept(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A small machine without a clock of its own begins in 1970 and learns the time later."""
+    monkeypatch.setattr(rooms, "now", lambda: 60_000)
+    async with Server(file) as server:
+        table = await server.made()
+        await stored_backups.save(server.rooms.store, "early", b"x", 60_000)
+        monkeypatch.setattr(rooms, "now", now)
+        later = await server.made()
+        await server.rooms._clear()
+        assert await server.rooms.store.load(table.table) is not None
+        assert await stored_backups.read(server.rooms.store, "early") == b"x"
+        assert await server.rooms.store.load(later.table) is not None
 
 
 @coroutine

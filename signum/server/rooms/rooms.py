@@ -27,9 +27,12 @@ IDLE: Final = 600.0
 SWEPT_EVERY: Final = 60.0
 CLEARED_EVERY: Final = 60
 """The number of sweeps between two cleanings of the store."""
-UNPLAYED: Final = 30 * 24 * 3600 * 1000
+DAY: Final = 24 * 3600 * 1000
+UNPLAYED: Final = 30 * DAY
 """Milliseconds for which the store keeps a table that was never used."""
-UNUSED_BACKUP: Final = 400 * 24 * 3600 * 1000
+LONGEST_PAUSE: Final = 90 * DAY
+"""Milliseconds without any change after which the machine's clock rather than the file is doubted."""
+UNUSED_BACKUP: Final = 400 * DAY
 """Milliseconds for which the store keeps a backup that nobody uses."""
 
 
@@ -54,6 +57,8 @@ class Rooms:
         self._opening: dict[str, asyncio.Lock] = {}
         self._differing: dict[str, str] = {}
         """The tables of games that other rules made, with the version that has these rules."""
+        self.cleared: bool | None = None
+        """Whether old tables are deleted, once that is known: not if the machine's clock is doubted."""
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep())]
         if workers is not None:
@@ -111,12 +116,26 @@ class Rooms:
 
     async def _sweep(self) -> None:
         passes = FullPasses(monotonic())
+        self.cleared = await self._is_clock_believed()
         for minute in count():
-            if minute % CLEARED_EVERY == 0:
+            if self.cleared and minute % CLEARED_EVERY == 0:
                 await self._clear()
             await asyncio.sleep(SWEPT_EVERY)
             self.sweep(monotonic() - IDLE)
             passes.collect(monotonic(), self.store.writer.used)
+
+    async def _is_clock_believed(self) -> bool:
+        """Whether the machine's clock can tell how old something is: by one far ahead all would be old."""
+        try:
+            newest = await self.store.newest()
+        except Exception as error:
+            log.error("unplayed tables are not deleted: %s", error, exc_info=needs_traceback(error))
+            return False
+        if newest and now() - newest > LONGEST_PAUSE:
+            days = (now() - newest) // DAY
+            log.warning("the last change was %d days ago by this machine's clock: nothing is deleted", days)
+            return False
+        return True
 
     async def _clear(self) -> None:
         try:

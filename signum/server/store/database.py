@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
+    func,
     insert,
     select,
 )
@@ -92,6 +93,8 @@ backups: Final = Table(
 Index(None, tables.c.changed)
 Index(None, backups.c.used)
 
+FIRST_TIME: Final = 1_767_225_600_000
+"""2026. What has an earlier time was stored before its machine's clock was set, so its age is not known."""
 SPARE: Final = 64 << 20
 """With fewer free bytes on the disk no new table is made."""
 
@@ -112,7 +115,7 @@ UPDATE_TABLES: Final = SqlOfRows(
 )
 DELETE_ENTRIES: Final = "DELETE FROM entries WHERE table_id = ? AND number >= ?"
 DELETE_UNPLAYED: Final = """
-    DELETE FROM tables WHERE id = ? AND changed < ?
+    DELETE FROM tables WHERE id = ? AND changed >= ? AND changed < ?
     AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id)
 """
 
@@ -184,10 +187,20 @@ class Store:
         """Delete tables from before then that were never used, except some."""
         played = select(entries.c.number).where(entries.c.table_id == tables.c.id).exists()
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(tables.c.id).where(tables.c.changed < before, ~played))
+            is_old = tables.c.changed.between(FIRST_TIME, before - 1)
+            found = await connection.execute(select(tables.c.id).where(is_old, ~played))
             ids = [id for id in found.scalars().all() if id not in but]
         if ids:
-            await self.writer.write(*[(DELETE_UNPLAYED, (id, before)) for id in ids])
+            await self.writer.write(*[(DELETE_UNPLAYED, (id, FIRST_TIME, before)) for id in ids])
+
+    async def newest(self) -> int:
+        """The time of the last change in the file; 0 if it is empty."""
+        async with self.engine.connect() as connection:
+            times = [
+                (await connection.execute(select(func.max(column)))).scalar_one_or_none()
+                for column in (tables.c.changed, backups.c.used)
+            ]
+        return max([time or 0 for time in times])
 
     async def add_chat(self, id: str, number: int, line: Any) -> None:
         """Store a line of chat."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from signum.server.store.database import Store, backups
+from signum.server.store.database import FIRST_TIME, Store, backups
 
 SAVE: Final = """
     INSERT INTO backups (id, used, content) VALUES (?, ?, ?)
@@ -12,7 +12,7 @@ SAVE: Final = """
 """
 TOUCH: Final = "UPDATE backups SET used = ? WHERE id = ?"
 DELETE: Final = "DELETE FROM backups WHERE id = ?"
-DELETE_UNUSED: Final = "DELETE FROM backups WHERE used < ?"
+DELETE_UNUSED: Final = "DELETE FROM backups WHERE used >= ? AND used < ?"
 
 
 async def read(store: Store, id: str) -> bytes | None:
@@ -48,4 +48,4 @@ async def delete(store: Store, id: str) -> None:
 
 async def delete_unused(store: Store, before: int) -> None:
     """Delete backups that nobody has used since then."""
-    await store.writer.write((DELETE_UNUSED, (before,)))
+    await store.writer.write((DELETE_UNUSED, (FIRST_TIME, before)))
