@@ -32,7 +32,7 @@ from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.replays import finished, worked
 from signum.server.rooms.room import Room
-from signum.server.rooms.rooms import Rooms
+from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.rooms.table import NotStored
 from signum.server.workers.jobs import ChooseDecisions, FindTurns, Job, ListWays, PlayOn, WeighWay
 
@@ -94,19 +94,24 @@ class Analyses:
         id = room.table.id
         self._found[id] = kept
         search = AnalysisSearch(rooms, room, address, kept)
-        self._running[id] = address, asyncio.create_task(self._search(search))
+        self._running[id] = address, asyncio.create_task(self._search(rooms, search))
 
-    async def _search(self, search: "AnalysisSearch") -> None:
+    async def _search(self, rooms: Rooms, search: "AnalysisSearch") -> None:
         room, found = search.room, search.found
         try:
             if not found.turns:
                 await search.turns()
             await search.reviews()
             found.done = 1.0
-            async with room.lock:
-                room.table.progress.analysis = msgspec.to_builtins(found)
-                await room.table.save()
-        except (Declined, NotStored) as error:
+            # The table may have left memory and changed since the search began.
+            current = await rooms.room(room.table.id)
+            if current is None:
+                return
+            async with current.lock:
+                await current.ensure_stored()
+                current.table.progress.analysis = msgspec.to_builtins(found)
+                await current.save()
+        except (Declined, NotStored, OtherRules) as error:
             log.warning("table %s could not be analysed: %s", room.table.id, error)
         finally:
             self._running.pop(room.table.id, None)

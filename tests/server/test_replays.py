@@ -5,6 +5,7 @@ import gzip
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from signum.players.reviews import AskedScore
 from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
+from signum.server.analyses import AnalysisSearch
 from signum.server.replays import MOST_LINES
 from signum.table.draws import draws_of
 from signum.table.match import Match
@@ -451,6 +453,45 @@ def test_a_game_that_cannot_go_on_so_is_refused_in_words(file: Path, wanted: Any
             assert json.loads(answer.text)["words"]
 
     asked()
+
+
+@running
+async def test_a_long_analysis_undoes_nothing_that_came_after_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table left memory meanwhile, came back, and led to a rematch."""
+    going_on = asyncio.Event()
+
+    async def waiting(_: object) -> None:
+        await going_on.wait()
+
+    monkeypatch.setattr(AnalysisSearch, "turns", waiting)
+    monkeypatch.setattr(AnalysisSearch, "reviews", waiting)
+    async with Server(file) as server:
+        game = await server.seated()
+        await over(game)
+        token = server.token(game.table, 0)
+        assert (await server.ask_by(token, "/api/replay/chances?begin=true")).json()["running"]
+        for guest in game.guests:
+            await guest.close()
+        while len(game.room.clients):
+            await asyncio.sleep(0.01)
+        before = game.room
+        server.rooms.sweep(monotonic() + 1)
+        game.guests = [await game.come(seat) for seat in range(2)]
+        assert game.room is not before
+        for guest in game.guests:
+            await guest.told("rematch")
+        going_on.set()
+        async with asyncio.timeout(60):
+            while not (await server.ask_by(token, "/api/replay/chances")).json()["whole"]:
+                await asyncio.sleep(0.01)
+        stored = await server.rooms.store.load(game.table.table)
+        assert stored is not None
+        assert stored.progress.next_table
+        assert stored.progress.analysis["done"] == 1.0
+        for guest in game.guests:
+            await guest.close()
 
 
 @running
