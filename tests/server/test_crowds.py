@@ -236,6 +236,20 @@ def test_a_file_that_is_not_ours_is_named_and_left_as_it_is(made: str, said: str
     assert file.read_bytes() == before
 
 
+def test_a_link_to_the_file_has_its_lock(file: Path, tmp_path: Path) -> None:
+    """By two names two servers would each hold tables that the other does not know."""
+    with running.locked(file):
+        (tmp_path / "elsewhere").mkdir()
+        alias, folder = tmp_path / "elsewhere" / "alias.sqlite", tmp_path / "linked"
+        alias.symlink_to(file)
+        folder.symlink_to(tmp_path)
+        for other in (alias, folder / file.name):
+            with pytest.raises(running.AlreadyServed):
+                running.locked(other)
+    with running.locked(alias):
+        pass
+
+
 async def _one_of_ours(file: Path) -> None:
     async with Server(file):
         pass

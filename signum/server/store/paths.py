@@ -49,7 +49,8 @@ class DataLock:
     """Lets only this process serve a file of games, from `acquire` to `release` or the end of a `with`."""
 
     def __init__(self, file: Path) -> None:
-        self.path = file.with_name(file.name + LOCK_SUFFIX)
+        # A link leads to the same games, so it has the same lock.
+        self.path = Path(f"{os.path.realpath(file)}{LOCK_SUFFIX}")
         self.opened: IO[bytes] | None = None
 
     def acquire(self) -> bool:
