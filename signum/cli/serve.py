@@ -1,9 +1,17 @@
 """`signum serve`: a server for browsers, local or remote, until it is stopped."""
 
+import re
 from argparse import Namespace
 from pathlib import Path
+from typing import Final
 
 from signum.cli import DONE, Verbs
+
+LAST_PORT: Final = 65_535
+USUAL_PORTS: Final = {"http": "80", "https": "443"}
+_ORIGIN: Final = re.compile(
+    r"(?P<scheme>https?)://(?P<host>\[[0-9a-f:.]+\]|[\w-]+(\.[\w-]+)*)(:(?P<port>[0-9]{1,5}))?/?"
+)
 
 
 def add(verbs: Verbs) -> None:
@@ -44,7 +52,7 @@ def run(options: Namespace) -> int:
     from signum.server.store.paths import usual_file
 
     language = known_language(options.lang) if options.lang is not None else language_of()
-    origins = frozenset([_origin(one) for one in options.origin])
+    origins = frozenset([origin_in(one) for one in options.origin])
     file: Path = options.data if options.data is not None else usual_file()
     if options.check:
         return _check(file, language)
@@ -81,12 +89,17 @@ def _check(file: Path, language: str) -> int:
     return FOUND if fates.kept or fates.damaged else DONE
 
 
-def _origin(text: str) -> str:
-    from urllib.parse import urlsplit
-
+def origin_in(text: str) -> str:
+    """The origin as browsers send it: in small letters, without the usual port."""
     from signum.content.mistakes import Mistake
+    from signum.content.spelling import shown
 
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise Mistake(f"--origin: {text} is none; it reads like https://games.example")
-    return f"{parts.scheme}://{parts.netloc}"
+    parts = _ORIGIN.fullmatch(text.lower())
+    try:
+        if parts is None or not 0 <= int(parts["port"] or 0) <= LAST_PORT:
+            raise ValueError
+        host = parts["host"] if parts["host"].isascii() else parts["host"].encode("idna").decode()
+    except ValueError:
+        raise Mistake(f"--origin: {shown(text)} is none; it reads like https://games.example") from None
+    scheme, port = parts["scheme"], parts["port"]
+    return f"{scheme}://{host}" if port in (None, USUAL_PORTS[scheme]) else f"{scheme}://{host}:{port}"

@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from signum.cli import main
+from signum.cli.serve import origin_in
 from signum.server.http import running
 from signum.server.store.paths import DataLock, usual_file
 from tests.content.test_packs import FOX
@@ -98,9 +99,40 @@ def test_without_pages_it_is_said_what_builds_them(
         assert "`make play` builds them" in said
 
 
-@pytest.mark.parametrize("origin", ["games.example", "ftp://games.example", "https://games.example/path", ""])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "games.example",
+        "ftp://games.example",
+        "https://games.example/path",
+        "",
+        "https://[::1",
+        "https://*.example",
+        "https://me:word@games.example",
+        "https://games.example?x",
+        "https://games example",
+        "https://games.example:99999",
+        f"https://{'x' * 64}ü.example",
+        "https://games.example\x1b[2J",
+    ],
+)
 def test_what_is_no_origin_is_refused(origin: str, capsys: Output) -> None:
     assert "--origin" in mistaken(capsys, "serve", "--origin", origin)
+
+
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [
+        ("https://games.example/", "https://games.example"),
+        ("HTTPS://Games.Example:443", "https://games.example"),
+        ("http://box:80", "http://box"),
+        ("http://box.lan:8777", "http://box.lan:8777"),
+        ("http://[::1]:8777", "http://[::1]:8777"),
+        ("https://spiele.müller.example", "https://spiele.xn--mller-kva.example"),
+    ],
+)
+def test_an_origin_is_what_browsers_send(given: str, sent: str) -> None:
+    assert origin_in(given) == sent
 
 
 def test_a_second_play_opens_the_first(server: Server, capsys: Output) -> None:
