@@ -65,6 +65,14 @@ async def test_dear_commands_cost_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert slept[1:] == [pytest.approx(1.0)]
 
 
+def test_a_row_of_answers_costs_as_much_as_its_answers() -> None:
+    """A whole turn may come in one message, and be taken back in one more."""
+    one = limits.cost_of(p.Answer(1, 0, ({},)))
+    assert limits.cost_of(p.Answer(1, 0, ({},) * 200)) == 200 * one
+    assert limits.cost_of(p.Ask(1, ({},) * 200)) == 200 * limits.cost_of(p.Ask(1, ({},)))
+    assert limits.cost_of(p.Answer(1, 0, ())) == one
+
+
 @running
 async def test_a_table_has_room_for_so_many_who_watch(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch

@@ -68,8 +68,11 @@ class Allowance:
 
 
 def cost_of(command: p.Command | None) -> int:
-    """The cost of a message; None is not a command."""
-    return UNKNOWN if command is None else command.cost
+    """The cost of a message; None is not a command. Each answer of a row costs as much as one by itself."""
+    if command is None:
+        return UNKNOWN
+    answers = len(command.options) if isinstance(command, p.Answer | p.Ask) else 1
+    return command.cost * max(1, answers)
 
 
 class AddressLimits:
