@@ -177,7 +177,7 @@ MISTAKES = {
     "an ability of a terrain twice": (
         POSITION + "terrains: {wood: {centre: [30, 30], radius: 5, abilities: [cover, cover]}} # here\n",
         0,
-        "an ability is named twice",
+        "'cover' is named twice",
     ),
     "a template with too many corners": (
         POSITION + f"terrains: {{wood: {{corners: {[[1, 1]] * 100}}}}} # here\n",

@@ -450,7 +450,8 @@ class _Builder:
                 else []
             )
             if len(set(said)) < len(said):
-                raise fields["abilities"].error(cause("mistake-ability-twice"))
+                twice = next(word for word in said if said.count(word) > 1)
+                raise fields["abilities"].error(cause("mistake-ability-twice", word=shown(twice)))
             corners, radius = template(one, fields)
             terrain = Terrain(
                 id=self.numbers.of(fields),

@@ -1,7 +1,7 @@
 # Ce que le serveur dit quand quelque chose est de trop, va mal ou n'est pas accordé.
 
 server-not-stored = Cela n'a pas pu être conservé et n'a donc pas eu lieu. Ce que vous voyez est ce qui est conservé ; réessayez dans un instant.
-server-not-read = Cette table est illisible pour le moment. Réessayez plus tard ; si cela dure, prévenez la personne qui gère le serveur.
+server-not-read = Cette table est illisible pour le moment. Réessayez plus tard ; si cela dure, prévenez la personne qui gère le serveur.
 server-went-wrong = Quelque chose s'est mal passé sur le serveur, et rien n'a changé. Réessayez, ou rechargez la page.
 server-said-already = Cela a déjà été dit : chaque commande a son propre numéro, plus grand que les précédents.
 server-elsewhere = Cette place est ouverte dans trop de fenêtres ; celle-ci, la plus ancienne, a été fermée. Continuez dans une autre.
@@ -26,7 +26,7 @@ server-not-so = Cela ne peut pas être demandé de cette façon.
 server-too-large = C'est trop à la fois.
 refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas le match nul.
 server-check-kept = { $table } est gardée telle quelle : { $why }
-server-check-damaged = { $table } est abîmée et illisible ; une sauvegarde la contient peut-être : { $why }
+server-check-damaged = { $table } est abîmée et illisible ; une sauvegarde la contient peut-être : { $why }
 server-check-sum = Parties enregistrées : { $on } continuent, { $over } sont finies et se rejouent, { $kept } sont gardées pour la version qui les a faites, { $damaged } sont abîmées.
 server-no-rematch = Un problème ne se rejoue pas en changeant de place. Rouvrez-le depuis la liste des problèmes.
 server-no-time-limit = Ce mode n'a pas de limite de temps : une fois le temps écoulé, les règles ne pourraient pas départager les joueurs. Retirez la limite.
