@@ -190,7 +190,7 @@ def test_sentences_can_bend_every_shipped_creature() -> None:
     [
         (
             "en",
-            "You draw a card: Wolf.",
+            "You draw Wolf.",
             "The computer ends the turn; you play next.",
             "Wolf returns to your Hand.",
             "1 for you",

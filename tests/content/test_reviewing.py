@@ -1,10 +1,18 @@
 """`signum words review`: every message in all its forms."""
 
+import re
+
 import pytest
 
+from signum.classic.words import WORDS as CLASSIC_WORDS
 from signum.cli import main
+from signum.content.languages import LANGUAGES
 from signum.content.reviewing import reviewed
-from signum.content.words import Words
+from signum.content.words import SHARED, Words
+from signum.warseer.words import WORDS as WARSEER_WORDS
+
+NAME_AND_NUMBER = re.compile(r"\b(?:Rowena|Wolf|Loup|Ровен(?:[аыуе]|ой)|[Вв]олк(?:[ау]|ом)?)[ \u00a0]\d")
+"""A second Rowena is called Rowena 2, so "deals Rowena 2 1 damage" cannot be read."""
 
 
 @pytest.fixture
@@ -48,3 +56,22 @@ def test_a_reader_gets_all_messages_of_a_language(capsys: pytest.CaptureFixture[
     assert told.startswith("== shared\nrefusal-other-dice\n")
     for number in ("Нужно 0 кубиков", "Нужен 1 кубик", "Нужно 2 кубика", "Нужно 5 кубиков", "Нужен 21 кубик"):
         assert f"    {number} с числами" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("all_words", [SHARED, CLASSIC_WORDS, WARSEER_WORDS])
+def test_no_number_stands_right_behind_a_name(language: str, all_words: Words) -> None:
+    found = [
+        f"{message.id}: {text}"
+        for message in reviewed(all_words, language)
+        if not message.id.startswith("text-")  # Cards do not mean one creature of a game.
+        for text in message.texts
+        if NAME_AND_NUMBER.search(text)
+    ]
+    assert found == []
+
+
+def test_a_number_behind_a_name_is_found() -> None:
+    assert NAME_AND_NUMBER.search("Волк наносит Ровене 5 урона.")
+    assert NAME_AND_NUMBER.search("Rowena fügt dem Wolf 5 Schaden zu.")
+    assert not NAME_AND_NUMBER.search("Волк наносит 5 урона Ровене.")

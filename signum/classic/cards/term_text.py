@@ -6,6 +6,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, Card
 from signum.classic.cards.subjects import MANY, NOMINATIVE, NOUNS, ONE, SEVERAL, SentenceSubject, Subjects
 from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Only, Price, Terms, Who
+from signum.classic.effects.verbs.harm import Blast
 from signum.engine.records import replaced
 
 PAID_WITH_THEIR_MOMENT: Final = (e.ACTIVATED, e.TAPPED)
@@ -95,7 +96,15 @@ class TermText(Subjects):
             return ""
         if terms.repeats:
             return ""
-        return self.say("text-times", each=self.number_of_times(terms, terms.each, effect, card))
+        each = self.number_of_times(terms, terms.each, effect, card)
+        return self.say("text-times", each=each, dice=self.dice_for_each(effect))
+
+    def dice_for_each(self, effect: Effect) -> int:
+        """The dice that are rolled for each thing that is counted; 0 if a figure is multiplied."""
+        terms = effect.terms
+        if not terms or terms.each is None or terms.repeats:
+            return 0
+        return sum([one.dice for one in effect.what if isinstance(one, Blast)])
 
     def number_of_times(self, terms: Terms, each: Count, effect: Effect, card: Card | None) -> str:
         """Each unit of a number, how many of them count once, and the highest number."""
@@ -142,6 +151,9 @@ class TermText(Subjects):
             if more.what in e.OF_CREATURES:
                 figures = [self.number_of(one, effect, card) for one in (more, fewer)]
                 return self.say("text-compared-figures", more=figures[0], fewer=figures[1])
+            if self.is_of_both_players(more, fewer):
+                nouns = "" if more.what else self.noun(more.of.kind, SEVERAL) + self.narrowed(more.of, card)
+                return self.say("text-has-more", whose=more.of.whose, what=more.what or "things", nouns=nouns)
             return self.say(
                 "text-compared",
                 more=self.number_of(more, effect, card),
@@ -176,6 +188,11 @@ class TermText(Subjects):
         again = self.is_named_twice(effect, card) and not self.is_condition_first(effect)
         who = self.say("text-it", case=NOMINATIVE) if again and count.of.kind == e.SELF else subject.words
         return self.say(f"text-has-{count.what}", bounds=way, number=number, who=who, gender=subject.gender)
+
+    def is_of_both_players(self, more: Count, fewer: Count) -> bool:
+        """Whether the same things of you and of your opponent are compared."""
+        alike = replaced(more, of=replaced(more.of, whose=fewer.of.whose)) == fewer
+        return alike and {more.of.whose, fewer.of.whose} == {e.YOURS, e.OPPONENTS}
 
     def such(self, count: Count, effect: Effect, card: Card | None) -> str:
         """A creature that is named is as the words say, as a clause."""

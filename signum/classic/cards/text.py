@@ -6,7 +6,7 @@ nominative before the verb, so a verb agrees in number and gender only.
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby, takewhile
-from typing import Final
+from typing import Any, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, LETTERS, Card, Cost
@@ -16,8 +16,10 @@ from signum.classic.cards.term_text import PAID_WITH_THEIR_MOMENT, TermText
 from signum.classic.cards.vocabulary import Effect, Occasion, Price, Text, Who
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.terms import counts_discards
+from signum.classic.effects.verbs.cards import Untap
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Draw, Prosper
+from signum.classic.effects.verbs.harm import Blast
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.words import signed
 from signum.engine.records import replaced
@@ -165,11 +167,20 @@ class CardText(TermText):
     def standing(self, effect: Effect, card: Card, body: str) -> str:
         """A sentence while a building stands: after its name; more of the sentence before as a figure."""
         building = self.name(effect.standing)
-        if effect.when in (e.PLAYED, e.ALWAYS):
+        if effect.when in (e.PLAYED, e.ALWAYS) or self.is_of_the_occasion_before(effect, card):
             more = self.more_than_before(effect, card)
             body = self.after_colon(body if more is None else self.say("text-more", x=more))
             return self.finished(self.say("text-standing-first", building=building, body=body))
         return self.at_its_moment(effect, card, self.say("text-standing", building=building, body=body))
+
+    def is_of_the_occasion_before(self, effect: Effect, card: Card) -> bool:
+        """Whether the sentence before told the same occasion, so that it need not be told again."""
+        place = card.effects.index(effect)
+        before = card.effects[place - 1] if place else None
+        if before is None or before.standing or not isinstance(effect.when, Occasion):
+            return False
+        # A pronoun would lack the noun that the occasion names.
+        return before.when == effect.when and all(one.of_players for one in effect.what)
 
     def more_than_before(self, effect: Effect, card: Card) -> str | None:
         """The figure of a sentence that only adds to the one before it, such as +1."""
@@ -227,12 +238,14 @@ class CardText(TermText):
     def body(self, effect: Effect, card: Card | None) -> str:
         """The subject and its verbs, in the order in which they are carried out."""
         parts: list[str] = []
+        commands: list[bool] = []
         for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
             verbs = list(those)
             orders = _orders(verbs, effect)
             if orders:
                 said, target = self.ordered(orders, effect, card, first=not parts)
                 parts.append(said)
+                commands.append(True)
                 verbs = verbs[len(orders) :]
                 if not verbs:
                     continue
@@ -241,14 +254,16 @@ class CardText(TermText):
                 subject = self.for_verbs(effect, card, of_players=of_players, first=not parts)
             done = self.joined(verbs, subject, effect, card)
             # A text commands its player as printed cards do: "draw 1 card", not "you draw 1 card".
-            commands = subject.number == YOU and effect.when != e.ALWAYS
-            bare = impersonal or commands
+            commands.append(impersonal or (subject.number == YOU and effect.when != e.ALWAYS))
+            bare = commands[-1]
             parts.append(done if bare else self.say("text-subject", subject=subject.words, done=done))
-        body = self.say("text-or" if effect.either else "text-then").join(parts) + self.times(effect, card)
+        body = self.parts_of(parts, effect, all_command=all(commands)) + self.times(effect, card)
         may = effect.may or (effect.who.may and effect.who.choose == 1)
         may = may and not all(one.is_optional for one in effect.what)
         if may and not effect.faces:
-            body = self.say("text-may", body=body, kind="do")
+            # The command to activate a creature again says "may" itself.
+            plain = all(commands) and not any(isinstance(one, Untap) for one in effect.what)
+            body = self.say("text-may", body=body, kind="order" if plain else "do")
         if effect.unless_paid:
             body += self.say("text-unless-paid", amount=effect.unless_paid, number=_payer(effect))
         if effect.terms and effect.terms.unless_prices:
@@ -263,6 +278,16 @@ class CardText(TermText):
         if may and effect.faces:
             body = self.say("text-may", body=body, kind="roll")
         return body
+
+    def parts_of(self, parts: Sequence[str], effect: Effect, *, all_command: bool) -> str:
+        """The parts of a body; a command to cancel and another command share an "and"."""
+        if effect.either:
+            return self.say("text-or").join(parts)
+        brief = not any(self.say("text-and") in one for one in parts)
+        declined = any(one.is_optional for one in effect.what)
+        if all_command and brief and not declined and any(one.cancels for one in effect.what):
+            return self.listed(parts)
+        return self.say("text-then").join(parts)
 
     def ordered(
         self, orders: Sequence[Verb], effect: Effect, card: Card | None, *, first: bool
@@ -283,7 +308,7 @@ class CardText(TermText):
             again="yes" if target.is_pronoun else "no",
             form="brief" if effect.who.kind in e.POINTED else "full",
             **self.of_every_verb(target, effect, self.until(effect) if verb.lasts else "", card),
-            **type(verb).told([verb], self, effect),
+            **self.told_of([verb], effect),
         )
 
     def ways_of(self, price: Price, person: str) -> str:
@@ -381,7 +406,12 @@ class CardText(TermText):
         """The message of a verb, with its own arguments and those of every verb."""
         kind = type(those[0])
         given = self.of_every_verb(subject, effect, until, card)
-        return self.say(f"text-do-{kind.word()}", **given, **kind.told(those, self, effect))
+        return self.say(f"text-do-{kind.word()}", **given, **self.told_of(those, effect))
+
+    def told_of(self, those: Sequence[Verb], effect: Effect) -> dict[str, Any]:
+        """The arguments of verbs of one kind; a number of dice for each of something is told behind them."""
+        told = type(those[0]).told(those, self, effect)
+        return {**told, "dice": 0} if isinstance(those[0], Blast) and self.dice_for_each(effect) else told
 
     def of_every_verb(
         self, subject: SentenceSubject, effect: Effect, until: str, card: Card | None

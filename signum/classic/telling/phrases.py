@@ -111,18 +111,27 @@ class ClassicPhrases(Phrases[Names]):
         return args
 
     def _expired(self, facts: Mapping[str, Any]) -> str:
-        """A sentence for each effect that is over."""
+        """A sentence for each kind of effect that is over, with all creatures that had it."""
         told = [
-            self.names.say(
-                message,
-                creature=self.names.spoken(one["creature"]),
-                ability=one["ability"],
-                name=self.names.bare(one["ability"]),
-            )
-            for message, key in (("telling-no-longer", "lost"), ("telling-back-again", "back"))
-            for one in facts[key]
+            self._of_several(("telling-no-longer", "telling-no-longer-several"), facts["lost"]),
+            self._of_several(("telling-back-again", "telling-back-again-several"), facts["back"]),
         ]
-        return " ".join(dict.fromkeys(told))
+        return " ".join([f"{one[:1].upper()}{one[1:]}" for several in told for one in several])
+
+    def _of_several(self, messages: tuple[str, str], held: Sequence[Mapping[str, Any]]) -> list[str]:
+        """A sentence for each ability: about one creature, or about several as its subject."""
+        of_one, of_several = messages
+        those: dict[str, dict[int, None]] = {}
+        for one in held:
+            those.setdefault(one["ability"], {})[one["creature"]] = None
+        told: list[str] = []
+        for ability, ids in those.items():
+            args = {"ability": ability, "name": self.names.bare(ability)}
+            if len(ids) == 1:
+                told.append(self.names.say(of_one, creature=self.names.spoken(*ids), **args))
+            else:
+                told.append(self.names.say(of_several, creatures=self.names.creatures(ids), **args))
+        return told
 
     def _touched_at(self, point: Sequence[int]) -> list[int]:
         """The opponents that the acting creature would touch at a place."""

@@ -4,7 +4,7 @@ A sentence is built of a moment, a condition, a price and verbs, each a message 
 imperative, and creatures in the case that the verb asks for: accusative (`them`) or dative (`to`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -15,10 +15,10 @@ from signum.warseer.chapters.conditions import OF_A_KILL
 from signum.warseer.core import moments
 from signum.warseer.core.card_types import CREATURES
 from signum.warseer.core.holdings import ANY, BONUSES, CHARACTER, OPPOSING, YOURS, Held, Who
-from signum.warseer.effects.targets import CHOSEN, To
+from signum.warseer.effects.targets import ACTOR, CHOSEN, SAME, To
 from signum.warseer.effects.verb import Verb
 from signum.warseer.effects.verbs.attack import ChangeDamage
-from signum.warseer.effects.verbs.harm import GiveToken
+from signum.warseer.effects.verbs.harm import GiveToken, OnCreatures, TakeToken
 from signum.warseer.effects.verbs.moving import GiveAbilities, SwapCreatures
 from signum.warseer.telling.creature_text import (
     DATIVE,
@@ -147,7 +147,7 @@ class CardText:
     def sentence(self, text: Text, card: Card) -> str:
         """One sentence of a card."""
         creatures = CreatureText(self.words, _bearer(card), of_attack=text.when in ATTACK_MOMENTS)
-        body = self.say("text-then").join([self.verb(one, creatures) for one in text.does])
+        body = self.say("text-then").join([self.verb(one, creatures) for one in _named_once(text.does)])
         if text.price is not None and text.when != moments.TAP:
             body = self.say("text-price", price=self._price(text.price), body=body)
         if text.may:
@@ -213,10 +213,8 @@ class CardText:
         for name, value in values_of(verb).items():
             match value:
                 case To():
-                    args["to"], args["them"] = (
-                        creatures.target(value, DATIVE),
-                        creatures.target(value, OBJECT),
-                    )
+                    aim = _without_its_token(value, verb)
+                    args["to"], args["them"] = creatures.target(aim, DATIVE), creatures.target(aim, OBJECT)
                     args["number"] = "several" if value.pick == CHOSEN and value.count > 1 else "single"
                 case bool():
                     args[name] = "yes" if value else "no"
@@ -297,6 +295,22 @@ class CardText:
     def _after_colon(self, text: str) -> str:
         """A sentence after a colon, which begins with a capital in German."""
         return self._begun(text) if self.say("text-capital-after-colon") == "yes" else text
+
+
+def _named_once(does: Sequence[Verb]) -> Iterator[Verb]:
+    """Verbs one after another; the creature of the moment is named in the first of them."""
+    named = False
+    for one in does:
+        means = isinstance(one, OnCreatures) and one.to.pick == ACTOR
+        yield replaced(one, to=replaced(one.to, pick=SAME)) if means and named else one
+        named = means
+
+
+def _without_its_token(to: To, verb: Verb) -> To:
+    """The targets that lose a token are not said to have it."""
+    if isinstance(verb, TakeToken) and to.who.token == verb.token:
+        return replaced(to, who=replaced(to.who, token=""))
+    return to
 
 
 def _is_plain(one: Held) -> bool:

@@ -89,7 +89,7 @@ text-owner =
         [hero-yours] deines Helden
         [hero-opponents] des gegnerischen Helden
         [sacrificed] der geopferten Kreatur
-        [culprit] der verursachenden Kreatur
+        [culprit] der Kreatur, die das getan hat,
        *[cause] jener Kreatur
     }
 text-number-wounds = die Zahl der Wunden { $owner }
@@ -138,12 +138,15 @@ text-pay-tap-itself =
 text-pay-wounds-on =
     füge { $kind ->
         [hero] deinem Helden
+        [minion] einem deiner { $other ->
+            [yes] anderen { "" }
+           *[no] { "" }
+        }Diener
        *[creature] einer deiner { $other ->
             [yes] anderen { "" }
            *[no] { "" }
         }{ $kind ->
             [character] Spielfiguren
-            [minion] Diener
            *[creature] Kreaturen
         }
     }{ $where } { $count ->
@@ -244,7 +247,7 @@ text-do-cast-again =
     }
 text-occasion-hurt-by-attack =
     { $mood ->
-        [cancelled] der Schaden wird aufgehoben
+        [cancelled] hebe den Schaden auf
        *[told]
             { $by ->
                 [self] beim Angriff { $doer ->

@@ -47,7 +47,7 @@ text-do-roll-die =
         [you] wirf einen Würfel
        *[single] wirft einen Würfel
     }
-event-die-shown = „{ $card }“: { $faces }.
+event-die-shown = Der Würfel für „{ $card }“ zeigt { $faces }.
 event-text-spent = Der Text von „{ $card }“ hat gewirkt und wirkt in diesem Spiel nicht mehr.
 text-own-wounds =
     jede { $number ->
@@ -115,8 +115,8 @@ text-nearest =
     }
 text-do-copy-strength =
     { $number ->
-        [single] verleiht dieser Kreatur{ $until } die eigene Kraft
-       *[several] verleihen dieser Kreatur{ $until } die eigene Kraft
+        [single] gibt dieser Kreatur{ $until } eine Kopie der eigenen Kraft
+       *[several] geben dieser Kreatur{ $until } eine Kopie der eigenen Kraft
     }
 refusal-not-nearest =
     { $way ->
@@ -159,22 +159,22 @@ event-durability-spent =
         [one] { $tokens } Punkt
        *[other] { $tokens } Punkte
     } Haltbarkeit.
-event-kept-tapped = „{ $card }“ bleibt zu Beginn des nächsten eigenen Spielzugs geschlossen.
+event-kept-tapped = Die Karte „{ $card }“ bleibt zu Beginn des nächsten Spielzugs ihres Spielers geschlossen.
 event-next-costs-met = { $seat } { PERSON($seat, "hat", "hast") } die Karte gespielt, deren Preis geändert war.
 refusal-too-little-durability = „{ $card }“ hat zu wenig Haltbarkeit: { $needed } nötig, { $there } vorhanden.
 text-occasion-rolled-in-attack =
     { $gender ->
-        [m] seinen
-       *[f] ihren
+        [m] für seinen
+       *[f] für ihren
     } Angriff würfelt
 text-occasion-rolled-in-melee =
     { $gender ->
-        [m] seinen
-       *[f] ihren
+        [m] für seinen
+       *[f] für ihren
     } Angriff im Nahkampf würfelt
 text-occasion-rolled-in-shooting =
     { $gender ->
-        [m] seinen
-       *[f] ihren
+        [m] für seinen
+       *[f] für ihren
     } Schuss würfelt
 choice-near-place = { $seat }: Durch „{ $card }“ darf { $creature } versetzt werden, nicht weiter als { NUMBER($reach, maximumFractionDigits: 1) } cm entfernt. Wohin?

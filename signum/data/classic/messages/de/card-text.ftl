@@ -45,7 +45,7 @@ text-when-first-word = Erstes Wort: { $body }
 text-when-last-word = Letztes Wort: { $body }
 text-when-activated = Aktivierung: { $body }
 text-when-tapped = Schließen: { $body }
-text-when-at-will = { $price } zahlen: { $body }
+text-when-at-will = Zahle { $price }: { $body }
 text-when-start-of-turn = Zu Beginn deines Spielzugs: { $body }
 text-when-end-of-turn = Am Ende deines Spielzugs: { $body }
 text-when-start-of-opponents-turn = Zu Beginn des Spielzugs eines Gegners: { $body }
@@ -59,6 +59,7 @@ text-more = { $x } mehr
 text-may =
     { $kind ->
         [roll] wenn du willst, { $body }
+        [order] wenn du willst, { $body }
        *[do] { $body }, wenn du willst
     }
 text-on-faces = wirf einen Würfel. Bei { $faces }: { $body }
@@ -696,17 +697,17 @@ text-do-discard =
 text-do-discard-at-random =
     { $number ->
         [single] legt { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } zufällig ab
+        [one] { $cards } zufällig bestimmte Karte
+       *[other] { $cards } zufällig bestimmte Karten
+    } ab
         [you] lege { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } zufällig ab
+        [one] { $cards } zufällig bestimmte Karte
+       *[other] { $cards } zufällig bestimmte Karten
+    } ab
        *[several] legen { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } zufällig ab
+        [one] { $cards } zufällig bestimmte Karte
+       *[other] { $cards } zufällig bestimmte Karten
+    } ab
     }
 text-do-mill =
     { $number ->
@@ -956,16 +957,18 @@ text-do-blast =
         [single] erhält { $wounds ->
             [yes] 1 Wunde
            *[no] 1 Schaden
-        } pro { $faces } bei deinem Wurf mit { $dice ->
-            [one] { $dice } Würfel
-           *[other] { $dice } Würfeln
+        } pro { $faces } bei deinem Wurf{ $dice ->
+            [0] { "" }
+            [one] { " " }mit { $dice } Würfel
+           *[other] { " " }mit { $dice } Würfeln
         }
        *[several] erhalten je { $wounds ->
             [yes] 1 Wunde
            *[no] 1 Schaden
-        } pro { $faces } bei deinem Wurf mit { $dice ->
-            [one] { $dice } Würfel
-           *[other] { $dice } Würfeln
+        } pro { $faces } bei deinem Wurf{ $dice ->
+            [0] { "" }
+            [one] { " " }mit { $dice } Würfel
+           *[other] { " " }mit { $dice } Würfeln
         }
     }
 text-do-revive =
@@ -997,7 +1000,7 @@ text-plain-face-axe = Axt
 text-plain-face-shield = Schild
 text-occasion-attacked =
     { $mood ->
-        [cancelled] der Angriff wird aufgehoben
+        [cancelled] hebe den Angriff auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1009,7 +1012,7 @@ text-occasion-attacked =
     }
 text-occasion-attacked-in-melee =
     { $mood ->
-        [cancelled] der Angriff wird aufgehoben
+        [cancelled] hebe den Angriff auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1021,7 +1024,7 @@ text-occasion-attacked-in-melee =
     }
 text-occasion-attacked-at-range =
     { $mood ->
-        [cancelled] der Angriff wird aufgehoben
+        [cancelled] hebe den Angriff auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1033,7 +1036,7 @@ text-occasion-attacked-at-range =
     }
 text-occasion-shot-at =
     { $mood ->
-        [cancelled] der Schuss wird aufgehoben
+        [cancelled] hebe den Schuss auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1045,7 +1048,7 @@ text-occasion-shot-at =
     }
 text-occasion-eliminated =
     { $mood ->
-        [cancelled] die Vernichtung wird aufgehoben
+        [cancelled] hebe die Vernichtung auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1057,7 +1060,7 @@ text-occasion-eliminated =
     }
 text-occasion-hurt-in-melee =
     { $mood ->
-        [cancelled] der Schaden wird aufgehoben
+        [cancelled] hebe den Schaden auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1069,7 +1072,7 @@ text-occasion-hurt-in-melee =
     }
 text-occasion-eliminated-in-melee =
     { $mood ->
-        [cancelled] die Vernichtung wird aufgehoben
+        [cancelled] hebe die Vernichtung auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1081,22 +1084,22 @@ text-occasion-eliminated-in-melee =
     }
 text-occasion-healed =
     { $mood ->
-        [cancelled] die Heilung wird aufgehoben
+        [cancelled] hebe die Heilung auf
        *[told] geheilt wird
     }
 text-occasion-summoned =
     { $mood ->
-        [cancelled] das Ausbringen wird aufgehoben
+        [cancelled] hebe das Ausbringen auf
        *[told] ausgebracht wird
     }
 text-occasion-activated =
     { $mood ->
-        [cancelled] die Aktivierung wird aufgehoben
+        [cancelled] hebe die Aktivierung auf
        *[told] aktiviert wird
     }
 text-occasion-hurt =
     { $mood ->
-        [cancelled] der Schaden wird aufgehoben
+        [cancelled] hebe den Schaden auf
        *[told]
             { $by ->
                 [self] von { $doer ->
@@ -1108,7 +1111,7 @@ text-occasion-hurt =
     }
 text-occasion-moved =
     { $mood ->
-        [cancelled] die Bewegung wird aufgehoben
+        [cancelled] hebe die Bewegung auf
        *[told] sich bewegt
     }
 text-occasion-rolled = würfelt
@@ -1122,7 +1125,7 @@ text-occasion-struck =
     }
 text-occasion-spell-played =
     { $mood ->
-        [cancelled] der Zauberspruch wird aufgehoben
+        [cancelled] hebe den Zauberspruch auf
        *[told]
             { $number ->
                 [single] einen Zauberspruch spielt
@@ -1311,7 +1314,11 @@ text-if =
        *[if] { $body }, wenn { $condition }
     }
 text-once = { $body } (einmal pro Spielzug)
-text-times = { " " }für { $each }
+text-times =
+    { $dice ->
+        [0] { " " }für { $each }
+       *[other] ; wirf dafür { $dice } Würfel für { $each }
+    }
 text-at-most-times = { " " }(höchstens { $most })
 text-there-is =
     { $bounds ->
@@ -1532,7 +1539,7 @@ text-pay-wounds =
     } zu
 text-pay-tap =
     schließe { $count ->
-        [one] { $count } deiner Gebäude
+        [1] eines deiner Gebäude
        *[other] { $count } deiner Gebäude
     }
 text-pay-sacrifice =
@@ -1608,7 +1615,7 @@ text-do-redirect =
     }
 text-occasion-relic-played =
     { $mood ->
-        [cancelled] die Reliquie wird aufgehoben
+        [cancelled] hebe die Reliquie auf
        *[told]
             { $number ->
                 [you] eine Reliquie spielst
@@ -1747,16 +1754,16 @@ text-do-sacrifice =
            *[no] { "" }
         }{ $more }
        *[single] opfert { $sacrificed ->
-            [character] eine eigene Spielfigur
-            [minion] einen eigenen Diener
-            [building] ein eigenes Gebäude
-            [relic] eine eigene Reliquie
-           *[creature] eine eigene Kreatur
+            [character] eine seiner Spielfiguren
+            [minion] einen seiner Diener
+            [building] eines seiner Gebäude
+            [relic] eine seiner Reliquien
+           *[creature] eine seiner Kreaturen
         }{ $or ->
-            [character] { " " }oder eine eigene Spielfigur
-            [minion] { " " }oder einen eigenen Diener
-            [building] { " " }oder ein eigenes Gebäude
-            [relic] { " " }oder eine eigene Reliquie
+            [character] { " " }oder eine seiner Spielfiguren
+            [minion] { " " }oder einen seiner Diener
+            [building] { " " }oder eines seiner Gebäude
+            [relic] { " " }oder eine seiner Reliquien
            *[no] { "" }
         }{ $more } nach eigener Wahl
     }
@@ -1835,6 +1842,20 @@ text-repeat =
        *[no] { "" }
     })
 text-compared = es mehr { $more } als { $fewer } gibt
+text-has-more =
+    { $whose ->
+        [yours] du mehr
+       *[opponents] dein Gegner mehr
+    } { $what ->
+        [prosperity] Prosperitätspunkte
+        [hand] Handkarten
+        [deck] Karten im Schlachtsatz
+        [graveyard] Karten auf dem Friedhof
+       *[things] { $nouns }
+    } { $whose ->
+        [yours] hast als dein Gegner
+       *[opponents] hat als du
+    }
 text-number-of =
     { $whose ->
         [yours] eigene { $nouns }
@@ -1972,7 +1993,7 @@ text-has-discarded =
     } { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
-    } abgeworfen { $whose ->
+    } abgelegt { $whose ->
         [yours] hast
         [opponents] hat
        *[any] haben
@@ -2046,9 +2067,9 @@ text-each-drawn =
     }
 text-each-discarded =
     jede Karte, die { $whose ->
-        [yours] du in diesem Spielzug abgeworfen hast
-        [opponents] dein Gegner in diesem Spielzug abgeworfen hat
-       *[any] die Spieler in diesem Spielzug abgeworfen haben
+        [yours] du in diesem Spielzug abgelegt hast
+        [opponents] dein Gegner in diesem Spielzug abgelegt hat
+       *[any] die Spieler in diesem Spielzug abgelegt haben
     }
 text-has-discarded-same =
     dabei { $bounds ->
@@ -2101,7 +2122,7 @@ text-each-attacks =
     } in diesem Spielzug
 text-each-paid = jeden bezahlten Prosperitätspunkt
 text-pay-any =
-    bezahle { $most ->
+    zahle { $most ->
         [0] beliebig viele
        *[other] bis zu { $most }
     } Prosperitätspunkte
@@ -2142,14 +2163,14 @@ text-do-set-health =
            *[other] { $health } Trefferpunkte
         }
     }
-text-do-reduce-damage = der Schaden wird um { $amount } verringert
+text-do-reduce-damage = verringere den Schaden um { $amount }
 text-do-attack-at-once =
     { $number ->
         [single] greift sofort
        *[several] greifen sofort je
     } { $foe ->
         [cause] jene Kreatur
-        [culprit] die verursachende Kreatur
+        [culprit] die Kreatur, die das getan hat,
        *[any] einen Gegner deiner Wahl
     } { $by ->
         [shooting] mit einem Schuss
@@ -2169,13 +2190,13 @@ text-do-pull =
 text-do-scry =
     { $number ->
         [you] sieh dir { $cards ->
-            [one] die oberste Karte
-           *[other] die obersten { $cards } Karten
-        } deines Schlachtsatzes an und lege beliebig viele davon darunter
+            [1] die oberste Karte deines Schlachtsatzes an und lege sie darunter, wenn du willst
+           *[other] die obersten { $cards } Karten deines Schlachtsatzes an und lege beliebig viele davon darunter
+        }
        *[single] sieht sich { $cards ->
-            [one] die oberste Karte
-           *[other] die obersten { $cards } Karten
-        } seines Schlachtsatzes an und legt beliebig viele davon darunter
+            [1] die oberste Karte seines Schlachtsatzes an und darf sie darunter legen
+           *[other] die obersten { $cards } Karten seines Schlachtsatzes an und legt beliebig viele davon darunter
+        }
     }
 text-do-summon-from =
     { $number ->
@@ -2235,7 +2256,7 @@ text-later-end-of-turn = { $body }, und zwar am Ende dieses Spielzugs
 text-later-next-turn = { $body }, und zwar zu Beginn deines nächsten Spielzugs
 text-do-next-cost =
     { $number ->
-        [you] bezahle { $change } für { $cards ->
+        [you] zahle { $change } für { $cards ->
             [same] jene Karte{ $when }{ $least ->
             [0] { "" }
            *[other] { " " }(insgesamt mindestens { $least })
@@ -2260,7 +2281,7 @@ text-do-next-cost =
            *[other] { " " }(insgesamt mindestens { $least })
         },
         }
-       *[single] bezahlt { $change } für { $cards ->
+       *[single] zahlt { $change } für { $cards ->
             [same] jene Karte
            *[any] { $every ->
             [yes] { $cards ->
@@ -2443,9 +2464,10 @@ text-order-pull =
 text-order-control = übernimm{ $until } die Kontrolle über { $target }
 text-order-banish = verbanne { $target } aus dem Spiel
 text-order-blast =
-    füge { $target } pro { $faces } bei deinem Wurf mit { $dice ->
-        [one] { $dice } Würfel
-       *[other] { $dice } Würfeln
+    füge { $target } pro { $faces } bei deinem Wurf{ $dice ->
+        [0] { "" }
+        [one] { " " }mit { $dice } Würfel
+       *[other] { " " }mit { $dice } Würfeln
     } { $number ->
         [several] je { "" }
        *[single] { "" }

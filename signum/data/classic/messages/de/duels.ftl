@@ -19,7 +19,7 @@ telling-drew-several =
         [yes] : { $cards }.
        *[no] .
     }
-telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden
+telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, Wunden im Mittel: { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Bezahlt: { $paid }.
 telling-built-nothing =
     { $seat } { PERSON($seat, "errichtet", "errichtest") } nichts und { PERSON($seat, "bekommt", "bekommst") } { $amount ->

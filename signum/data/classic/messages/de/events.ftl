@@ -68,7 +68,7 @@ event-eliminated =
 event-attack-ended =
     { $damage ->
         [0] { $attacker } fügt { DAT($target) } keinen Schaden zu.
-       *[other] { $attacker } fügt { DAT($target) } { $damage } Schaden zu.
+       *[other] { $target } erhält { $damage } Schaden von { DAT($attacker) }.
     }
 event-fought = { $attacker } und { $defender } beenden den Nahkampf.
 event-gained =

@@ -136,10 +136,10 @@ finding-odds-best =
 
 # Bemerkungen neben Möglichkeiten.
 finding-note-health = { $left } von { $health } Trefferpunkten.
-finding-note-harm = Verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt zu { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
-finding-note-healed = Erhält im Mittel { NUMBER($healed, maximumFractionDigits: 1) } Trefferpunkte zurück.
+finding-note-harm = Im Mittel verlorene Trefferpunkte: { NUMBER($lost, maximumFractionDigits: 1) }; stirbt zu { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-healed = Im Mittel zurückerhaltene Trefferpunkte: { NUMBER($healed, maximumFractionDigits: 1) }.
 finding-note-reroll = Erfolge: jetzt { $now }, im Mittel { NUMBER($after, maximumFractionDigits: 2) }.
-finding-note-creature = { $name }: verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt zu { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-creature = { $name }: im Mittel verlorene Trefferpunkte: { NUMBER($lost, maximumFractionDigits: 1) }; stirbt zu { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
 finding-note-cancelled = Aufgehoben: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 finding-note-payable = Danach noch bezahlbar: { $cards }.
 finding-note-none-payable = Danach ist keine andere Karte deiner Hand bezahlbar.

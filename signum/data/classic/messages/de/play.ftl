@@ -193,7 +193,7 @@ refusal-no-slot =
 refusal-no-target = Für „{ $card }“ gibt es kein mögliches Ziel.
 refusal-no-room = Auf deiner Seite des Schlachtfelds ist kein Platz für „{ $card }“ frei.
 refusal-too-many-creatures =
-    { $card } kann nicht ins Spiel kommen: { $there ->
+    „{ $card }“ kann nicht ins Spiel kommen: { $there ->
         [one] { $there } Kreatur zählt
        *[other] { $there } Kreaturen zählen
     } schon, höchstens { $most } sind erlaubt.

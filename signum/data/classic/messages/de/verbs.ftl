@@ -98,9 +98,26 @@ telling-no-longer =
         [strength] Der Effekt auf die Kraft von { DAT($creature) } endet.
         [health] Der Effekt auf die Trefferpunkte von { DAT($creature) } endet.
         [movement] Der Effekt auf die Bewegung von { DAT($creature) } endet.
+        [under-arrows] Der Pfeilregen schwächt { ACC($creature) } nicht mehr.
+        [hunting] „Raubtier“ stärkt { ACC($creature) } nicht mehr.
        *[other] Der Effekt, der { DAT($creature) } „{ $name }“ gab, endet.
     }
+telling-no-longer-several =
+    { $ability ->
+        [cannot-move] { $creatures } können sich wieder bewegen.
+        [cannot-attack] { $creatures } können wieder angreifen.
+        [cannot-act] { $creatures } können wieder handeln.
+        [draw-attacks] { $creatures } ziehen keine Angriffe aus der Ferne mehr auf sich.
+        [silenced] { $creatures } haben wieder alle Eigenschaften.
+        [strength] { $creatures } verlieren den Effekt auf ihre Kraft.
+        [health] { $creatures } verlieren den Effekt auf ihre Trefferpunkte.
+        [movement] { $creatures } verlieren den Effekt auf ihre Bewegung.
+        [under-arrows] { $creatures } werden nicht mehr vom Pfeilregen geschwächt.
+        [hunting] { $creatures } werden nicht mehr durch „Raubtier“ gestärkt.
+       *[other] { $creatures } verlieren den Effekt, der ihnen „{ $name }“ gab.
+    }
 telling-back-again = { $creature } hat wieder „{ $name }“.
+telling-back-again-several = { $creatures } haben wieder „{ $name }“.
 event-silenced =
     { $until ->
         [attack] { $creature } verliert bis zum Ende dieses Angriffs alle Eigenschaften.
@@ -123,9 +140,9 @@ event-sent-under =
         [yes] „{ $card }“
        *[no] eine der obersten Karten
     } unter den Schlachtsatz.
-event-noted = Das zählt für Texte, die nach diesem Spielzug fragen.
-event-entry-noted = Das zählt für Texte, die fragen, wer in diesem Spielzug ausgebracht wurde.
-event-activation-stopped = Ein Text beendet die Aktivierung von { DAT($creature) }.
+event-noted = Was eben geschah, zählt für Texte, die nach diesem Spielzug fragen.
+event-entry-noted = { $creature } ist seit diesem Spielzug im Spiel.
+event-activation-stopped = Der Text einer Karte beendet die Aktivierung von { DAT($creature) }.
 event-disturbed = { $creature } erhält Schaden; was bis dahin dauerte, ist vorbei.
 refusal-not-acting = { $creature } wird gerade nicht aktiviert.
 choice-which-sentence = { $seat }: Welcher Satz von „{ $card }“ wird ausgeführt?

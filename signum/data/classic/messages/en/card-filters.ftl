@@ -206,7 +206,7 @@ text-do-cast-again =
     }
 text-occasion-hurt-by-attack =
     { $mood ->
-        [cancelled] the damage is cancelled
+        [cancelled] cancel the damage
        *[told]
             { $by ->
                 [self] takes damage in an attack by { $doer ->

@@ -30,7 +30,7 @@ text-do-roll-die =
         [you] roll a die
        *[single] rolls a die
     }
-event-die-shown = { $card }: { $faces }.
+event-die-shown = The die for { $card } shows { $faces }.
 event-text-spent = The text of { $card } has been used and does nothing more in this game.
 text-own-wounds = each of its wounds
 text-own-armour = each of its Armour tokens
@@ -56,8 +56,8 @@ text-nearest =
     }
 text-do-copy-strength =
     { $number ->
-        [single] lends this creature the strength that it has{ $until }
-       *[several] lend this creature the strength that they have{ $until }
+        [single] gives this creature the same strength as its own{ $until }
+       *[several] give this creature the same strength as their own{ $until }
     }
 refusal-not-nearest =
     { $way ->
@@ -96,8 +96,8 @@ event-durability-spent =
     } of its durability.
 event-kept-tapped = { $card } stays tapped at the start of the next turn of its player.
 event-next-costs-met = { $seat } { PERSON($seat, "has", "have") } played the card whose price was changed.
-refusal-too-little-durability = { $card } has too little durability: { $needed } needed, { $there } there.
+refusal-too-little-durability = That takes { $needed } Durability of { $card }; it has { $there }.
 text-occasion-rolled-in-attack = rolls the dice of its attack
 text-occasion-rolled-in-melee = rolls the dice of its attack in melee combat
 text-occasion-rolled-in-shooting = rolls the dice of its shooting
-choice-near-place = { $seat }: { $creature } may be placed with { $card }, within { NUMBER($reach, maximumFractionDigits: 1) } cm. Where?
+choice-near-place = { $seat }: { $creature } may be placed with { $card }, at most { NUMBER($reach, maximumFractionDigits: 1) } cm away. Where?

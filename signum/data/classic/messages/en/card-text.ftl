@@ -60,7 +60,11 @@ text-when-before = Before { $subject } { $event }, { $body }
 text-standing = { $body } if { $building } is in your City
 text-standing-first = { $building }: { $body }
 text-more = { $x } more
-text-may = if you wish, { $body }
+text-may =
+    { $kind ->
+        [order] you may { $body }
+       *[do] if you wish, { $body }
+    }
 text-on-faces = roll a die; on { $faces }, { $body }
 text-unless-paid =
     { $number ->
@@ -438,10 +442,7 @@ text-do-move-freely =
     }
     }
 text-do-place-within =
-    may be placed { $safely ->
-        [yes] without Backstab { "" }
-       *[no] { "" }
-    }{ $around ->
+    may be placed { $around ->
         [self] within { $distance } of { $origin ->
             [hero] your hero
             [terrain] this terrain
@@ -451,6 +452,9 @@ text-do-place-within =
             [single] it stands
            *[several] they stand
         }
+    }{ $safely ->
+        [yes] , without Backstab
+       *[no] { "" }
     }{ $apart ->
         [yes] , not in contact with an enemy
        *[no] { "" }
@@ -566,16 +570,18 @@ text-do-blast =
         [single] takes { $wounds ->
             [yes] 1 wound
            *[no] 1 damage
-        } for each { $faces } that you roll on { $dice ->
-            [one] { $dice } die
-           *[other] { $dice } dice
+        } for each { $faces } that you roll{ $dice ->
+            [0] { "" }
+            [one] { " " }on { $dice } die
+           *[other] { " " }on { $dice } dice
         }
        *[several] take { $wounds ->
             [yes] 1 wound
            *[no] 1 damage
-        } each for every { $faces } that you roll on { $dice ->
-            [one] { $dice } die
-           *[other] { $dice } dice
+        } each for every { $faces } that you roll{ $dice ->
+            [0] { "" }
+            [one] { " " }on { $dice } die
+           *[other] { " " }on { $dice } dice
         }
     }
 text-do-revive =
@@ -595,7 +601,7 @@ text-plain-face-axe = axe
 text-plain-face-shield = shield
 text-occasion-attacked =
     { $mood ->
-        [cancelled] the attack is cancelled
+        [cancelled] cancel the attack
        *[told]
             { $by ->
                 [self] is attacked by { $doer ->
@@ -607,7 +613,7 @@ text-occasion-attacked =
     }
 text-occasion-attacked-in-melee =
     { $mood ->
-        [cancelled] the attack is cancelled
+        [cancelled] cancel the attack
        *[told]
             { $by ->
                 [self] is attacked by { $doer ->
@@ -619,7 +625,7 @@ text-occasion-attacked-in-melee =
     }
 text-occasion-attacked-at-range =
     { $mood ->
-        [cancelled] the attack is cancelled
+        [cancelled] cancel the attack
        *[told]
             { $by ->
                 [self] is attacked by { $doer ->
@@ -631,7 +637,7 @@ text-occasion-attacked-at-range =
     }
 text-occasion-shot-at =
     { $mood ->
-        [cancelled] the shooting is cancelled
+        [cancelled] cancel the shooting
        *[told]
             { $by ->
                 [self] is shot at by { $doer ->
@@ -643,7 +649,7 @@ text-occasion-shot-at =
     }
 text-occasion-eliminated =
     { $mood ->
-        [cancelled] the elimination is cancelled
+        [cancelled] cancel the elimination
        *[told]
             { $by ->
                 [self] is eliminated by { $doer ->
@@ -655,7 +661,7 @@ text-occasion-eliminated =
     }
 text-occasion-hurt-in-melee =
     { $mood ->
-        [cancelled] the damage is cancelled
+        [cancelled] cancel the damage
        *[told]
             { $by ->
                 [self] takes damage from { $doer ->
@@ -667,7 +673,7 @@ text-occasion-hurt-in-melee =
     }
 text-occasion-eliminated-in-melee =
     { $mood ->
-        [cancelled] the elimination is cancelled
+        [cancelled] cancel the elimination
        *[told]
             { $by ->
                 [self] is eliminated by { $doer ->
@@ -679,22 +685,22 @@ text-occasion-eliminated-in-melee =
     }
 text-occasion-healed =
     { $mood ->
-        [cancelled] the healing is cancelled
+        [cancelled] cancel the healing
        *[told] is healed
     }
 text-occasion-summoned =
     { $mood ->
-        [cancelled] the summoning is cancelled
+        [cancelled] cancel the summoning
        *[told] is summoned
     }
 text-occasion-activated =
     { $mood ->
-        [cancelled] the activation is cancelled
+        [cancelled] cancel the activation
        *[told] is activated
     }
 text-occasion-hurt =
     { $mood ->
-        [cancelled] the damage is cancelled
+        [cancelled] cancel the damage
        *[told]
             { $by ->
                 [self] takes damage from { $doer ->
@@ -706,7 +712,7 @@ text-occasion-hurt =
     }
 text-occasion-moved =
     { $mood ->
-        [cancelled] the move is cancelled
+        [cancelled] cancel the move
        *[told] moves
     }
 text-occasion-rolled = rolls dice
@@ -720,7 +726,7 @@ text-occasion-struck =
     }
 text-occasion-spell-played =
     { $mood ->
-        [cancelled] the spell is cancelled
+        [cancelled] cancel the spell
        *[told]
             { $number ->
                 [single] plays a spell
@@ -892,7 +898,12 @@ text-if =
        *[if] if { $condition }, { $body }
     }
 text-once = { $body } (once per turn)
-text-times = { " " }for { $each }
+text-times =
+    { $dice ->
+        [0] { " " }for { $each }
+        [one] ; roll { $dice } die for { $each }
+       *[other] ; roll { $dice } dice for { $each }
+    }
 text-at-most-times = { " " }(at most { $most })
 text-there-is =
     { $bounds ->
@@ -999,25 +1010,25 @@ text-has-armour =
         [least] at least { $number }
        *[most] at most { $number }
     } { $number ->
-        [one] armour token
-       *[other] armour tokens
+        [one] Armour token
+       *[other] Armour tokens
     }
 text-has-concentration =
     { $who } has { $bounds ->
         [least] at least { $number }
        *[most] at most { $number }
     } { $number ->
-        [one] concentration token
-       *[other] concentration tokens
+        [one] Concentration token
+       *[other] Concentration tokens
     }
-text-has-stealth = { $who } has a stealth token
+text-has-stealth = { $who } has a Stealth token
 text-has-moved = { $who } has moved this turn
 text-each-prosperity =
-    each Prosperity of { $whose ->
-        [yours] yours
-        [target] theirs
+    each point of { $whose ->
+        [yours] your
+        [target] their
        *[opponents] your opponent's
-    }
+    } Prosperity
 text-each-hand =
     each card in { $whose ->
         [yours] your
@@ -1039,9 +1050,9 @@ text-each-graveyard =
 text-each-strength = each point of strength of { $who }
 text-each-health-left = each point of health that { $who } has left
 text-each-wounds = each wound that { $who } has
-text-each-armour = each armour token that { $who } has
-text-each-concentration = each concentration token that { $who } has
-text-each-stealth = the stealth token that { $who } has
+text-each-armour = each Armour token that { $who } has
+text-each-concentration = each Concentration token that { $who } has
+text-each-stealth = the Stealth token that { $who } has
 text-each-moved = a move of { $who } this turn
 text-paying =
     { $way ->
@@ -1141,7 +1152,7 @@ text-do-redirect =
     }
 text-occasion-relic-played =
     { $mood ->
-        [cancelled] the relic is cancelled
+        [cancelled] cancel the relic
        *[told]
             { $number ->
                 [you] play a relic
@@ -1330,6 +1341,20 @@ text-repeat =
        *[no] { "" }
     })
 text-compared = { $more } outnumber { $fewer }
+text-has-more =
+    { $whose ->
+        [yours] you have
+       *[opponents] your opponent has
+    } more { $what ->
+        [prosperity] Prosperity
+        [hand] cards in Hand
+        [deck] cards in the Battle Deck
+        [graveyard] cards in the Graveyard
+       *[things] { $nouns }
+    } than { $whose ->
+        [yours] your opponent
+       *[opponents] you
+    }
 text-number-of =
     { $whose ->
         [yours] your { $nouns }
@@ -1368,9 +1393,15 @@ text-has-played =
         }
        *[most] at most { "" }
     }{ $number ->
-        [one] { $other ->
-            [yes] another
-           *[no] a
+        [one] { $bounds ->
+            [least] { $other ->
+                [yes] another
+               *[no] a
+            }
+           *[most] one{ $other ->
+                [yes] { " " }other
+               *[no] { "" }
+            }
         }
        *[other] { $number }{ $other ->
             [yes] { " " }other
@@ -1610,7 +1641,7 @@ text-do-set-health =
         [single] has health { $health }{ $until }
        *[several] have health { $health }{ $until }
     }
-text-do-reduce-damage = the damage is reduced by { $amount }
+text-do-reduce-damage = reduce the damage by { $amount }
 text-do-attack-at-once =
     { $number ->
         [single] attacks
@@ -1636,14 +1667,14 @@ text-do-pull =
     }
 text-do-scry =
     { $number ->
-        [you] look at { $cards ->
-            [one] the top card
-           *[other] the top { $cards } cards
-        } of your Battle Deck and put any of them under it
-       *[single] looks at { $cards ->
-            [one] the top card
-           *[other] the top { $cards } cards
-        } of their Battle Deck and puts any of them under it
+        [you] { $cards ->
+            [one] look at the top card of your Battle Deck; you may put it under the deck
+           *[other] look at the top { $cards } cards of your Battle Deck and put any of them under it
+        }
+       *[single] { $cards ->
+            [one] looks at the top card of their Battle Deck and may put it under the deck
+           *[other] looks at the top { $cards } cards of their Battle Deck and puts any of them under it
+        }
     }
 text-do-summon-from =
     { $number ->
@@ -1658,8 +1689,8 @@ text-do-summon-from =
     }
 text-do-blink =
     { $number ->
-        [single] leaves the field and enters again at once
-       *[several] leave the field and enter again at once
+        [single] leaves the Battlefield and enters again at once
+       *[several] leave the Battlefield and enter again at once
     }
 text-do-banish =
     { $number ->
@@ -1796,7 +1827,10 @@ text-order-destroy =
     }
 text-order-untap =
     { $of ->
-        [creature] you may give another activation to { $target }
+        [creature] you may { $form ->
+            [brief] activate { $target } again
+           *[full] again activate { $target }
+        }
        *[card] untap { $target }
     }
 text-order-tap = tap { $target }
@@ -1811,10 +1845,7 @@ text-order-to-deck =
        *[several] their owners' Battle Decks
     }
 text-order-place-within =
-    you may place { $target } { $safely ->
-        [yes] without Backstab { "" }
-       *[no] { "" }
-    }{ $around ->
+    you may place { $target } { $around ->
         [self] elsewhere within { $distance } of { $origin ->
             [hero] your hero
             [terrain] this terrain
@@ -1824,6 +1855,9 @@ text-order-place-within =
             [single] it stands
            *[several] they stand
         }
+    }{ $safely ->
+        [yes] , without Backstab
+       *[no] { "" }
     }{ $apart ->
         [yes] , not in contact with an enemy
        *[no] { "" }
@@ -1857,7 +1891,8 @@ text-order-blast =
     } to { $number ->
         [several] each of { $target } for every
        *[single] { $target } for each
-    } { $faces } that you roll on { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    } { $faces } that you roll{ $dice ->
+        [0] { "" }
+        [one] { " " }on { $dice } die
+       *[other] { " " }on { $dice } dice
     }

@@ -19,7 +19,7 @@ telling-drew-several =
         [yes] : { $cards }.
        *[no] .
     }
-telling-odds-aside = kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, deals { NUMBER($dealt, maximumFractionDigits: 2) } wounds on average
+telling-odds-aside = kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, wounds dealt on average: { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Paid: { $paid }.
 telling-built-nothing = { $seat } { PERSON($seat, "builds", "build") } nothing and { PERSON($seat, "gains", "gain") } { $amount } Prosperity.
 telling-city = City: { $buildings }.

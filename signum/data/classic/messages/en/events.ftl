@@ -112,14 +112,14 @@ event-turn-ending = { $seat } { PERSON($seat, "is", "are") } about to end the tu
 event-turn-ended = { $seat } { PERSON($seat, "ends", "end") } the turn; { $next_seat } { PERSON($next_seat, "plays", "play") } next.
 event-drawn =
     { $known ->
-        [yes] { $seat } { PERSON($seat, "draws", "draw") } a card: { $card }.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } { $card }.
        *[no] { $seat } { PERSON($seat, "draws", "draw") } a card.
     }
 event-drew-nothing = { $seat } cannot draw: the Battle Deck is empty.
 event-discarded = { $seat } { PERSON($seat, "discards", "discard") } { $card }.
 event-returned =
     { $known ->
-        [yes] { $seat } { PERSON($seat, "shuffles", "shuffle") } a card back into the Battle Deck: { $card }.
+        [yes] { $seat } { PERSON($seat, "shuffles", "shuffle") } { $card } back into the Battle Deck.
        *[no] { $seat } { PERSON($seat, "shuffles", "shuffle") } a card from the Hand back into the Battle Deck.
     }
 event-prospered = { $seat } { PERSON($seat, "gains", "gain") } { $amount } Prosperity.

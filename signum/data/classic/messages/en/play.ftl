@@ -37,7 +37,7 @@ event-word-said =
 event-play-failed = { $seat } { PERSON($seat, "loses", "lose") } { $card }: it is cancelled and goes to the Graveyard.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } { PERSON($seat, "draws", "draw") } from the Construction Deck: { $card }.
+        [yes] { $seat } { PERSON($seat, "draws", "draw") } { $card } from the Construction Deck.
        *[no] { $seat } { PERSON($seat, "draws", "draw") } from the Construction Deck.
     }
 event-building-destroyed = { $seat } { PERSON($seat, "loses", "lose") } the building { $card }: it is destroyed.
@@ -77,7 +77,7 @@ event-tactic-spent = { $seat } { PERSON($seat, "puts", "put") } the tactic { $ca
 event-tactics-awaited = { $seat } may reveal tactics.
 event-put-under =
     { $known ->
-        [yes] { $seat } { PERSON($seat, "puts", "put") } a card from the Hand under the Battle Deck: { $card }.
+        [yes] { $seat } { PERSON($seat, "puts", "put") } { $card } from the Hand under the Battle Deck.
        *[no] { $seat } { PERSON($seat, "puts", "put") } a card from the Hand under the Battle Deck.
     }
 event-regained = { $seat } { PERSON($seat, "takes", "take") } { $card } back into the Hand.

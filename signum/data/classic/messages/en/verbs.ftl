@@ -5,9 +5,9 @@ event-armour-lost =
         [one] { $tokens } armour token
        *[other] { $tokens } armour tokens
     }.
-event-milled = { $seat } { PERSON($seat, "puts", "put") } the top card of the Battle Deck into the Graveyard: { $card }.
+event-milled = { $seat } { PERSON($seat, "puts", "put") } { $card } from the top of the Battle Deck into the Graveyard.
 event-risen = { $seat } { PERSON($seat, "raises", "raise") } { $card } from the Graveyard.
-event-sank-back = { $card } does not enter the field and goes to the Graveyard of { $seat }.
+event-sank-back = { $card } does not enter the Battlefield and goes to the Graveyard of { $seat }.
 choice-revive = { $seat }: which character does { $card } bring back from the Graveyard?
 refusal-no-armour = { $creature } has no armour token to lose.
 refusal-lacks-ability = { $creature } does not have { $ability }.
@@ -98,9 +98,26 @@ telling-no-longer =
         [strength] The effect on the strength of { $creature } is over.
         [health] The effect on the health of { $creature } is over.
         [movement] The effect on the movement of { $creature } is over.
+        [under-arrows] Rain of Arrows no longer weakens { $creature }.
+        [hunting] Predator no longer strengthens { $creature }.
        *[other] The effect that gave { $creature } { $name } is over.
     }
+telling-no-longer-several =
+    { $ability ->
+        [cannot-move] { $creatures } can move again.
+        [cannot-attack] { $creatures } can attack again.
+        [cannot-act] { $creatures } can act again.
+        [draw-attacks] { $creatures } no longer draw attacks from a distance.
+        [silenced] { $creatures } have their abilities again.
+        [strength] { $creatures } lose the effect on their strength.
+        [health] { $creatures } lose the effect on their health.
+        [movement] { $creatures } lose the effect on their movement.
+        [under-arrows] Rain of Arrows no longer weakens { $creatures }.
+        [hunting] Predator no longer strengthens { $creatures }.
+       *[other] { $creatures } lose the effect that gave them { $name }.
+    }
 telling-back-again = { $creature } has { $name } again.
+telling-back-again-several = { $creatures } have { $name } again.
 event-silenced =
     { $until ->
         [attack] { $creature } loses all its abilities until the end of this attack.
@@ -109,7 +126,7 @@ event-silenced =
        *[forever] { $creature } loses all its abilities.
     }
 ability-silenced = has no abilities
-event-left-the-field = { $creature } leaves the field.
+event-left-the-field = { $creature } leaves the Battlefield.
 event-called-up =
     { $origin ->
         [deck] { $seat } { PERSON($seat, "takes", "take") } { $card } from the Battle Deck, to summon it, and { PERSON($seat, "shuffles", "shuffle") } the deck.
@@ -123,9 +140,9 @@ event-sent-under =
         [yes] { $card }
        *[no] one of the top cards
     } under the Battle Deck.
-event-noted = This counts for texts that ask about this turn.
-event-entry-noted = This counts for texts that ask who entered this turn.
-event-activation-stopped = A text ends the activation of { $creature }.
+event-noted = What just happened counts for texts that ask about this turn.
+event-entry-noted = { $creature } has entered this turn.
+event-activation-stopped = The text of a card ends the activation of { $creature }.
 event-disturbed = { $creature } is hurt, and what lasted until then is over.
 refusal-not-acting = { $creature } is not in its activation.
 choice-which-sentence = { $seat }: which sentence of { $card } do you carry out?

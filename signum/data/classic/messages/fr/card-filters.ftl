@@ -59,7 +59,7 @@ refusal-in-this-condition =
         [engaged] { $creature } est au contact d'un ennemi.
         [has-attacked] { $creature } a attaqué ce tour.
         [armoured] { $creature } a des marqueurs d'armure.
-       *[at-terrain] { $creature } est en contact avec un terrain.
+       *[at-terrain] { $creature } est au contact d'un terrain.
     }
 refusal-not-foremost =
     { $creature } n'a pas { $figure ->
@@ -100,7 +100,7 @@ text-number-health = la santé { $owner }
 text-number-health-left = la santé restante { $owner }
 text-compared-figures = { $more } dépasse { $fewer }
 text-sacrificed = la créature sacrifiée
-text-each-health = chaque point de santé de { $who }
+text-each-health = chaque point de santé qu'a { $who }
 text-has-health =
     { $who } a une santé de { $bounds ->
         [least] { $number } ou plus
@@ -242,7 +242,7 @@ text-do-cast-again =
     }
 text-occasion-hurt-by-attack =
     { $mood ->
-        [cancelled] les dommages sont annulés
+        [cancelled] annulez les dommages
        *[told]
             { $mood ->
                 [before] subisse

@@ -50,10 +50,10 @@ text-do-roll-die =
         [you] lancez un dé
        *[single] lance un dé
     }
-event-die-shown = « { $card } » : { $faces }.
+event-die-shown = Le dé lancé pour « { $card } » montre { $faces }.
 event-text-spent = L'effet de « { $card } » a servi et n'agit plus dans cette partie.
 text-own-wounds = chacune de ses blessures
-text-own-armour = chacun de ses marqueurs d'Armure
+text-own-armour = chacun de ses marqueurs d'armure
 text-own-concentration = chacun de ses marqueurs de Concentration
 text-own-strength = chaque point de sa force
 text-own-health = chaque point de sa santé
@@ -65,7 +65,10 @@ text-not-condition-armoured = { " " }sans marqueur d'armure
 text-nearest =
     { " " }{ $way ->
         [highest] { $number ->
-            [several] les plus loin
+            [several] { $gender ->
+                [f] les plus éloignées
+               *[m] les plus éloignés
+            }
            *[single] { $gender ->
                 [f] la plus éloignée
                *[m] le plus éloigné
@@ -88,11 +91,8 @@ text-nearest =
     }
 text-do-copy-strength =
     { $number ->
-        [single] prête à cette créature la force qu'{ $gender ->
-            [f] elle
-           *[m] il
-        } possède{ $until }
-       *[several] prêtent à cette créature la force dont ils disposent{ $until }
+        [single] donne à cette créature une force égale à la sienne{ $until }
+       *[several] donnent à cette créature une force égale à la leur{ $until }
     }
 refusal-not-nearest =
     { $way ->
@@ -135,9 +135,12 @@ event-durability-spent =
         [one] { $tokens } point
        *[other] { $tokens } points
     } de durabilité.
-event-kept-tapped = « { $card } » restera face engagée au début du prochain tour de son joueur.
+event-kept-tapped = « { $card } » restera engagée au début du prochain tour de son joueur.
 event-next-costs-met = { $seat } { PERSON($seat, "a joué", "avez joué") } la carte dont le prix avait changé.
-refusal-too-little-durability = « { $card } » n'a pas assez de durabilité : { $needed } requis, { $there } disponible.
+refusal-too-little-durability = « { $card } » a trop peu de durabilité : il faut { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    }, il en reste { $there }.
 text-occasion-rolled-in-attack = lance les dés de son attaque
 text-occasion-rolled-in-melee = lance les dés de son attaque en mêlée
 text-occasion-rolled-in-shooting = lance les dés de son tir

@@ -671,7 +671,7 @@ text-do-move-freely =
        *[no] { "" }
     }
        *[several] peuvent se déplacer { $distance ->
-            [own] de son mouvement au plus
+            [own] de leur mouvement au plus
            *[other] jusqu'à { $distance }
         }{ $safely ->
         [yes] { " " }sans Coup de Poignard
@@ -699,10 +699,10 @@ text-do-place-within =
            *[several] leur place
         }
     }{ $apart ->
-        [yes] { " " }sans contact avec un ennemi
+        [yes] , sans contact avec un ennemi
        *[no] { "" }
     }{ $safely ->
-        [yes] { " " }sans Coup de Poignard
+        [yes] , sans Coup de Poignard
        *[no] { "" }
     }
 text-do-control =
@@ -849,9 +849,10 @@ text-do-blast =
         [single] subit { $wounds ->
             [yes] 1 blessure
            *[no] 1 dommage
-        } par { $faces } que vous obtenez sur { $dice ->
-            [one] { $dice } dé
-           *[other] { $dice } dés
+        } par { $faces } que vous obtenez{ $dice ->
+            [0] { "" }
+            [one] { " " }sur { $dice } dé
+           *[other] { " " }sur { $dice } dés
         }
        *[several] subissent { $gender ->
             [f] chacune
@@ -859,9 +860,10 @@ text-do-blast =
         } { $wounds ->
             [yes] 1 blessure
            *[no] 1 dommage
-        } par { $faces } que vous obtenez sur { $dice ->
-            [one] { $dice } dé
-           *[other] { $dice } dés
+        } par { $faces } que vous obtenez{ $dice ->
+            [0] { "" }
+            [one] { " " }sur { $dice } dé
+           *[other] { " " }sur { $dice } dés
         }
     }
 text-do-revive =
@@ -881,7 +883,7 @@ text-plain-face-axe = hache
 text-plain-face-shield = bouclier
 text-occasion-attacked =
     { $mood ->
-        [cancelled] l'attaque est annulée
+        [cancelled] annulez l'attaque
        *[told]
             { $by ->
                 [self]
@@ -920,7 +922,7 @@ text-occasion-attacked =
     }
 text-occasion-attacked-in-melee =
     { $mood ->
-        [cancelled] l'attaque est annulée
+        [cancelled] annulez l'attaque
        *[told]
             { $by ->
                 [self]
@@ -959,7 +961,7 @@ text-occasion-attacked-in-melee =
     }
 text-occasion-attacked-at-range =
     { $mood ->
-        [cancelled] l'attaque est annulée
+        [cancelled] annulez l'attaque
        *[told]
             { $by ->
                 [self]
@@ -998,7 +1000,7 @@ text-occasion-attacked-at-range =
     }
 text-occasion-shot-at =
     { $mood ->
-        [cancelled] le tir est annulé
+        [cancelled] annulez le tir
        *[told]
             { $by ->
                 [self]
@@ -1037,7 +1039,7 @@ text-occasion-shot-at =
     }
 text-occasion-eliminated =
     { $mood ->
-        [cancelled] l'élimination est annulée
+        [cancelled] annulez l'élimination
        *[told]
             { $by ->
                 [self]
@@ -1076,7 +1078,7 @@ text-occasion-eliminated =
     }
 text-occasion-eliminated-in-melee =
     { $mood ->
-        [cancelled] l'élimination est annulée
+        [cancelled] annulez l'élimination
        *[told]
             { $mood ->
                 [before] soit
@@ -1094,7 +1096,7 @@ text-occasion-eliminated-in-melee =
     }
 text-occasion-hurt-in-melee =
     { $mood ->
-        [cancelled] les dommages sont annulés
+        [cancelled] annulez les dommages
        *[told]
             { $mood ->
                 [before] subisse
@@ -1109,7 +1111,7 @@ text-occasion-hurt-in-melee =
     }
 text-occasion-healed =
     { $mood ->
-        [cancelled] le soin est annulé
+        [cancelled] annulez le soin
         [before]
             soit { $gender ->
                 [f] soignée
@@ -1123,7 +1125,7 @@ text-occasion-healed =
     }
 text-occasion-summoned =
     { $mood ->
-        [cancelled] l'invocation est annulée
+        [cancelled] annulez l'invocation
         [before]
             soit { $gender ->
                 [f] invoquée
@@ -1137,7 +1139,7 @@ text-occasion-summoned =
     }
 text-occasion-activated =
     { $mood ->
-        [cancelled] l'activation est annulée
+        [cancelled] annulez l'activation
         [before]
             soit { $gender ->
                 [f] activée
@@ -1151,7 +1153,7 @@ text-occasion-activated =
     }
 text-occasion-hurt =
     { $mood ->
-        [cancelled] les dommages sont annulés
+        [cancelled] annulez les dommages
        *[told]
             { $by ->
                 [self]
@@ -1174,7 +1176,7 @@ text-occasion-hurt =
     }
 text-occasion-moved =
     { $mood ->
-        [cancelled] le déplacement est annulé
+        [cancelled] annulez le déplacement
        *[told] se déplace
     }
 text-occasion-rolled = lance des dés
@@ -1188,7 +1190,7 @@ text-occasion-struck =
     }
 text-occasion-spell-played =
     { $mood ->
-        [cancelled] le sort est annulé
+        [cancelled] annulez le sort
        *[told]
             { $number ->
                 [single] joue un sort
@@ -1308,7 +1310,7 @@ telling-page-figures =
     Force { $strength }, santé { $health }, { $movement ->
         [none] sans mouvement
        *[letter] mouvement { $movement }
-    }, base { $base } mm
+    }, socle { $base } mm
 telling-page-slots = Reliques : { $slots }
 telling-page-hero = Seulement pour : { $hero }
 telling-page-class = Classe : { $building }
@@ -1373,7 +1375,12 @@ text-if =
        *[if] si { $condition }, { $body }
     }
 text-once = { $body } (une fois par tour)
-text-times = { " " }pour { $each }
+text-times =
+    { $dice ->
+        [0] { " " }pour { $each }
+        [one]  ; lancez { $dice } dé pour { $each }
+       *[other]  ; lancez { $dice } dés pour { $each }
+    }
 text-at-most-times = { " " }({ $most } au plus)
 text-there-is =
     { $bounds ->
@@ -1451,7 +1458,10 @@ text-has-deck =
     } { $number ->
         [one] carte
        *[other] cartes
-    } dans le Deck de Combat
+    } dans { $whose ->
+        [yours] votre
+       *[opponents] son
+    } Deck de Combat
 text-has-graveyard =
     { $whose ->
         [yours] vous avez
@@ -1531,7 +1541,7 @@ text-each-graveyard =
        *[opponents] du Cimetière de votre adversaire
     }
 text-each-strength = chaque point de force qu'a { $who }
-text-each-health-left = chaque point de santé qui reste à { $who }
+text-each-health-left = chaque point de santé restante qu'a { $who }
 text-each-wounds = chaque blessure qu'a { $who }
 text-each-armour = chaque marqueur d'armure qu'a { $who }
 text-each-concentration = chaque marqueur de Concentration qu'a { $who }
@@ -1567,7 +1577,7 @@ text-pay-wounds =
     }
 text-pay-tap =
     engagez { $count ->
-        [one] { $count } de vos bâtiments
+        [1] un de vos bâtiments
        *[other] { $count } de vos bâtiments
     }
 text-pay-sacrifice =
@@ -1649,7 +1659,7 @@ text-do-redirect =
     }
 text-occasion-relic-played =
     { $mood ->
-        [cancelled] la relique est annulée
+        [cancelled] annulez la relique
        *[told]
             { $number ->
                 [you] jouez une relique
@@ -1836,7 +1846,7 @@ text-condition-ready = { " " }encore à activer
 text-condition-acted = { " " }après son activation
 text-condition-unwounded = { " " }sans blessure
 text-condition-hidden = { " " }avec un marqueur de furtivité
-text-condition-at-terrain = { " " }en contact avec un terrain
+text-condition-at-terrain = { " " }au contact d'un terrain
 text-condition-entered = { " " }(en jeu depuis ce tour)
 text-do-end-activation =
     { $number ->
@@ -1869,8 +1879,8 @@ text-do-draw-attacks =
     }
 text-until-hurt =
     { $form ->
-        [more] { " " }ou jusqu'à un dommage
-       *[first] { " " }jusqu'à un dommage
+        [more] { " " }ou jusqu'au prochain dommage subi
+       *[first] { " " }jusqu'au prochain dommage subi
     }
 text-or-else = Ou bien : { $body }
 text-repeat =
@@ -1883,6 +1893,20 @@ text-compared =
         [f] nombreuses
        *[m] nombreux
     } que { $fewer }
+text-has-more =
+    { $whose ->
+        [yours] vous avez plus
+       *[opponents] votre adversaire a plus
+    } { $what ->
+        [prosperity] de points de Prospérité
+        [hand] de cartes en Main
+        [deck] de cartes dans le Deck de Combat
+        [graveyard] de cartes dans le Cimetière
+       *[things] de { $nouns }
+    } que { $whose ->
+        [yours] votre adversaire
+       *[opponents] vous
+    }
 text-number-of =
     { $whose ->
         [yours] vos { $nouns }
@@ -1984,9 +2008,9 @@ text-has-drawn =
         [least] au moins
        *[most] au plus
     } { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    } de plus pendant ce tour
+        [one] { $number } carte supplémentaire
+       *[other] { $number } cartes supplémentaires
+    } pendant ce tour
 text-has-discarded =
     { $whose ->
         [yours] vous avez
@@ -2052,7 +2076,7 @@ text-each-gained =
        *[any] les joueurs ont gagné
     } pendant ce tour
 text-each-drawn =
-    chaque carte de plus que { $whose ->
+    chaque carte supplémentaire que { $whose ->
         [yours] vous avez piochée
         [opponents] votre adversaire a piochée
        *[any] les joueurs ont piochée
@@ -2146,18 +2170,15 @@ text-do-set-health =
         [single] a une santé de { $health }{ $until }
        *[several] ont une santé de { $health }{ $until }
     }
-text-do-reduce-damage = les dommages sont réduits de { $amount }
+text-do-reduce-damage = réduisez les dommages de { $amount }
 text-do-attack-at-once =
     { $number ->
         [single] attaque aussitôt
-       *[several] attaquent aussitôt
+       *[several] attaquent chacune aussitôt
     } { $by ->
         [shooting] par un tir
         [melee-or-shooting] en mêlée ou par un tir
        *[any] en mêlée
-    }{ $number ->
-        [single] { "" }
-       *[several] { " " }chacune
     } { $foe ->
         [cause] cette créature-là
         [culprit] la créature responsable
@@ -2182,13 +2203,13 @@ text-do-pull =
 text-do-scry =
     { $number ->
         [you] regardez { $cards ->
-            [one] la première carte
-           *[other] les { $cards } premières cartes
-        } de votre Deck de Combat et mettez-en autant que vous voulez dessous
+            [1] la première carte de votre Deck de Combat et mettez-la dessous si vous le souhaitez
+           *[other] les { $cards } premières cartes de votre Deck de Combat et mettez-en autant que vous voulez dessous
+        }
        *[single] regarde { $cards ->
-            [one] la première carte
-           *[other] les { $cards } premières cartes
-        } de son Deck de Combat et en met autant qu'il veut dessous
+            [1] la première carte de son Deck de Combat et peut la mettre dessous
+           *[other] les { $cards } premières cartes de son Deck de Combat et en met autant qu'il veut dessous
+        }
     }
 text-do-summon-from =
     { $number ->
@@ -2466,7 +2487,7 @@ text-order-place-within =
            *[several] leur place
         }
     }{ $apart ->
-        [yes] { " " }sans contact avec un ennemi
+        [yes] , sans contact avec un ennemi
        *[no] { "" }
     }{ $safely ->
         [yes] { $again ->
@@ -2526,9 +2547,9 @@ text-order-pull =
        *[no] { " " }{ $target }
     }
 text-order-control =
-    contrôlez{ $again ->
-        [yes] -{ $target }{ $until }
-       *[no] { $until } { $target }
+    prenez{ $again ->
+        [yes] -{ $target } sous votre contrôle{ $until }
+       *[no] { " " }sous votre contrôle,{ $until }, { $target }
     }
 text-order-banish =
     bannissez{ $again ->
@@ -2545,7 +2566,8 @@ text-order-blast =
     }{ $again ->
         [yes] { "" }
        *[no] { " " }{ $target }
-    } par { $faces } que vous obtenez sur { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
+    } par { $faces } que vous obtenez{ $dice ->
+        [0] { "" }
+        [one] { " " }sur { $dice } dé
+       *[other] { " " }sur { $dice } dés
     }

@@ -21,7 +21,10 @@ telling-end-wounds-of =
        *[other] { $count } blessures
     } sur les héros
 telling-end-tie-of =
-    { $seat } : { $wealth } points de Prospérité avec la Ville, { $kills ->
+    { $seat } : { $wealth ->
+        [one] { $wealth } point
+       *[other] { $wealth } points
+    } de Prospérité avec la Ville, { $kills ->
         [one] { $kills } personnage éliminé
        *[other] { $kills } personnages éliminés
     }

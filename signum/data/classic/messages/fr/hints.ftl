@@ -36,7 +36,10 @@ telling-hint-odds =
        *[no] { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } de chances de tuer, { $dealt ->
             [1] 1 blessure
            *[other] { NUMBER($dealt, maximumFractionDigits: 1) } blessures
-        } en moyenne contre { NUMBER($taken, maximumFractionDigits: 1) } subies, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
+        } en moyenne contre { $taken ->
+            [1] 1 subie
+           *[other] { NUMBER($taken, maximumFractionDigits: 1) } subies
+        }, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } de risque de mourir.
     }
 telling-hint-stabs = Coups de Poignard en chemin : { $those }.
 telling-hint-unreached =

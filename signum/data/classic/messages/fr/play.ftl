@@ -197,7 +197,7 @@ refusal-no-slot =
 refusal-no-target = Il n'y a aucune cible possible pour « { $card } ».
 refusal-no-room = « { $card } » n'a pas de place libre de votre côté du Champ de Bataille.
 refusal-too-many-creatures =
-    { $card } ne peut pas entrer : vous avez { $there ->
+    « { $card } » ne peut pas entrer : vous avez { $there ->
         [one] { $there } créature qui compte
        *[other] { $there } créatures qui comptent
     }, et { $most } est le maximum.

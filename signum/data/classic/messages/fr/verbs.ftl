@@ -98,9 +98,26 @@ telling-no-longer =
         [strength] L'effet sur la force { DE($creature) } prend fin.
         [health] L'effet sur la santé { DE($creature) } prend fin.
         [movement] L'effet sur le déplacement { DE($creature) } prend fin.
+        [under-arrows] La Pluie de flèches n'affaiblit plus { $creature }.
+        [hunting] « Prédateur » ne renforce plus { $creature }.
        *[other] L'effet qui donnait « { $name } » { A($creature) } prend fin.
     }
+telling-no-longer-several =
+    { $ability ->
+        [cannot-move] { $creatures } peuvent de nouveau se déplacer.
+        [cannot-attack] { $creatures } peuvent de nouveau attaquer.
+        [cannot-act] { $creatures } peuvent de nouveau agir.
+        [draw-attacks] { $creatures } n'attirent plus les attaques à distance.
+        [silenced] { $creatures } retrouvent leurs compétences.
+        [strength] { $creatures } perdent l'effet sur leur force.
+        [health] { $creatures } perdent l'effet sur leur santé.
+        [movement] { $creatures } perdent l'effet sur leur déplacement.
+        [under-arrows] La Pluie de flèches n'affaiblit plus { $creatures }.
+        [hunting] « Prédateur » ne renforce plus { $creatures }.
+       *[other] { $creatures } perdent l'effet qui leur donnait « { $name } ».
+    }
 telling-back-again = { $creature } retrouve « { $name } ».
+telling-back-again-several = { $creatures } retrouvent « { $name } ».
 event-silenced =
     { $until ->
         [attack] { $creature } perd toutes ses compétences jusqu'à la fin de cette attaque.
@@ -127,9 +144,9 @@ event-sent-under =
         [yes] « { $card } »
        *[no] une des premières cartes
     } sous le Deck de Combat.
-event-noted = Cela compte pour les textes qui parlent de ce tour.
-event-entry-noted = Cela compte pour les textes qui demandent qui est entré en jeu pendant ce tour.
-event-activation-stopped = Un texte termine l'activation { DE($creature) }.
+event-noted = Ce qui vient de se passer compte pour les textes qui parlent de ce tour.
+event-entry-noted = { $creature } est en jeu depuis ce tour.
+event-activation-stopped = Le texte d'une carte met fin à l'activation { DE($creature) }.
 event-disturbed = { $creature } subit des dommages : les effets qui duraient jusque-là prennent fin.
 refusal-not-acting = { $creature } n'est pas en cours d'activation.
 choice-which-sentence = { $seat } : quelle phrase de « { $card } » appliquez-vous ?
@@ -158,7 +175,7 @@ refusal-other-condition =
         [engaged] { $creature } n'est au contact d'aucun ennemi.
         [has-attacked] { $creature } n'a pas attaqué ce tour.
         [armoured] { $creature } n'a pas de marqueur d'armure.
-       *[at-terrain] { $creature } n'est en contact avec aucun terrain.
+       *[at-terrain] { $creature } n'est au contact d'aucun terrain.
     }
 refusal-nobody-to-attack = { $creature } n'a personne à attaquer en mêlée.
 refusal-nothing-to-silence = { $creature } n'a aucune compétence à perdre.

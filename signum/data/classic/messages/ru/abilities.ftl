@@ -1,12 +1,12 @@
 # Свойства, которые занимают активацию, и свойства, которые отвечают на события.
 
-option-use-on = Использовать «{ $ability }» на { ACC($target) }
+option-use-on = Применить «{ $ability }» к { DAT($target) }
 event-ability-declared =
     { $aimed ->
-        [no] { $creature } использует «{ $ability }».
+        [no] { $creature } использует свойство «{ $ability }».
         [own-no] { $creature } использует своё свойство.
-        [own-yes] { $creature } использует своё свойство на { ACC($target) }.
-       *[yes] { $creature } использует «{ $ability }» на { ACC($target) }.
+        [own-yes] { $creature } применяет своё свойство к { DAT($target) }.
+       *[yes] { $creature } применяет свойство «{ $ability }» к { DAT($target) }.
     }
 refusal-needs-a-target = { $creature } использует «{ $ability }» только с целью: укажите её.
 refusal-needs-no-target = { $creature } использует «{ $ability }» без цели.
@@ -37,7 +37,7 @@ event-exhausted = { $creature } изнуряет себя.
 event-victim-named = { $creature } выбирает жертвой { ACC($target) }.
 choice-victim = { $seat }: кого { $creature } называет жертвой?
 choice-contract = { $seat }: заплатить 1 процветание за «Звон монет» { GEN($creature) }?
-choice-exhaustion = { $seat }: получает ли { $creature } 1 рану, чтобы изнурить себя?
+choice-exhaustion = { $seat }: { $creature } может изнурить себя, получив 1 рану. Изнурить?
 choice-overpay = { $seat }: сделать доплату за { ACC($creature) }?
 refusal-nobody-in-reach = { $creature } не может использовать «{ $ability }»: рядом никого нет.
 refusal-shielded =

@@ -56,7 +56,7 @@ refusal-not-foremost =
         }
     }.
 refusal-not-at-terrain = { $creature } слишком далеко от такой местности.
-event-attack-noted = Атака { GEN($creature) } в этом ходу отмечена.
+event-attack-noted = У { GEN($creature) } в этом ходу уже была атака.
 
 # Числа и цены.
 
@@ -67,7 +67,7 @@ text-owner =
         [hero-yours] вашего героя
         [hero-opponents] героя противника
         [sacrificed] пожертвованного существа
-        [culprit] виновного существа
+        [culprit] существа, которое это сделало,
        *[cause] того существа
     }
 text-number-wounds = число ран { $owner }
@@ -220,12 +220,12 @@ text-do-cast-again =
     }
 text-occasion-hurt-by-attack =
     { $mood ->
-        [cancelled] урон отменяется
+        [cancelled] отмените урон
        *[told]
             { $mood ->
                 [before] получит
                *[after] получает
-            } урон в атаке{ $by ->
+            } урон от атаки{ $by ->
                 [self] { " " }{ $doer ->
             [hero] вашего героя
            *[self] этого существа
@@ -235,11 +235,11 @@ text-occasion-hurt-by-attack =
     }
 text-occasion-activation-over = завершает свою активацию
 event-put-on-top = { $seat } { PERSON($seat, "кладёт", "кладёте") } карту «{ $card }» на верх Боевой колоды.
-event-spell-recast = Карта «{ $card }» уходит под Боевую колоду, игрок: { $seat }.
+event-spell-recast = { $seat } { PERSON($seat, "кладёт", "кладёте") } карту «{ $card }» под Боевую колоду.
 text-do-become-target =
     { $number ->
-        [single] становится вместо этого целью атаки
-       *[several] становятся вместо этого целями атаки
+        [single] становится целью этой атаки вместо прежней
+       *[several] становятся целями этой атаки вместо прежней
     }
 text-taken =
     вы взяли { $type ->

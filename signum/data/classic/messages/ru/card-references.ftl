@@ -51,7 +51,7 @@ text-do-roll-die =
         [you] бросьте кубик
        *[single] бросает кубик
     }
-event-die-shown = «{ $card }»: { $faces }.
+event-die-shown = На кубике для карты «{ $card }» выпало: { $faces }.
 event-text-spent = Текст карты «{ $card }» сработал и больше не действует до конца игры.
 text-own-wounds =
     каждую { $number ->
@@ -119,8 +119,8 @@ text-nearest =
     }
 text-do-copy-strength =
     { $number ->
-        [single] передаёт этому существу свою силу{ $until }
-       *[several] передают этому существу свою силу{ $until }
+        [single] уравнивает силу этого существа со своей{ $until }
+       *[several] уравнивают силу этого существа со своей{ $until }
     }
 refusal-not-nearest =
     { $way ->

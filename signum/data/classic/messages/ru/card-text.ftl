@@ -771,20 +771,20 @@ text-do-discard =
 text-do-discard-at-random =
     { $number ->
         [single] сбрасывает { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } вслепую
+        [one] { $cards } случайную карту
+        [few] { $cards } случайные карты
+       *[many] { $cards } случайных карт
+    }
         [you] сбросьте { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } вслепую
+        [one] { $cards } случайную карту
+        [few] { $cards } случайные карты
+       *[many] { $cards } случайных карт
+    }
        *[several] сбрасывают { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } вслепую
+        [one] { $cards } случайную карту
+        [few] { $cards } случайные карты
+       *[many] { $cards } случайных карт
+    }
     }
 text-do-mill =
     { $number ->
@@ -1076,18 +1076,20 @@ text-do-blast =
         [single] получает { $wounds ->
             [yes] 1 рану
            *[no] 1 урон
-        } за каждый результат «{ $faces }» при вашем броске { $dice ->
-            [one] { $dice } кубика
-            [few] { $dice } кубиков
-           *[many] { $dice } кубиков
+        } за каждый результат «{ $faces }» при вашем броске{ $dice ->
+            [0] { "" }
+            [one] { " " }{ $dice } кубика
+            [few] { " " }{ $dice } кубиков
+           *[many] { " " }{ $dice } кубиков
         }
        *[several] получают по { $wounds ->
             [yes] 1 ране
            *[no] 1 урону
-        } за каждый результат «{ $faces }» при вашем броске { $dice ->
-            [one] { $dice } кубика
-            [few] { $dice } кубиков
-           *[many] { $dice } кубиков
+        } за каждый результат «{ $faces }» при вашем броске{ $dice ->
+            [0] { "" }
+            [one] { " " }{ $dice } кубика
+            [few] { " " }{ $dice } кубиков
+           *[many] { " " }{ $dice } кубиков
         }
     }
 text-do-revive =
@@ -1107,7 +1109,7 @@ text-plain-face-axe = топор
 text-plain-face-shield = щит
 text-occasion-attacked =
     { $mood ->
-        [cancelled] атака отменяется
+        [cancelled] отмените атаку
        *[told]
             { $by ->
                 [self]
@@ -1130,7 +1132,7 @@ text-occasion-attacked =
     }
 text-occasion-attacked-in-melee =
     { $mood ->
-        [cancelled] атака отменяется
+        [cancelled] отмените атаку
        *[told]
             { $by ->
                 [self]
@@ -1153,7 +1155,7 @@ text-occasion-attacked-in-melee =
     }
 text-occasion-attacked-at-range =
     { $mood ->
-        [cancelled] атака отменяется
+        [cancelled] отмените атаку
        *[told]
             { $by ->
                 [self]
@@ -1176,7 +1178,7 @@ text-occasion-attacked-at-range =
     }
 text-occasion-shot-at =
     { $mood ->
-        [cancelled] выстрел отменяется
+        [cancelled] отмените выстрел
        *[told]
             { $by ->
                 [self]
@@ -1199,7 +1201,7 @@ text-occasion-shot-at =
     }
 text-occasion-eliminated =
     { $mood ->
-        [cancelled] гибель отменяется
+        [cancelled] отмените гибель
        *[told]
             { $by ->
                 [self]
@@ -1222,7 +1224,7 @@ text-occasion-eliminated =
     }
 text-occasion-hurt-in-melee =
     { $mood ->
-        [cancelled] урон отменяется
+        [cancelled] отмените урон
        *[told]
             { $by ->
                 [self]
@@ -1245,7 +1247,7 @@ text-occasion-hurt-in-melee =
     }
 text-occasion-eliminated-in-melee =
     { $mood ->
-        [cancelled] гибель отменяется
+        [cancelled] отмените гибель
        *[told]
             { $by ->
                 [self]
@@ -1268,24 +1270,24 @@ text-occasion-eliminated-in-melee =
     }
 text-occasion-healed =
     { $mood ->
-        [cancelled] исцеление отменяется
+        [cancelled] отмените исцеление
         [before] исцелится
        *[after] исцеляется
     }
 text-occasion-summoned =
     { $mood ->
-        [cancelled] вывод отменяется
+        [cancelled] отмените вывод
         [before] выйдет на Поле боя
        *[after] выходит на Поле боя
     }
 text-occasion-activated =
     { $mood ->
-        [cancelled] активация отменяется
+        [cancelled] отмените активацию
        *[told] активируется
     }
 text-occasion-hurt =
     { $mood ->
-        [cancelled] урон отменяется
+        [cancelled] отмените урон
        *[told]
             { $by ->
                 [self]
@@ -1308,22 +1310,22 @@ text-occasion-hurt =
     }
 text-occasion-moved =
     { $mood ->
-        [cancelled] движение отменяется
+        [cancelled] отмените движение
         [before] двинется
        *[after] движется
     }
 text-occasion-rolled = бросает кубики
 text-occasion-struck =
     { $by ->
-        [self] получает урон в атаке { $doer ->
+        [self] получает урон от атаки { $doer ->
             [hero] вашего героя
            *[self] этого существа
         }
-       *[anybody] получает урон в атаке
+       *[anybody] получает урон от атаки
     }
 text-occasion-spell-played =
     { $mood ->
-        [cancelled] заклинание отменяется
+        [cancelled] отмените заклинание
        *[told]
             { $number ->
                 [you]
@@ -1378,7 +1380,7 @@ faction-grypharim = Священной империи Грифарим
 faction-unicorn = Альянса Единорога
 faction-akkari = паучьих эльфов Аккари
 faction-kitsune = клана кицунэ Алого леса
-faction-dogs-of-war = Псов войны
+faction-dogs-of-war = из Псов войны
 text-form-each = single
 text-form-single = single
 text-form-several = several
@@ -1520,7 +1522,13 @@ text-if =
        *[if] { $body }, если { $condition }
     }
 text-once = { $body } (один раз за ход)
-text-times = { " " }за { $each }
+text-times =
+    { $dice ->
+        [0] { " " }за { $each }
+        [one] ; бросьте { $dice } кубик за { $each }
+        [few] ; бросьте { $dice } кубика за { $each }
+       *[many] ; бросьте { $dice } кубиков за { $each }
+    }
 text-at-most-times = { " " }(не больше { $most })
 text-there-is =
     { $near ->
@@ -1734,6 +1742,7 @@ text-pay-wounds =
     }
 text-pay-tap =
     закройте { $count ->
+        [1] одно своё здание
         [one] { $count } своё здание
         [few] { $count } своих здания
        *[many] { $count } своих зданий
@@ -1804,8 +1813,8 @@ text-do-swap-places =
     }
 text-do-fight =
     { $number ->
-        [single] сразу вступает в ближний бой с этим существом, которое атакует
-       *[several] сразу вступают в ближний бой с этим существом, которое атакует
+        [single] сразу подвергается атаке этого существа в ближнем бою
+       *[several] сразу подвергаются атаке этого существа в ближнем бою
     }
 text-do-copy-ability =
     { $number ->
@@ -1819,7 +1828,7 @@ text-do-redirect =
     }
 text-occasion-relic-played =
     { $mood ->
-        [cancelled] реликвия отменяется
+        [cancelled] отмените реликвию
         [before]
             { $number ->
                 [you] разыграете реликвию
@@ -1999,7 +2008,7 @@ text-do-sacrifice =
             [building] { " " }или зданием
             [relic] { " " }или реликвией
            *[no] { "" }
-        }{ $more } по своему выбору
+        }{ $more } по собственному выбору
     }
 text-command =
     { $moment ->
@@ -2065,6 +2074,20 @@ text-repeat =
        *[no] { "" }
     })
 text-compared = { $more } больше, чем { $fewer }
+text-has-more =
+    { $whose ->
+        [yours] у вас больше
+       *[opponents] у противника больше
+    } { $what ->
+        [prosperity] процветания
+        [hand] карт в Руке
+        [deck] карт в Боевой колоде
+        [graveyard] карт на Кладбище
+       *[things] { $nouns }
+    }, чем у { $whose ->
+        [yours] противника
+       *[opponents] вас
+    }
 text-number-of =
     { $whose ->
         [yours] ваших { $nouns }
@@ -2309,7 +2332,9 @@ text-each-paid = каждое уплаченное процветание
 text-pay-any =
     заплатите { $most ->
         [0] любое количество процветания
-       *[other] до { $most } процветания
+        [one] до { $most } процветания
+        [few] до { $most } процветаний
+       *[many] до { $most } процветаний
     }
 text-when-end-of-activation = В конце активации этого существа { $body }
 text-occasion-card-played =
@@ -2342,7 +2367,7 @@ text-do-set-health =
         [single] имеет здоровье { $health }{ $until }
        *[several] имеют здоровье { $health }{ $until }
     }
-text-do-reduce-damage = урон уменьшается на { $amount }
+text-do-reduce-damage = уменьшите урон на { $amount }
 text-do-attack-at-once =
     { $number ->
         [single] сразу атакует
@@ -2353,7 +2378,7 @@ text-do-attack-at-once =
        *[any] в ближнем бою
     } { $foe ->
         [cause] то существо
-        [culprit] виновное существо
+        [culprit] существо, которое это сделало,
        *[any] { $number ->
             [single] врага по вашему выбору
            *[several] врагов по вашему выбору
@@ -2372,15 +2397,17 @@ text-do-pull =
 text-do-scry =
     { $number ->
         [you] посмотрите { $cards ->
-            [one] { $cards } верхнюю карту
-            [few] { $cards } верхние карты
-           *[many] { $cards } верхних карт
-        } своей Боевой колоды и положите любые из них под колоду
+            [1] верхнюю карту своей Боевой колоды и, если хотите, положите её под колоду
+            [one] { $cards } верхнюю карту своей Боевой колоды и положите любые из них под колоду
+            [few] { $cards } верхние карты своей Боевой колоды и положите любые из них под колоду
+           *[many] { $cards } верхних карт своей Боевой колоды и положите любые из них под колоду
+        }
        *[single] смотрит { $cards ->
-            [one] { $cards } верхнюю карту
-            [few] { $cards } верхние карты
-           *[many] { $cards } верхних карт
-        } своей Боевой колоды и кладёт любые из них под колоду
+            [1] верхнюю карту своей Боевой колоды и может положить её под колоду
+            [one] { $cards } верхнюю карту своей Боевой колоды и кладёт любые из них под колоду
+            [few] { $cards } верхние карты своей Боевой колоды и кладёт любые из них под колоду
+           *[many] { $cards } верхних карт своей Боевой колоды и кладёт любые из них под колоду
+        }
     }
 text-do-summon-from =
     { $number ->
@@ -2395,8 +2422,8 @@ text-do-summon-from =
     }
 text-do-blink =
     { $number ->
-        [single] покидает поле и сразу входит на него снова
-       *[several] покидают поле и сразу входят на него снова
+        [single] покидает Поле боя и сразу возвращается на него
+       *[several] покидают Поле боя и сразу возвращаются на него
     }
 text-do-banish =
     { $number ->
@@ -2703,8 +2730,9 @@ text-order-blast =
     }{ $again ->
         [yes] { "" }
        *[no] { " " }{ $target }
-    } за каждый результат «{ $faces }» при вашем броске { $dice ->
-        [one] { $dice } кубика
-        [few] { $dice } кубиков
-       *[many] { $dice } кубиков
+    } за каждый результат «{ $faces }» при вашем броске{ $dice ->
+        [0] { "" }
+        [one] { " " }{ $dice } кубика
+        [few] { " " }{ $dice } кубиков
+       *[many] { " " }{ $dice } кубиков
     }

@@ -85,7 +85,7 @@ refusal-no-next-distance =
     }
 refusal-no-way = { $creature } не может туда пройти: пути нет.
 refusal-not-seen = { GEN($creature) } не видно. На линии стоят: { $blockers }.
-refusal-out-of-reach = До { GEN($creature) } { NUMBER($gap, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($reach, maximumFractionDigits: 3) } см.
+refusal-out-of-reach = Расстояние до { GEN($creature) } — { NUMBER($gap, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($reach, maximumFractionDigits: 3) } см.
 refusal-outside-the-field = Это за пределами Поля боя.
 refusal-place-taken = Это место занято, там стоит { $by }.
 refusal-slowed = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; по труднопроходимой местности { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.

@@ -47,9 +47,9 @@ event-rerolled =
 event-hurt =
     { $relics ->
         [0] {""}
-        [one] Реликвии теряют за { ACC($creature) } { $relics } жетон брони.{" "}
-        [few] Реликвии теряют за { ACC($creature) } { $relics } жетона брони.{" "}
-       *[many] Реликвии теряют за { ACC($creature) } { $relics } жетонов брони.{" "}
+        [one] Реликвии теряют { $relics } жетон брони за { ACC($creature) }.{" "}
+        [few] Реликвии теряют { $relics } жетона брони за { ACC($creature) }.{" "}
+       *[many] Реликвии теряют { $relics } жетонов брони за { ACC($creature) }.{" "}
     }{ $armour ->
         [0] { $creature } { $wounds ->
             [0] не получает ран
@@ -82,9 +82,9 @@ event-eliminated =
 event-attack-ended =
     { $damage ->
         [0] { $attacker } не наносит { DAT($target) } урона.
-        [one] { $attacker } наносит { DAT($target) } { $damage } урон.
-        [few] { $attacker } наносит { DAT($target) } { $damage } урона.
-       *[many] { $attacker } наносит { DAT($target) } { $damage } урона.
+        [one] { $attacker } наносит { $damage } урон { DAT($target) }.
+        [few] { $attacker } наносит { $damage } урона { DAT($target) }.
+       *[many] { $attacker } наносит { $damage } урона { DAT($target) }.
     }
 event-fought = { $attacker } и { $defender } заканчивают ближний бой.
 event-gained =

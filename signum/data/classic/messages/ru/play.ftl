@@ -78,10 +78,10 @@ event-activation-lost = { $creature } ничего не сделает в сле
 event-skipped = { $creature } пропускает эту активацию.
 event-taken-away =
     { $until ->
-        [attack] { $creature } теряет «{ $ability }» до конца этой атаки.
-        [end] { $creature } теряет «{ $ability }» до конца хода { $turn }.
-        [start] { $creature } теряет «{ $ability }» до начала хода { $turn }.
-       *[forever] { $creature } теряет «{ $ability }».
+        [attack] { $creature } теряет свойство «{ $ability }» до конца этой атаки.
+        [end] { $creature } теряет свойство «{ $ability }» до конца хода { $turn }.
+        [start] { $creature } теряет свойство «{ $ability }» до начала хода { $turn }.
+       *[forever] { $creature } теряет свойство «{ $ability }».
     }
 event-spell-cast = { $seat } { PERSON($seat, "применяет", "применяете") } заклинание «{ $card }».
 event-tactic-spent = { $seat } { PERSON($seat, "отправляет", "отправляете") } тактику «{ $card }» на Кладбище.
@@ -208,7 +208,7 @@ refusal-no-slot =
 refusal-no-target = Для карты «{ $card }» нет подходящей цели.
 refusal-no-room = Карте «{ $card }» нет свободного места на вашей стороне Поля боя.
 refusal-too-many-creatures =
-    { $card } не может выйти: у вас уже { $there ->
+    «{ $card }» не может выйти: у вас уже { $there ->
         [one] { $there } существо
         [few] { $there } существа
        *[many] { $there } существ

@@ -102,9 +102,26 @@ telling-no-longer =
         [strength] Эффект, менявший силу { GEN($creature) }, закончился.
         [health] Эффект, менявший здоровье { GEN($creature) }, закончился.
         [movement] Эффект, менявший движение { GEN($creature) }, закончился.
+        [under-arrows] «Дождь стрел» больше не ослабляет { ACC($creature) }.
+        [hunting] «Хищник» больше не усиливает { ACC($creature) }.
        *[other] Эффект, дававший { DAT($creature) } свойство «{ $name }», закончился.
     }
+telling-no-longer-several =
+    { $ability ->
+        [cannot-move] { $creatures } снова могут двигаться.
+        [cannot-attack] { $creatures } снова могут атаковать.
+        [cannot-act] { $creatures } снова могут действовать.
+        [draw-attacks] { $creatures } больше не притягивают атаки на расстоянии.
+        [silenced] { $creatures } снова имеют все свойства.
+        [strength] { $creatures } теряют эффект, менявший их силу.
+        [health] { $creatures } теряют эффект, менявший их здоровье.
+        [movement] { $creatures } теряют эффект, менявший их движение.
+        [under-arrows] { $creatures } больше не ослаблены «Дождём стрел».
+        [hunting] { $creatures } больше не усилены «Хищником».
+       *[other] { $creatures } теряют эффект, дававший им свойство «{ $name }».
+    }
 telling-back-again = { $creature } снова имеет свойство «{ $name }».
+telling-back-again-several = { $creatures } снова имеют свойство «{ $name }».
 event-silenced =
     { $until ->
         [attack] { $creature } теряет все свойства до конца этой атаки.
@@ -113,7 +130,7 @@ event-silenced =
        *[forever] { $creature } теряет все свойства.
     }
 ability-silenced = не имеет свойств
-event-left-the-field = { $creature } покидает поле.
+event-left-the-field = { $creature } покидает Поле боя.
 event-called-up =
     { $origin ->
         [deck] { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }» из Боевой колоды, чтобы вывести её, и { PERSON($seat, "перемешивает", "перемешиваете") } колоду.
@@ -127,9 +144,9 @@ event-sent-under =
         [yes] карту «{ $card }»
        *[no] одну из верхних карт
     } под Боевую колоду.
-event-noted = Это учитывается в текстах об этом ходе.
-event-entry-noted = Это учитывается в текстах о том, кто вышел на Поле боя в этом ходу.
-event-activation-stopped = Текст завершает активацию { GEN($creature) }.
+event-noted = Случившееся учитывается в текстах об этом ходе.
+event-entry-noted = { $creature } на Поле боя с этого хода.
+event-activation-stopped = Текст карты прерывает активацию { GEN($creature) }.
 event-disturbed = { $creature } получает урон: эффекты, длившиеся до этого, заканчиваются.
 refusal-not-acting = Сейчас идёт не активация { GEN($creature) }.
 choice-which-sentence = { $seat }: какое предложение карты «{ $card }» выполнить?

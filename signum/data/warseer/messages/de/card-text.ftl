@@ -619,10 +619,10 @@ text-do-recall =
     } deiner Historie in dein Kriegslager zurück
 text-do-destroy =
     zerstöre { $kind ->
-        [relic] eine Reliquie
-        [building] ein Gebäude
-       *[other] eine Verzauberung
-    } eines Gegners
+        [relic] eine gegnerische Reliquie
+        [building] ein gegnerisches Gebäude
+       *[other] eine gegnerische Verzauberung
+    }
 text-do-minion =
     beschwöre { $count ->
         [one] { $count } Schergen

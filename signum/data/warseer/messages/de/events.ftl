@@ -167,7 +167,7 @@ event-symbols-counted =
         [one] { $pushes } Stoß
        *[other] { $pushes } Stöße
     }.
-event-push-hurt = Der Stoß fügt { DAT($target) } { $damage } Schaden zu.
+event-push-hurt = { $target } erhält durch den Stoß { $damage } Schaden mehr.
 event-target-pushed = { $target } wurde gestoßen.
 event-damage-step = { $target } wird { $damage } Schaden erleiden.
 event-damage-raised = Der Schaden ändert sich um { $by }.

@@ -104,7 +104,7 @@ text-hero = your hero
 text-attacker = the attacker
 text-target = the target
 text-that = that creature
-text-same = the same creature
+text-same = it
 
 text-mark-wounded = with wounds
 text-mark-unwounded = without wounds
@@ -231,7 +231,7 @@ text-price-wounds =
        *[other] { $wounds } wounds
     } to this creature
 text-price-hero = tap your hero
-text-may = if you wish, { $body }
+text-may = you may { $body }
 text-once = { $body } (once per turn)
 text-spends = { $body } (one use)
 text-if = if { $conditions }, { $body }
@@ -483,8 +483,8 @@ text-do-turn-dice =
     } to { $face }
 text-do-change-damage =
     { $sign ->
-        [less] lower the damage by { $by }
-       *[other] raise the damage by { $by }
+        [less] reduce the damage by { $by }
+       *[other] increase the damage by { $by }
     }
 text-do-draw =
     draw { $count ->
@@ -510,11 +510,11 @@ text-do-recall =
        *[no] from
     } your History to your war camp
 text-do-destroy =
-    destroy { $kind ->
-        [relic] a relic
-        [building] a building
-       *[other] an enchantment
-    } of an opponent
+    destroy one of your opponents' { $kind ->
+        [relic] relics
+        [building] buildings
+       *[other] enchantments
+    }
 text-do-minion =
     summon { $count ->
         [one] { $count } minion

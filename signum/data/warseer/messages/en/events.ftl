@@ -47,11 +47,11 @@ event-player-out = { $seat } { PERSON($seat, "takes", "take") } no further part 
 
 event-card-played =
     { $seat } { PERSON($seat, "plays", "play") } { $type ->
-        [spell] a spell
-        [relic] a relic
-        [building] a building
-       *[other] a tactic
-    }: { $card }.
+        [spell] the spell
+        [relic] the relic
+        [building] the building
+       *[other] the tactic
+    } { $card }.
 event-card-settled = { $seat } { PERSON($seat, "puts", "put") } { $card } into the History.
 event-card-entered =
     { $zone ->
@@ -93,7 +93,7 @@ event-entered =
     { $origin ->
         [camp] { $seat } { PERSON($seat, "summons", "summon") } { $card } at { $at }.
         [history] { $card } returns from the History at { $at }.
-        [minions] { $seat } { PERSON($seat, "summons", "summon") } a minion at { $at }: { $card }.
+        [minions] { $seat } { PERSON($seat, "summons", "summon") } the minion { $card } at { $at }.
        *[other] { $card } takes the field at { $at }.
     }
 event-minion-removed = { $creature } is taken off the field.

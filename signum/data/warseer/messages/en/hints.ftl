@@ -27,7 +27,7 @@ telling-hint-kill-points =
 telling-hint-kill-wins = It wins the game if it succeeds.
 telling-hint-kill-feats = A kill also lets you play { $feats }.
 telling-hint-counter =
-    It strikes back in { $chance }%: { $expected ->
+    It strikes back with a chance of { $chance }%: { $expected ->
         [one] { NUMBER($expected, maximumFractionDigits: 1) } wound
        *[other] { NUMBER($expected, maximumFractionDigits: 1) } wounds
     } on average, { $dies }% to die.

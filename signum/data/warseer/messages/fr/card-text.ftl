@@ -477,7 +477,7 @@ text-do-wound =
     } { $to }
 text-do-heal =
     { $number ->
-        [several] soignez { $them } (de { $amount } chaque fois)
+        [several] soignez { $them }, de { $amount } chacune
        *[single] soignez de { $amount } { $them }
     }
 text-do-give-token = donnez { $to } un { $name }
@@ -584,10 +584,10 @@ text-do-recall =
     } votre Historique dans votre Camp de Guerre
 text-do-destroy =
     détruisez { $kind ->
-        [relic] une Relique
-        [building] un Bâtiment
-       *[other] un Enchantement
-    } d'un adversaire
+        [relic] une Relique adverse
+        [building] un Bâtiment adverse
+       *[other] un Enchantement adverse
+    }
 text-do-minion =
     convoquez { $count ->
         [one] { $count } Sbire

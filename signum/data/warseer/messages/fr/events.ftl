@@ -213,7 +213,7 @@ event-eliminated =
     { $card } ({ $seat }) { GENDER($card) ->
         [f] est éliminée
        *[m] est éliminé
-    } : { $cause }.
+    } ({ $cause }).
 event-buried = { $seat } { PERSON($seat, "place", "placez") } « { $card } » dans { PERSON($seat, "son", "votre") } Historique.
 
 event-conceded = { $seat } { PERSON($seat, "abandonne", "abandonnez") }.

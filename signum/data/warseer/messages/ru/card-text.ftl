@@ -391,7 +391,11 @@ text-amount =
        *[least] не меньше { $count }
     }
 text-if-creatures = на поле находится { $who }
-text-if-kills = в этом ходу выбывает из игры { $who }
+text-if-kills =
+    в этом ходу из игры { $number ->
+        [single] выбывает
+       *[several] выбыло
+    } { $who }
 text-if-minions-killed =
     в этом ходу выведено из игры { $amount } { $count ->
         [one] миньона
@@ -558,7 +562,7 @@ text-do-wound =
     }
 text-do-heal =
     { $number ->
-        [several] вылечите { $them }, всех на { $amount }
+        [several] вылечите { $them }, каждое на { $amount }
        *[single] вылечите на { $amount } { $them }
     }
 text-do-give-token = дайте { $to } { $name }

@@ -76,11 +76,11 @@ choice-tactic =
     { $seat }: { $moment ->
         [attack-declared] { $actor } атакует { ACC($target) }; кубики ещё не брошены.
         [symbols] { $actor } атакует { ACC($target) }; кубики брошены, символы ещё не подсчитаны.
-        [damage] { $actor } вот-вот нанесёт { DAT($target) } { $damage ->
+        [damage] { $actor } вот-вот нанесёт { $damage ->
             [one] { $damage } урон
             [few] { $damage } урона
            *[many] { $damage } урона
-        }.
+        } { DAT($target) }.
         [attack-ended] { $actor } завершает атаку на { ACC($target) }.
         [eliminated] { $card } выбывает из игры.
         [activation-begins] { $actor } активируется.

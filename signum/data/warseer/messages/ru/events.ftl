@@ -198,11 +198,11 @@ event-symbols-counted =
        *[many] { $pushes } толчков
     }.
 event-push-hurt =
-    Толчок добавляет { DAT($target) } { $damage ->
+    Толчок добавляет { $damage ->
         [one] { $damage } урон
         [few] { $damage } урона
        *[many] { $damage } урона
-    }.
+    } { DAT($target) }.
 event-target-pushed = { ACC($target) } удаётся оттолкнуть.
 event-damage-step =
     { $target } получит { $damage ->
@@ -246,7 +246,7 @@ event-healed =
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }.
-event-eliminated = { $card } выбывает из игры ({ $cause }); игрок — { $seat }.
+event-eliminated = { $card } ({ $seat }) выбывает из игры ({ $cause }).
 event-buried = { $seat } { PERSON($seat, "кладёт", "кладёте") } карту «{ $card }» в Историю.
 
 event-conceded = { $seat } { PERSON($seat, "сдаётся", "сдаётесь") }.

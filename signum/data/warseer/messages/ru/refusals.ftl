@@ -47,7 +47,7 @@ refusal-not-your-turn = Подвиги разыгрывают в свой ход
 refusal-not-yours = Это не ваше.
 refusal-occupied = Там стоит { $creature }.
 refusal-out-of-range =
-    До { GEN($creature) } { $distance ->
+    Расстояние до { GEN($creature) } — { $distance ->
         [one] { $distance } гекс
         [few] { $distance } гекса
        *[many] { $distance } гексов

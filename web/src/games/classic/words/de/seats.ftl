@@ -29,5 +29,5 @@ seat-city =
        *[other] { $count } Gebäude
     }
 seat-prosperity = Prosperität { $prosperity } von { $goal }
-seat-hero = { $name } { $left } von { $health } Trefferpunkten
+seat-hero = { $name }, { $left } von { $health } Trefferpunkten
 turn-then = Danach: { $names }.

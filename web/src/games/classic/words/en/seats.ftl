@@ -29,5 +29,5 @@ seat-city =
        *[other] { $count } buildings
     }
 seat-prosperity = { $prosperity } of { $goal } Prosperity
-seat-hero = { $name } { $left } of { $health } health
+seat-hero = { $name }, { $left } of { $health } health
 turn-then = Then { $names }.

@@ -29,5 +29,5 @@ seat-city =
        *[other] { $count } bâtiments
     }
 seat-prosperity = Prospérité { $prosperity } sur { $goal }
-seat-hero = { $name } { $left } sur { $health } de santé
+seat-hero = { $name }, { $left } sur { $health } de santé
 turn-then = Ensuite : { $names }.

@@ -32,5 +32,5 @@ seat-city =
        *[other] { $count } построек
     }
 seat-prosperity = Процветание { $prosperity } из { $goal }
-seat-hero = { $name } { $left } из { $health } здоровья
+seat-hero = { $name }, { $left } из { $health } здоровья
 turn-then = Затем: { $names }.
