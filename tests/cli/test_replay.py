@@ -42,8 +42,8 @@ def test_each_seat_is_told_what_it_saw(capsys: Output) -> None:
     first, second, spectator = (
         replayed(capsys, "--lang", "en", *seat) for seat in (["--seat", "first"], ["--seat", "second"], [])
     )
-    assert "Player 1 draws a card: Whetstone." in first
-    assert "Player 2 draws a card: Grave Bell." in second
+    assert "Player 1 draws Whetstone." in first
+    assert "Player 2 draws Grave Bell." in second
     for told, hidden in (
         (first, "Bell."),
         (second, "Whetstone"),

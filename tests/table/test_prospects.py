@@ -56,9 +56,9 @@ def test_everything_with_dice_is_told_at_the_start_of_the_turn() -> None:
     told = Told().lines()
     assert told[-1].startswith("These are exact chances")
     for line in (
-        "Archer against Wolf by shooting: kills 22.2%; deals 0.22 wounds on average.",
-        "Hurler against Wolf by throwing: kills 0%; deals 0 wounds on average. Dies itself: 100%.",
-        "Nurse heals Wounded: at least 1 wound 66.7%; 0.67 wounds on average.",
+        "Archer against Wolf by shooting: kills 22.2%; wounds dealt on average: 0.22.",
+        "Hurler against Wolf by throwing: kills 0%; wounds dealt on average: 0. Dies itself: 100%.",
+        "Nurse heals Wounded: at least 1 wound 66.7%; wounds healed on average: 0.67.",
         "Nurse at the start of the activation: dies 0%; health lost on average: 0.33.",
         "Priest takes control of Wolf: 33.3%.",
         "Priest summons a minion: 33.3%.",
@@ -71,14 +71,14 @@ def test_who_may_still_go_is_told_what_going_costs() -> None:
     table = Told()
     table.match.answer(FIRST, Activate(table.ids["fox"]))
     told = table.lines()
-    assert "Fox leaving contact: dies 66.7%; takes 0.67 wounds on average." in told
+    assert "Fox leaving contact: dies 66.7%; wounds taken on average: 0.67." in told
     assert any(line.startswith("Fox against Bear: kills 0%") for line in told)
 
 
 def test_running_into_contact_is_told_too() -> None:
     table = Told()
     table.match.answer(FIRST, Activate(table.ids["archer"]))
-    assert "Archer running into contact with Wolf: dies 0%; takes 0.67 wounds on average." in table.lines()
+    assert "Archer running into contact with Wolf: dies 0%; wounds taken on average: 0.67." in table.lines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -159,7 +159,7 @@ def test_only_its_player_is_told_which_card_was_drawn() -> None:
     match = table()
     match.answer(FIRST, PassRest())
     match.answer(FIRST, EndTurn())
-    drawn = "Player 2 draws a card: Moth Lantern."
+    drawn = "Player 2 draws Moth Lantern."
     told = {seat: Telling(match, "en", seat, cites_rules=False).log() for seat in (None, FIRST, SECOND)}
     assert drawn in told[SECOND]
     for seat in (None, FIRST):
@@ -264,7 +264,7 @@ def test_whoever_is_asked_alone_needs_no_name() -> None:
             "Cordelia wendet „Heiler“ auf Greer the Stubborn an.",
             "Cordelia benutzt die eigene Eigenschaft.",
         ),
-        ("ru", "Cordelia использует «Целитель» на Грир Упрямый.", "Cordelia использует своё свойство."),
+        ("ru", "Cordelia применяет свойство «Целитель» к Грир Упрямый.", "Cordelia использует своё свойство."),
     ],
 )
 def test_a_used_ability_is_told_without_an_x_and_a_text_without_its_card(

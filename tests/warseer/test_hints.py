@@ -97,7 +97,7 @@ def test_a_counterblow_is_a_risk_that_is_told() -> None:
         "health: 1,", "health: 3,"
     )
     best = hints(duel(text)).lines(FIRST)[0]
-    assert "It strikes back in " in best
+    assert "It strikes back with a chance of " in best
 
 
 def test_an_attack_that_cannot_kill_promises_nothing() -> None:

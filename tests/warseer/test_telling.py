@@ -100,7 +100,7 @@ seats:
         )
         match.answer(FIRST, No())
     assert sorted(said) == [
-        "Do you use this text? When this creature is activated: if you wish, gain 2 power. (Bard, D5)",
+        "Do you use this text? When this creature is activated: you may gain 2 power. (Bard, D5)",
         "Pay 1 power? Contract 1: Flight. (Bard, D5)",
     ]
 
@@ -124,7 +124,7 @@ TEXTS = [
         "{type: tactic, texts: [{when: attack-declared, who: opposing, whom: yours, attack: melee,"
         " price: {discard: 1}, may: yes, does: [{give-token: {token: stun, to: actor}}]}]}",
         "When an opposing creature attacks one of your creatures in melee:"
-        " if you wish, discard 1 card, then give the attacker a stun token.",
+        " you may discard 1 card, then give the attacker a stun token.",
         "Quand une créature adverse attaque une de vos créatures en mêlée\u00a0:"
         " si vous le voulez, défaussez 1 carte, puis donnez à l'attaquant un jeton d'Étourdissement.",
         "Wenn eine gegnerische Kreatur eine deiner Kreaturen im Nahkampf angreift:"
