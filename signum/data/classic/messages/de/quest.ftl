@@ -1,7 +1,7 @@
 # Was in einem Spiel mit Quests geschieht, gefragt und abgelehnt wird.
 
 event-quests-shuffled = Der Questsatz wird gemischt, die frühen Quests liegen oben.
-event-quest-drawn = Eine neue Quest: „{ $card }“.
+event-quest-drawn = Eine neue Quest wird gezogen: „{ $card }“.
 event-quest-begun = Die Quest „{ $card }“ beginnt.
 event-quest-tallied = Die Quest „{ $card }“ macht Fortschritte.
 event-quest-completed = Die Quest „{ $card }“ ist erfüllt.

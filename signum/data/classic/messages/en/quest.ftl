@@ -1,8 +1,8 @@
 # What happens, is asked and is refused in a game of quests.
 
 event-quests-shuffled = The quest deck is shuffled, with the early quests on top.
-event-quest-drawn = A new quest: “{ $card }”.
-event-quest-begun = “{ $card }” begins.
+event-quest-drawn = A new quest is drawn: “{ $card }”.
+event-quest-begun = The quest “{ $card }” begins.
 event-quest-tallied = The Hero makes progress on “{ $card }”.
 event-quest-completed = The quest “{ $card }” is accomplished.
 event-quest-failed = The quest “{ $card }” has failed.

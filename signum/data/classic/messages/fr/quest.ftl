@@ -1,8 +1,8 @@
 # Ce qui se passe, se demande et se refuse dans une partie de quêtes.
 
 event-quests-shuffled = La pioche des quêtes est mélangée, les quêtes initiales au-dessus.
-event-quest-drawn = Une nouvelle quête : « { $card } ».
-event-quest-begun = « { $card } » commence.
+event-quest-drawn = Une nouvelle quête est piochée : « { $card } ».
+event-quest-begun = La quête « { $card } » commence.
 event-quest-tallied = La quête « { $card } » progresse.
 event-quest-completed = La quête « { $card } » est accomplie.
 event-quest-failed = La quête « { $card } » a échoué.

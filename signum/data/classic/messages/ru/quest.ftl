@@ -1,7 +1,7 @@
 # Что происходит, о чём спрашивают и в чём отказывают в игре с заданиями.
 
 event-quests-shuffled = Колода заданий перемешана, ранние задания лежат сверху.
-event-quest-drawn = Новое задание: «{ $card }».
+event-quest-drawn = Появляется новое задание: «{ $card }».
 event-quest-begun = Задание «{ $card }» начинается.
 event-quest-tallied = Герой продвигается в задании «{ $card }».
 event-quest-completed = Задание «{ $card }» выполнено.

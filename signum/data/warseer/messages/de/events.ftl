@@ -14,7 +14,14 @@ event-battle-deck-shuffled =
         [one] { $order } Karte
        *[other] { $order } Karten
     }).
-event-returned-to-deck = { $seat } { PERSON($seat, "legt", "legst") } diese Karten ins Kampfdeck zurück: { $cards }.
+event-returned-to-deck =
+    { $seat } { PERSON($seat, "legt", "legst") } { $known ->
+        [yes] diese Karten ins Kampfdeck zurück: { $cards }
+       *[no] { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        } ins Kampfdeck zurück
+    }.
 event-drawn =
     { $known ->
         [yes] { $seat } { PERSON($seat, "zieht", "ziehst") } „{ $card }“.
@@ -70,7 +77,11 @@ event-taken-from-history =
         [yes] { $seat } { PERSON($seat, "holt", "holst") } „{ $card }“ aus der Historie ins Kriegslager zurück.
        *[no] { $seat } { PERSON($seat, "nimmt", "nimmst") } „{ $card }“ aus der Historie zurück.
     }
-event-hand-shown = { $seat } { PERSON($seat, "zeigt", "zeigst") } { DAT($to) } die Hand: { $cards }.
+event-hand-shown =
+    { $seat } { PERSON($seat, "zeigt", "zeigst") } { DAT($to) } die Hand{ $known ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }.
 event-tapped = { $id } wird geschlossen.
 event-use-spent = { $id } verliert eine Anwendung.
 event-used-this-turn = { $creature } hat den Text in diesem Zug benutzt.

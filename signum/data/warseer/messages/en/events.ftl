@@ -14,7 +14,14 @@ event-battle-deck-shuffled =
         [one] { $order } card
        *[other] { $order } cards
     }).
-event-returned-to-deck = { $seat } { PERSON($seat, "puts", "put") } these cards back into the battle deck: { $cards }.
+event-returned-to-deck =
+    { $seat } { PERSON($seat, "puts", "put") } { $known ->
+        [yes] these cards back into the battle deck: { $cards }
+       *[no] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } back into the battle deck
+    }.
 event-drawn =
     { $known ->
         [yes] { $seat } { PERSON($seat, "draws", "draw") } { $card }.
@@ -70,7 +77,11 @@ event-taken-from-history =
         [yes] { $seat } { PERSON($seat, "returns", "return") } { $card } from the History to the war camp.
        *[no] { $seat } { PERSON($seat, "takes", "take") } { $card } back from the History.
     }
-event-hand-shown = { $seat } { PERSON($seat, "shows", "show") } the hand to { $to }: { $cards }.
+event-hand-shown =
+    { $seat } { PERSON($seat, "shows", "show") } the hand to { $to }{ $known ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }.
 event-tapped = { $id } is tapped.
 event-use-spent = { $id } loses one use.
 event-used-this-turn = { $creature } has used its text for this turn.

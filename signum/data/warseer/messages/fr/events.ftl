@@ -14,7 +14,14 @@ event-battle-deck-shuffled =
         [one] { $order } carte
        *[other] { $order } cartes
     }).
-event-returned-to-deck = { $seat } { PERSON($seat, "remet", "remettez") } ces cartes dans le Jeu de Bataille : { $cards }.
+event-returned-to-deck =
+    { $seat } { PERSON($seat, "remet", "remettez") } { $known ->
+        [yes] ces cartes dans le Jeu de Bataille : { $cards }
+       *[no] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } dans le Jeu de Bataille
+    }.
 event-drawn =
     { $known ->
         [yes] { $seat } { PERSON($seat, "pioche", "piochez") } « { $card } ».
@@ -70,7 +77,11 @@ event-taken-from-history =
         [yes] { $seat } { PERSON($seat, "ramène", "ramenez") } « { $card } » de l'Historique au Camp de Guerre.
        *[no] { $seat } { PERSON($seat, "reprend", "reprenez") } « { $card } » de l'Historique.
     }
-event-hand-shown = { $seat } { PERSON($seat, "montre", "montrez") } { PERSON($seat, "sa", "votre") } Main { A($to) } : { $cards }.
+event-hand-shown =
+    { $seat } { PERSON($seat, "montre", "montrez") } { PERSON($seat, "sa", "votre") } Main { A($to) }{ $known ->
+        [yes]  : { $cards }
+       *[no] { "" }
+    }.
 event-tapped = On engage { $id }.
 event-use-spent = { $id } perd un usage.
 event-used-this-turn = { $creature } a utilisé son texte pour ce tour.

@@ -16,7 +16,15 @@ event-battle-deck-shuffled =
         [few] { $order } карты
        *[many] { $order } карт
     }).
-event-returned-to-deck = { $seat } { PERSON($seat, "возвращает", "возвращаете") } в боевую колоду карты: { $cards }.
+event-returned-to-deck =
+    { $seat } { PERSON($seat, "возвращает", "возвращаете") } в боевую колоду { $known ->
+        [yes] карты: { $cards }
+       *[no] { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+    }.
 event-drawn =
     { $known ->
         [yes] { $seat } { PERSON($seat, "берёт", "берёте") } карту «{ $card }».
@@ -89,7 +97,11 @@ event-taken-from-history =
         [yes] { $seat } { PERSON($seat, "возвращает", "возвращаете") } карту «{ $card }» из Истории в военный лагерь.
        *[no] { $seat } { PERSON($seat, "забирает", "забираете") } карту «{ $card }» из Истории.
     }
-event-hand-shown = { $seat } { PERSON($seat, "показывает", "показываете") } руку, { PERSON($to, "смотрит", "смотрите") } { $to }: { $cards }.
+event-hand-shown =
+    { $seat } { PERSON($seat, "показывает", "показываете") } свою руку, и { $to } { PERSON($to, "видит", "видите") } её{ $known ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }.
 event-tapped = «{ $id }» закрывается.
 event-use-spent = «{ $id }» теряет одно применение.
 event-used-this-turn = Текст { GEN($creature) } в этом ходу уже использован.
