@@ -15,4 +15,4 @@ top-printing =
        *[en2] deuxième édition
     }
 limit-about = Quand le temps est écoulé et que les deux héros sont debout, le héros le moins blessé gagne ; puis la Ville la plus riche, puis le plus de victimes.
-field-name = Champ de bataille
+field-name = Champ de Bataille

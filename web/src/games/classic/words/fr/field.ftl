@@ -1,4 +1,4 @@
-field-list = Champ de bataille, 60 centimètres sur 60
+field-list = Champ de Bataille, 60 centimètres sur 60
 field-measure = Mesurer depuis la créature choisie
 field-move = mouvement { $length }
 field-run = course { $length }

@@ -16,7 +16,7 @@ guide-step =
         [quest-terrain] La nouvelle quête demande ce terrain, et vous le posez. Près de vos créatures, le chemin est court ; à 15 cm au moins de votre bord et 10 cm des autres terrains.
         [overlord] Les créatures du Suzerain agissent selon le comportement inscrit sur leur carte ; « Voici ce qui vient » donne chaque pas avec sa raison. Vous choisissez seulement l'ordre au sein d'une sorte.
         [pay] Choisissez les bâtiments qui paient. Ils sont engagés et redeviennent prêts au début de votre prochain tour.
-        [split] Les dés d'attaque touchent avec haches et boucliers, ceux des blessés avec les boucliers seuls. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
+        [split] Les dés d'attaque touchent avec des haches et des boucliers, ceux des blessés seulement avec des boucliers. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
         [reroll] Les dés manqués peuvent être relancés. Les dés clairs réussissent, les dés creux non.
         [wait] { $name } joue. Le journal dit ce qui se passe, et les derniers dés sont à côté. Espace, ou un clic sur le Champ de Bataille, montre tout d'un coup.
        *[choose] Choisissez ce que demande la question ; pointez le nom d'une carte pour la lire.

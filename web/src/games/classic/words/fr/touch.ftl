@@ -8,7 +8,7 @@ guide-tap =
         [action] Touchez un ennemi au contact ou sur lequel elle peut tirer, ou choisissez en bas. Passer termine son activation.
         [enter] Une créature invoquée entre ici et pourra agir dès votre prochain tour. Touchez un endroit, puis confirmez.
         [pay] Choisissez les bâtiments qui paient. Ils sont engagés et redeviennent prêts au début de votre prochain tour.
-        [split] Les dés d'attaque touchent avec haches et boucliers, ceux des blessés avec les boucliers seuls. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
+        [split] Les dés d'attaque touchent avec des haches et des boucliers, ceux des blessés seulement avec des boucliers. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
         [reroll] Les dés manqués peuvent être relancés. Les dés clairs réussissent, les dés creux non.
         [wait] { $name } joue. Le Journal dit ce qui se passe ; toucher le Champ de Bataille montre tout d'un coup.
        *[choose] Choisissez ce que demande la question. Un appui long montre une carte ou une créature.
