@@ -104,7 +104,7 @@ event-entered =
     { $origin ->
         [camp] { $seat } { PERSON($seat, "beschwört", "beschwörst") } { ACC($card) } auf { $at }.
         [history] { $card } kehrt aus der Historie zurück auf { $at }.
-        [minions] { $seat } { PERSON($seat, "beschwört", "beschwörst") } einen Schergen auf { $at }: { $card }.
+        [minions] { $seat } { PERSON($seat, "beschwört", "beschwörst") } einen Schergen, { ACC($card) }, auf { $at }.
        *[other] { $card } betritt das Feld auf { $at }.
     }
 event-minion-removed = { $creature } wird vom Feld genommen.

@@ -104,7 +104,7 @@ event-entered =
     { $origin ->
         [camp] { $seat } { PERSON($seat, "summons", "summon") } { $card } at { $at }.
         [history] { $card } returns from the History at { $at }.
-        [minions] { $seat } { PERSON($seat, "summons", "summon") } the minion { $card } at { $at }.
+        [minions] { $seat } { PERSON($seat, "summons", "summon") } a minion, { $card }, at { $at }.
        *[other] { $card } takes the field at { $at }.
     }
 event-minion-removed = { $creature } is taken off the field.

@@ -104,7 +104,7 @@ event-entered =
     { $origin ->
         [camp] { $seat } { PERSON($seat, "convoque", "convoquez") } { $card } en { $at }.
         [history] { $card } revient de l'Historique en { $at }.
-        [minions] { $seat } { PERSON($seat, "convoque", "convoquez") } un Sbire en { $at } : { $card }.
+        [minions] { $seat } { PERSON($seat, "convoque", "convoquez") } un Sbire, { $card }, en { $at }.
        *[other] { $card } entre sur le Champ de bataille en { $at }.
     }
 event-minion-removed = { $creature } quitte le Champ de bataille.
