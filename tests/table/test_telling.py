@@ -264,7 +264,11 @@ def test_whoever_is_asked_alone_needs_no_name() -> None:
             "Cordelia wendet „Heiler“ auf Greer the Stubborn an.",
             "Cordelia benutzt die eigene Eigenschaft.",
         ),
-        ("ru", "Cordelia применяет свойство «Целитель» к Грир Упрямый.", "Cordelia использует своё свойство."),
+        (
+            "ru",
+            "Cordelia применяет свойство «Целитель» к Грир Упрямый.",
+            "Cordelia использует своё свойство.",
+        ),
     ],
 )
 def test_a_used_ability_is_told_without_an_x_and_a_text_without_its_card(

@@ -301,9 +301,12 @@ def _named_once(does: Sequence[Verb]) -> Iterator[Verb]:
     """Verbs one after another; the creature of the moment is named in the first of them."""
     named = False
     for one in does:
-        means = isinstance(one, OnCreatures) and one.to.pick == ACTOR
-        yield replaced(one, to=replaced(one.to, pick=SAME)) if means and named else one
-        named = means
+        if isinstance(one, OnCreatures) and one.to.pick == ACTOR:
+            yield replaced(one, to=replaced(one.to, pick=SAME)) if named else one
+            named = True
+        else:
+            yield one
+            named = False
 
 
 def _without_its_token(to: To, verb: Verb) -> To:

@@ -29,9 +29,9 @@ def _known(field: str) -> Fact:
     return lambda self, facts: "no" if facts[field] in ("", UNKNOWN) else "yes"
 
 
-def _all_known(self: "WarseerPhrases", facts: Mapping[str, Any]) -> str:
-    """Whether the reader sees cards that are told as a list."""
-    return "yes" if any(one not in ("", UNKNOWN) for one in facts["cards"]) else "no"
+def _known_cards(field: str) -> Fact:
+    """Whether the reader sees any of the cards that are told as a list."""
+    return lambda self, facts: "yes" if any(one not in ("", UNKNOWN) for one in facts[field]) else "no"
 
 
 def _rolled(self: "WarseerPhrases", facts: Mapping[str, Any]) -> str:
@@ -100,12 +100,15 @@ FACTS: Final[Mapping[str, Mapping[str, Fact]]] = {
         "gained": _gained,
         "until": _word("until", "until"),
     },
-    "event-hand-shown": {"known": _all_known},
+    "event-hand-shown": {"known": _known_cards("cards")},
     "event-healing-rolled": {"rolled": _rolled},
     "event-map-drawn": {"map": _word("map", "map")},
     "event-moved": {"to": _last},
     "event-phase-began": {"phase": _word("phase", "phase")},
-    "event-returned-to-deck": {"known": _all_known, "count": lambda self, facts: len(facts["cards"])},
+    "event-returned-to-deck": {
+        "known": _known_cards("cards"),
+        "count": lambda self, facts: len(facts["cards"]),
+    },
     "event-symbols-changed": {"symbol": _word("face", "symbol")},
     "event-terrain-laid": {"terrain": _word("terrain", "terrain")},
     "event-terrain-rolled": {"terrain": _word("terrain", "terrain")},
