@@ -39,11 +39,14 @@ soak: dev
 	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py tests/field/test_compiled.py
 	@PROOFS=1 $(BIN)/pytest -q tests/puzzles -k proof
 
-# The starter decks against each other, compared with the kept figures; make balance BALANCE=10 plays more games.
+# The starter decks against each other, compared with the kept figures; make balance BALANCE=10 plays more games,
+# make balance PRINTING=ru1 those of another printing.
 BALANCE = 2
+PRINTING = en2
 
 balance: dev
-	@$(BIN)/signum lab balance --part matrix --games $(BALANCE) --seed again --against tests/lab/balance.json
+	@$(BIN)/signum lab balance --part matrix --edition $(PRINTING) --games $(BALANCE) --seed again \
+		--against tests/lab/balance.json
 
 # Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.
 compile: dev
