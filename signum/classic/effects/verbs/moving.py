@@ -48,7 +48,8 @@ class MoveFreely(Verb, frozen=True, tag="move-freely"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            if not game.value(movement, creature):
+            # An earlier move may have cost this creature its life.
+            if not game.in_play(creature.id) or not game.value(movement, creature):
                 continue
             limit = DISTANCES[self.distance or game.value(movement, creature)]
             answer = yield from choose(_free_move(game, source, creature, limit))
@@ -118,6 +119,8 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
+            if not game.in_play(creature.id):
+                continue
             host = source.shape(game) if self.around else None
             if self.around and host is None:
                 return
