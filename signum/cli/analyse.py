@@ -9,6 +9,7 @@ from signum.cli import DONE, Verbs
 from signum.cli.bulk import check_horizon
 
 if TYPE_CHECKING:
+    from signum.players.eventful_turns import EventfulTurn
     from signum.players.reviews import DecisionReview, DeeperLook
     from signum.players.win_chances import TurnChances
     from signum.table.rulebook import Teller
@@ -66,12 +67,14 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print a line for each turn, then the key moments."""
+    """Print a line for each turn, then the key moments, or else the turns that changed the chances most."""
     from signum.cli.analysing import analysed, executor, reviews_of
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.engine.records import encoded
+    from signum.players.eventful_turns import eventful_turns
     from signum.players.key_moments import PAIRS
+    from signum.players.win_chances import at_the_end
     from signum.rulebooks import GAMES
     from signum.table.resuming import resume
     from signum.table.scenario.report import record_contents
@@ -112,24 +115,45 @@ def run(options: Namespace) -> int:
                 deeper.append((review, again))
                 if not options.json:
                     print("  " + _deeper(again, telling))
+    side_of = match.rules.sides(match.run.game.state)
+    eventful = [] if reviews or not turns else eventful_turns(turns, at_the_end(match), side_of)
     if options.json:
         looks = [{"step": review.step, "look": again} for review, again in deeper]
-        print(encoded({"turns": turns, "reviews": reviews, "deeper": looks}).decode())
+        found = {"turns": turns, "reviews": reviews, "deeper": looks, "eventful": eventful}
+        print(encoded(found).decode())
     elif not turns:
         print(telling.say("analyse-no-turns"))
     elif not reviews and most:
-        print(telling.say("analyse-no-moments"))
-    elif deeper:
-        print("\n" + _agreed(deeper, telling))
+        print("\n" + telling.say("analyse-no-moments"))
+        print("\n".join([_eventful(one, telling, names) for one in eventful]))
+    for sure in (True, False):
+        those = [(one, again) for one, again in deeper if one.probable != sure]
+        if those and not options.json:
+            print("\n" + _agreed(those, telling, sure=sure))
     return DONE
 
 
-def _agreed(pairs: "Sequence[tuple[DecisionReview, DeeperLook]]", telling: "Teller") -> str:
+def _eventful(turn: "EventfulTurn", telling: "Teller", names: "Sequence[str]") -> str:
+    """A turn in which the chances moved much."""
+    return telling.say(
+        "analyse-eventful",
+        turn=turn.turn,
+        step=turn.step,
+        name=names[turn.side],
+        before=_percent(turn.before),
+        after=_percent(turn.after),
+        change=_signed(turn.change),
+        error=_percent(turn.error),
+    )
+
+
+def _agreed(pairs: "Sequence[tuple[DecisionReview, DeeperLook]]", telling: "Teller", *, sure: bool) -> str:
     """How often continuations to the end bear out that a choice was better, and by how much on average."""
     verdicts = [again.verdict for _, again in pairs]
-    told = [one.ways[0].chance - one.ways[1].chance if one.kind == "best" else one.better for one, _ in pairs]
+    told = [one.lead for one, _ in pairs]
     return telling.say(
         "analyse-agreed",
+        sure="yes" if sure else "no",
         moments=len(pairs),
         agrees=verdicts.count("agrees"),
         leans=verdicts.count("leans"),
@@ -158,8 +182,9 @@ def _told(review: "DecisionReview", telling: "Teller", language: str) -> "Iterat
         turn=review.turn,
         step=review.step,
         name=telling.player(review.seat),
-        kind=review.kind,
-        better=_percent(review.better),
+        sure="no" if review.probable else "yes",
+        kind=f"probably-{review.kind}" if review.probable else review.kind,
+        better=_percent(review.lead),
         error=_percent(review.error),
         games=review.games,
     )

@@ -73,6 +73,7 @@ class FoundMoment(Struct, frozen=True, tag="moment"):
     error: float
     pair: tuple[int, int] | None
     """The two ways of a claim."""
+    probable: bool = False
 
 
 class FoundSearch(Struct, frozen=True, tag="search"):
@@ -121,7 +122,7 @@ class GameSearch:
         for found in key_moments(reviews, search):
             told, error = claim_of(found)
             pair = claimed(self._reviews[found.step], found)
-            moment = FoundMoment(found.step, found.turn, found.kind, told, error, pair)
+            moment = FoundMoment(found.step, found.turn, found.kind, told, error, pair, found.probable)
             if moment not in kept:
                 kept.append(moment)
                 self._add(moment)
@@ -200,11 +201,9 @@ class GameSearch:
 
 def claim_of(found: DecisionReview) -> tuple[float, float]:
     """How much better a way is called than the other one of its claim, with the error."""
-    if found.kind == "best":
-        return found.ways[0].chance - found.ways[1].chance, found.lead_error
     if found.kind == "dice":
         return found.dice, found.dice_error
-    return found.better, found.error
+    return found.lead, found.error
 
 
 def read(file: Path) -> list[Found]:
@@ -231,6 +230,8 @@ class CheckedClaim(Struct, frozen=True):
     error: float
     """Half of the 95 % interval of the last gain."""
     verdict: str
+    probable: bool = False
+    """Whether it was called probably better."""
 
 
 def claims_of(game: str, found: Sequence[Found]) -> Iterator[CheckedClaim]:
@@ -249,21 +250,38 @@ def claims_of(game: str, found: Sequence[Found]) -> Iterator[CheckedClaim]:
             ]
         )
         yield CheckedClaim(
-            game, moment.turn, moment.kind, moment.told, len(pairs), gains, look.error, look.verdict
+            game,
+            moment.turn,
+            moment.kind,
+            moment.told,
+            len(pairs),
+            gains,
+            look.error,
+            look.verdict,
+            moment.probable,
         )
 
 
 def told(claims: Sequence[CheckedClaim]) -> Iterator[str]:
-    """The figures as lines."""
+    """The figures as lines, of the sure claims and of the probable ones."""
     yield "game        turn  kind    told  pairs   after 4     8    16  the end  (±)  verdict"
-    for one in claims:
-        gains = "  ".join([f"{100 * gain:+4.0f}" for gain in one.gains])
-        yield (
-            f"{one.game:10} {one.turn:5}  {one.kind:6} {100 * one.told:+5.0f} {one.pairs:6}      {gains}"
-            f"  {100 * one.error:5.0f}   {one.verdict}"
-        )
-    if not claims:
-        return
+    for probable in (False, True):
+        those = [one for one in claims if one.probable == probable]
+        if those:
+            yield "probably better:" if probable else "better:"
+            yield from map(_line_of, those)
+            yield from _summed(those)
+
+
+def _line_of(one: CheckedClaim) -> str:
+    gains = "  ".join([f"{100 * gain:+4.0f}" for gain in one.gains])
+    return (
+        f"{one.game:10} {one.turn:5}  {one.kind:6} {100 * one.told:+5.0f} {one.pairs:6}      {gains}"
+        f"  {100 * one.error:5.0f}   {one.verdict}"
+    )
+
+
+def _summed(claims: Sequence[CheckedClaim]) -> Iterator[str]:
     same = [one.verdict in VERDICTS[:2] for one in claims]
     low, high = wilson(sum(same), len(same))
     counts = ", ".join([f"{name} {[one.verdict for one in claims].count(name)}" for name in VERDICTS])

@@ -2,7 +2,8 @@
 
 Many choices are screened by a few pairs of continuations, and after each round half of them go on. The last
 ones are compared by pairs with other luck, so that a choice is not called better because it was lucky so far.
-What is told is shrunk towards nothing: of many estimates the largest ones are too large.
+What is told is shrunk towards nothing: of many estimates the largest ones are too large. A difference that is
+not sure may be probable: then it is told as that.
 """
 
 from collections.abc import Iterable
@@ -35,6 +36,8 @@ FEW: Final = 2.5
 With all looks at all last choices, one of about twenty games in which nothing matters has a key moment
 (tests/players/test_key_moments.py).
 """
+LIKELY: Final = 1.6
+"""Standard errors of a probable difference: most of those hold to the end (docs/decisions/analysis.md)."""
 HOPE: Final = 0.7
 """Standard errors more than now, with which a comparison has to become sure at its end to go on."""
 MATTERS: Final = 0.02
@@ -82,6 +85,11 @@ class Lead(NamedTuple):
     def is_sure(self) -> bool:
         """Whether there is a difference that matters."""
         return abs(self.mean) > certain(self.pairs) * self.error and abs(self.told) > MATTERS
+
+    @property
+    def is_probable(self) -> bool:
+        """Whether there probably is one; a sure one is probable too."""
+        return abs(self.mean) > LIKELY * self.error and abs(self.told) > MATTERS
 
     @property
     def _kept(self) -> float:
@@ -155,12 +163,16 @@ class KeyMomentSearch:
             if (one.decision, one.choice) == (wanted.decision, wanted.choice):
                 one.scores[wanted.final].append(score)
 
-    def found(self, decision: int) -> list[Comparison]:
+    def sure(self, decision: int) -> list[Comparison]:
         """The comparisons of a decision that are sure."""
+        return [one for one in self._compared(decision) if one.lead(final=True).is_sure]
+
+    def probable(self, decision: int) -> list[Comparison]:
+        """Those that have ended and are at least probable: a later look may change the others."""
         return [
             one
-            for one in self.finals or []
-            if one.decision == decision and one.scores[True] and one.lead(final=True).is_sure
+            for one in self._compared(decision)
+            if one not in self._open and one.lead(final=True).is_probable
         ]
 
     @property
@@ -172,6 +184,10 @@ class KeyMomentSearch:
         if not self._open:
             return 1.0
         return 0.5 + 0.5 * max([len(one.scores[True]) for one in self._open]) / self.pairs
+
+    def _compared(self, decision: int) -> list[Comparison]:
+        """The comparisons of a decision that passed the screening, as far as they have begun."""
+        return [one for one in self.finals or [] if one.decision == decision and one.scores[True]]
 
     def _screened(self) -> list[Wanted]:
         """The next round of the screening; after the last one the finals are set."""

@@ -28,6 +28,7 @@ from signum.players.key_moments import (
     MATTERS,
     PLAYED,
     SETTLED,
+    Comparison,
     KeyMomentSearch,
     Lead,
     Wanted,
@@ -60,7 +61,7 @@ MOST_OTHERS: Final = 2
 NOTICEABLE: Final = 0.1
 """A turn that changed the chance by less is not looked at for its swing, nor a decision for its luck."""
 CLEAR: Final = ("costly", "best")
-"""The kinds of key moments that call one way better."""
+"""The kinds of key moments that call one way better, surely or probably."""
 THINKING: Final = 400
 """Evaluations for the look at a decision that may be weighed."""
 OTHER_LUCK: Final = 1000
@@ -156,10 +157,12 @@ class DecisionReview(Struct, frozen=True):
     """The same for the lead of the best way over the second."""
     called: str = ""
     """Its kind; analyses of older versions tell none."""
+    probable: bool = False
+    """Whether it is not sure, but probable."""
 
     @property
     def kind(self) -> str:
-        """costly or best if another way or the played one surely leads, dice if they decided, or close."""
+        """costly or best if another way or the played one leads, dice if they decided, or close."""
         if self.called:
             return self.called
         if self.better > max(self.error, MATTERS):
@@ -171,10 +174,16 @@ class DecisionReview(Struct, frozen=True):
         return "best" if first.played and leads else "close"
 
     @property
+    def lead(self) -> float:
+        """How much more the best way has than the second; `better`, if the best was not played."""
+        if self.better or len(self.ways) < 2:
+            return self.better
+        return self.ways[0].chance - self.ways[1].chance
+
+    @property
     def size(self) -> float:
         """How much the decision mattered: that a choice was best counts less."""
-        apart = self.ways[0].chance - self.ways[1].chance if len(self.ways) > 1 else 0.0
-        return max(apart * (BEST_COUNTS if self.kind == "best" else 1.0), abs(self.dice))
+        return max(self.lead * (BEST_COUNTS if self.kind == "best" else 1.0), abs(self.dice))
 
 
 class DeeperLook(Struct, frozen=True):
@@ -534,33 +543,39 @@ def settled_once(
 def key_moments(
     reviews: Sequence[OpenReview], search: KeyMomentSearch, most: int = MOST_MOMENTS
 ) -> list[DecisionReview]:
-    """The decisions that surely mattered, by what was chosen or by luck, in their order."""
+    """The decisions that mattered, in their order; if there are too many, the sure ones and the largest."""
     found = []
     for number, review in enumerate(reviews):
-        sure = {one.choice: one for one in search.found(number)}
-        luck = sure.pop(SETTLED, None)
-        for choice, one in (sure or ({PLAYED: luck} if luck else {})).items():
-            played = one.played[True]
-            found.append(
-                reviewed(
-                    review,
-                    sum(played) / len(played),
-                    choice,
-                    one.lead(final=True) if sure else None,
-                    luck.lead(final=True) if luck else None,
-                )
-            )
+        if sure := search.sure(number):
+            found.append(_moment(review, sure))
+        elif probable := search.probable(number):
+            found.append(_moment(review, probable, probable=True))
     # Two decisions of one turn may have the same reason: the first part of a plan, and its end.
     of_turns: dict[tuple[int, Seat, bool], DecisionReview] = {}
-    for moment in sorted(found, key=lambda moment: -moment.size):
+    for moment in sorted(found, key=lambda moment: (moment.probable, -moment.size)):
         of_turns.setdefault((moment.turn, moment.seat, moment.kind == "dice"), moment)
     return sorted(list(of_turns.values())[:most], key=lambda moment: moment.step)
 
 
+def _moment(review: OpenReview, those: Sequence[Comparison], *, probable: bool = False) -> DecisionReview:
+    """The key moment that these comparisons of a decision make: a choice, luck, or both."""
+    leads = {one.choice: one.lead(final=True) for one in those}
+    luck = leads.pop(SETTLED, None)
+    choice, lead = next(iter(leads.items()), (PLAYED, None))
+    played = those[0].played[True]
+    return reviewed(review, sum(played) / len(played), choice, lead, luck, probable=probable)
+
+
 def reviewed(
-    review: OpenReview, chance: float, choice: int, lead: Lead | None, luck: Lead | None
+    review: OpenReview,
+    chance: float,
+    choice: int,
+    lead: Lead | None,
+    luck: Lead | None,
+    *,
+    probable: bool = False,
 ) -> DecisionReview:
-    """A key moment: how much a choice surely leads the played one, and what the dice surely did."""
+    """A key moment: how much a choice leads the played one, and what the dice did."""
     decision, gain = review.decision, 0.0 if lead is None else lead.told
     # What is told of the other choice may not leave the scale.
     chances = (
@@ -584,6 +599,7 @@ def reviewed(
         0.0 if luck is None else luck.told_error,
         error,
         "dice" if lead is None else "costly" if gain > 0 else "best",
+        probable,
     )
 
 

@@ -17,6 +17,7 @@ from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.engine.records import plain
+from signum.players.eventful_turns import EventfulTurn, eventful_turns
 from signum.players.key_moments import PAIRS
 from signum.players.reviews import (
     AskedScore,
@@ -80,6 +81,7 @@ class Analyses:
             running=running,
             done=round(found.done, 3),
             reviews=tuple([_shown(one, language) for one in found.reviews]),
+            eventful=_eventful(found, room),
         )
 
     def close(self) -> None:
@@ -152,10 +154,12 @@ class AnalysisSearch:
         ]
         search = search_in(reviews, chosen, PAIRS)
         while wanted := search.wanted():
+            # What has ended is told while the others go on.
+            self.found.reviews = tuple([_plain(one) for one in key_moments(reviews, search)])
             for one in wanted:
                 search.add(one, await self._score(asked_for(reviews[one.decision], one)))
             self.found.done = CURVE + (1 - CURVE) * search.done
-            self.found.reviews = tuple([_plain(one) for one in key_moments(reviews, search)])
+        self.found.reviews = tuple([_plain(one) for one in key_moments(reviews, search)])
 
     async def _score(self, asked: AskedScore) -> float:
         id = self.room.table.id
@@ -181,6 +185,16 @@ def _to_the_end(found: KeptAnalysis, room: Room) -> tuple[TurnChances, ...]:
         return found.turns
     assert room.match is not None
     return (*found.turns, at_the_end(room.match))
+
+
+def _eventful(found: KeptAnalysis, room: Room) -> tuple[EventfulTurn, ...]:
+    """Only of a whole analysis that found no key moment."""
+    if found.done < 1 or found.reviews or not found.turns:
+        return ()
+    assert room.match is not None
+    match = room.match
+    side_of = match.rules.sides(match.run.game.state)
+    return tuple(eventful_turns(found.turns, at_the_end(match), side_of))
 
 
 def _plain(review: DecisionReview) -> DecisionReview:
@@ -211,4 +225,5 @@ def _shown(review: DecisionReview, language: str) -> p.ReviewShown:
         review.error,
         review.dice,
         review.dice_error,
+        review.probable,
     )

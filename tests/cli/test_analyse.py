@@ -1,6 +1,7 @@
 """The chance to win at each turn of a recorded game, in the terminal."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,47 @@ def test_a_choice_called_better_is_compared_again_to_the_end(
 def test_close_choices_are_no_key_moments(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("signum.cli.analysing._score", lambda *_: 0.5)
     told = analysed(capsys, "--lang", "en", "--moments", "1", "--deeper", "2")
-    assert told.endswith("No key moment: no single choice and no dice surely changed the chances.\n")
+    assert "Key moment" not in told
+    before, _, turns = told.partition(
+        "No decision clearly changed the game. The chances moved most in these turns:\n"
+    )
+    assert before
+    assert re.fullmatch(r"(Turn \d+ \(step \d+\), [^:]+: chance \d+% → \d+%, [+-]?\d+% \(± \d+\)\n)+", turns)
+
+
+@pytest.mark.usefixtures("mistaken")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_probable_is_told_as_probable(
+    language: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its figure and its error, and what continuations to the end say of it."""
+
+    def score(_: bytes, asked: AskedScore, seed: str, __: int | None) -> float:
+        gain = 0.5 if seed.endswith("deeper") else 0.3 * (asked.number % 4 == 0)
+        return 0.3 + gain * (asked.answers is not None and not is_played(asked))
+
+    monkeypatch.setattr("signum.cli.analysing._score", score)
+    told = analysed(capsys, "--lang", language, "--moments", "1", "--deeper", "1")
+    words = {
+        "en": [
+            "Probably a key moment: turn ",
+            "Another choice was probably better: +",
+            "called probably better",
+        ],
+        "fr": [
+            "Probablement un moment clé",
+            "Un autre choix était probablement meilleur",
+            "dit probablement",
+        ],
+        "de": [
+            "Wahrscheinlich ein Schlüsselmoment: Zug ",
+            "war wahrscheinlich besser: +",
+            "wahrscheinlich besser genannt",
+        ],
+        "ru": ["Вероятно, ключевой момент: ход ", "Другой выбор, вероятно, был лучше: +", "вероятно лучшим"],
+    }
+    assert all(one in told for one in words[language])
+    assert "±" in told
 
 
 def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:

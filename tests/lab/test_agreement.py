@@ -13,8 +13,8 @@ from signum.rulebooks import GAMES
 GAME = Path(__file__).parent.parent / "games" / "first-fight.json"
 
 
-def moment(step: int, kind: str = "costly", told: float = 0.2) -> FoundMoment:
-    return FoundMoment(step, step, kind, told, 0.1, (1, 0))
+def moment(step: int, kind: str = "costly", told: float = 0.2, *, probable: bool = False) -> FoundMoment:
+    return FoundMoment(step, step, kind, told, 0.1, (1, 0), probable)
 
 
 def pair(step: int, number: int, better: float, other: float) -> FoundPair:
@@ -41,6 +41,14 @@ def test_claims_are_judged_by_the_end_of_the_game() -> None:
     assert any("agrees 1" in line and "disagrees 1" in line for line in lines)
     assert "  told +20.0 % (± 0.0) on average" in lines
     assert any(line.startswith("  found at the end +0.0 %") for line in lines)
+
+
+def test_probable_claims_are_counted_apart() -> None:
+    found: list[Found] = [moment(1), moment(2, probable=True)]
+    found += [pair(step, number, 1.0, 0.0) for step in (1, 2) for number in range(20)]
+    lines = list(told(list(claims_of("game", found))))
+    assert [line for line in lines if line.endswith(":")] == ["better:", "probably better:"]
+    assert [line.partition(":")[0] for line in lines].count("1 claims") == 2
 
 
 def test_without_a_claim_only_the_heading_is_told() -> None:

@@ -14,7 +14,7 @@ from signum.engine.questions import Roll, Shuffle
 from signum.players import Player, reviews, win_chances
 from signum.players.deadline import Deadline
 from signum.players.driving import Luck
-from signum.players.key_moments import PAIRS, SETTLED, Lead, Wanted
+from signum.players.key_moments import PAIRS, SETTLED, Comparison, Lead, Wanted
 from signum.players.position_model import model_in
 from signum.players.reviews import (
     AskedScore,
@@ -249,6 +249,39 @@ def test_reviews_of_older_versions_keep_their_kind(replay: Replay, decision: Pas
     assert replace(old, better=0.05, error=0.1, dice_error=0.1).kind == "close"
     assert replace(old, better=0.05, error=0.1, dice=-0.3, dice_error=0.1).kind == "dice"
     assert replace(old, ways=old.ways[::-1], better=0.0, lead_error=-1.0, dice_error=0.1).kind == "close"
+
+
+def test_what_is_probable_is_told_after_what_is_sure(replay: Replay) -> None:
+    """A decision has one kind; of too many the probable ones are left out first, however large."""
+    of_turns = {one.turn: one for one in past_decisions(replay) if has_others(replay, one)}
+    three = [opened(replay, CLASSIC, one, ("en",)) for one in list(of_turns.values())[:3]]
+    search: Any = SimpleNamespace(
+        sure=lambda decision: [compared(0, 1, 0.1)] if decision == 0 else [],
+        probable=lambda decision: [compared(decision, SETTLED if decision == 1 else 1, 0.3)],
+    )
+    found = key_moments(three, search)
+    assert [(one.kind, one.probable) for one in found] == [
+        ("costly", False),
+        ("dice", True),
+        ("costly", True),
+    ]
+    assert [one.probable for one in key_moments(three, search, 1)] == [False]
+    assert claimed(three[2], found[2]) == (1, 0)
+
+
+def compared(decision: int, choice: int, gain: float) -> Comparison:
+    """A comparison in which the choice always had so much more."""
+    comparison = Comparison(decision, choice)
+    comparison.played[True] = [0.5] * PAIRS
+    comparison.scores[True] = [0.5 + gain] * PAIRS
+    return comparison
+
+
+def test_the_lead_of_the_best_choice_is_that_over_the_next(replay: Replay, decision: PastDecision) -> None:
+    review = opened(replay, CLASSIC, decision, ("en",))
+    leads = [reviewed(review, 0.5, 1, Lead(28, gain, SURE), None).lead for gain in (0.3, -0.3)]
+    assert leads == [pytest.approx(0.3, abs=0.02)] * 2
+    assert reviewed(review, 0.5, 1, None, Lead(28, 0.3, SURE)).lead == 0
 
 
 def found_by(score: Callable[[Wanted], float], open_reviews: Sequence[OpenReview], most: int) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from signum.engine.questions import Seat
+from signum.players.eventful_turns import EventfulTurn
 from signum.players.win_chances import TurnChances
 from signum.server.protocol.messages import Line, Welcome
 from signum.table.wire import DiceLuck
@@ -82,6 +83,8 @@ class ReviewShown(Struct, frozen=True):
     dice: float
     """The chance that the dice gave; negative if they cost."""
     dice_error: float
+    probable: bool = False
+    """Whether it is not sure, but probable."""
 
 
 class Analysis(Struct, frozen=True):
@@ -98,6 +101,8 @@ class Analysis(Struct, frozen=True):
     """How much of it is found, from 0 to 1."""
     reviews: tuple[ReviewShown, ...] = ()
     """The key moments, as far as they are found."""
+    eventful: tuple[EventfulTurn, ...] = ()
+    """The turns that changed the chances most, of a whole analysis without any key moment."""
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -519,6 +519,7 @@ export interface Analysis {
   running: boolean;
   done: number;
   reviews: ReviewShown[];
+  eventful: EventfulTurn[];
 }
 
 /** The chances at the beginning of a turn. */
@@ -545,6 +546,7 @@ export interface ReviewShown {
   error: number;
   dice: number;
   dice_error: number;
+  probable: boolean;
 }
 
 /** Something that a seat could do at a key moment. */
@@ -554,6 +556,18 @@ export interface WayShown {
   chance: number;
   played: boolean;
   plan: unknown;
+}
+
+/** A turn, and how the chance of one side changed from its beginning to that of the next turn. */
+export interface EventfulTurn {
+  step: number;
+  until: number;
+  turn: number;
+  seat: Seat | null;
+  side: number;
+  before: number;
+  after: number;
+  error: number;
 }
 
 /** The data of a browser, encrypted with a key that only its recovery phrase gives. */

@@ -56,10 +56,16 @@ analyse-head = { $name }: die Chance zu gewinnen zu Beginn jedes Zuges, nach { $
     [one] einer Fortsetzung
    *[other] { $games } Fortsetzungen
   } zwischen Computerspielern:
-analyse-moment = Schlüsselmoment: Zug { $turn }, { $name } (Schritt { $step }). { $kind ->
+analyse-moment = { $sure ->
+    [yes] Schlüsselmoment
+   *[no] Wahrscheinlich ein Schlüsselmoment
+  }: Zug { $turn }, { $name } (Schritt { $step }). { $kind ->
     [costly] Eine andere Wahl war besser: +{ $better } % (± { $error }).
     [best] Keine Wahl war besser.
     [dice] Die Würfel haben entschieden.
+    [probably-costly] Eine andere Wahl war wahrscheinlich besser: +{ $better } % (± { $error }).
+    [probably-best] Wahrscheinlich war keine Wahl besser: +{ $better } % (± { $error }) vor der nächsten.
+    [probably-dice] Die Würfel machten wahrscheinlich etwas aus.
    *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error }).
   } { $games ->
     [one] Eine Fortsetzung
@@ -73,7 +79,8 @@ analyse-dice = { $gave ->
     [yes] Die Würfel brachten { $dice } % (± { $error }).
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
-analyse-no-moments = Kein Schlüsselmoment: Keine einzelne Wahl und keine Würfel haben die Aussichten sicher verändert.
+analyse-no-moments = Keine Entscheidung hat das Spiel deutlich verändert. In diesen Zügen bewegten sich die Aussichten am meisten:
+analyse-eventful = Zug { $turn } (Schritt { $step }), { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
 analyse-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
 analyse-deeper = Bis zum Ende gespielt, { $games } Fortsetzungen je Wahl: { $better } % (± { $error }). { $verdict ->
     [agrees] Sie stimmen zu.
@@ -81,7 +88,10 @@ analyse-deeper = Bis zum Ende gespielt, { $games } Fortsetzungen je Wahl: { $bet
     [leans-away] Sie neigen zum anderen.
    *[disagrees] Sie widersprechen.
   }
-analyse-agreed = Wo eine Wahl besser genannt wurde ({ $moments }): Fortsetzungen bis zum Ende stimmten { $agrees }-mal zu, neigten { $leans }-mal zum selben, { $away }-mal zum anderen und widersprachen { $disagrees }-mal. Im Mittel hatte sie { $better } %; genannt waren { $told } %.
+analyse-agreed = Wo eine Wahl { $sure ->
+    [yes] besser
+   *[no] wahrscheinlich besser
+  } genannt wurde ({ $moments }): Fortsetzungen bis zum Ende stimmten { $agrees }-mal zu, neigten { $leans }-mal zum selben, { $away }-mal zum anderen und widersprachen { $disagrees }-mal. Im Mittel hatte sie { $better } %; genannt waren { $told } %.
 
 command-hint = rat
 

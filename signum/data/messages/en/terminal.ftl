@@ -56,10 +56,16 @@ analyse-head = { $name }: the chance to win at the start of each turn, from { $g
     [one] one continuation
    *[other] { $games } continuations
   } between computer players:
-analyse-moment = Key moment: turn { $turn }, { $name } (step { $step }). { $kind ->
+analyse-moment = { $sure ->
+    [yes] Key moment
+   *[no] Probably a key moment
+  }: turn { $turn }, { $name } (step { $step }). { $kind ->
     [costly] Another choice was better: +{ $better }% (± { $error }).
     [best] No choice was better.
     [dice] The dice decided.
+    [probably-costly] Another choice was probably better: +{ $better }% (± { $error }).
+    [probably-best] Probably no choice was better: +{ $better }% (± { $error }) over the next one.
+    [probably-dice] The dice probably mattered.
    *[close] The choices are close: +{ $better }% (± { $error }).
   } { $games ->
     [one] One continuation
@@ -73,7 +79,8 @@ analyse-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
-analyse-no-moments = No key moment: no single choice and no dice surely changed the chances.
+analyse-no-moments = No decision clearly changed the game. The chances moved most in these turns:
+analyse-eventful = Turn { $turn } (step { $step }), { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
 analyse-no-turns = No turn was played, so there is nothing to analyse.
 analyse-deeper = Played to the end, { $games } continuations of each: { $better }% (± { $error }). { $verdict ->
     [agrees] They agree.
@@ -81,7 +88,10 @@ analyse-deeper = Played to the end, { $games } continuations of each: { $better 
     [leans-away] They lean the other way.
    *[disagrees] They disagree.
   }
-analyse-agreed = Where one choice was called better ({ $moments }): continuations to the end agreed { $agrees } times, leaned the same way { $leans } times, the other way { $away } times, and disagreed { $disagrees } times. On average it had { $better }%; { $told }% was told.
+analyse-agreed = Where one choice was called { $sure ->
+    [yes] better
+   *[no] probably better
+  } ({ $moments }): continuations to the end agreed { $agrees } times, leaned the same way { $leans } times, the other way { $away } times, and disagreed { $disagrees } times. On average it had { $better }%; { $told }% was told.
 
 command-hint = hint
 

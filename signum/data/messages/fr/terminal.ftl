@@ -56,10 +56,16 @@ analyse-head = { $name } : les chances de gagner au début de chaque tour, d'ap
     [one] une suite jouée
    *[other] { $games } suites jouées
   } entre ordinateurs :
-analyse-moment = Moment clé : tour { $turn }, { $name } (étape { $step }). { $kind ->
+analyse-moment = { $sure ->
+    [yes] Moment clé
+   *[no] Probablement un moment clé
+  } : tour { $turn }, { $name } (étape { $step }). { $kind ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error }).
     [best] Aucun choix n'était meilleur.
     [dice] Les dés ont décidé.
+    [probably-costly] Un autre choix était probablement meilleur : +{ $better } % (± { $error }).
+    [probably-best] Probablement, aucun choix n'était meilleur : +{ $better } % (± { $error }) sur le suivant.
+    [probably-dice] Les dés ont probablement compté.
    *[close] Les choix se valent presque : +{ $better } % (± { $error }).
   } { $games ->
     [one] Une suite
@@ -73,7 +79,8 @@ analyse-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-analyse-no-moments = Aucun moment clé : aucun choix ni aucun jet de dés n'a changé les chances de façon certaine.
+analyse-no-moments = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé à ces tours :
+analyse-eventful = Tour { $turn } (étape { $step }), { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
 analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
 analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better } % (± { $error }). { $verdict ->
     [agrees] Elles le confirment.
@@ -81,7 +88,10 @@ analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better
     [leans-away] Elles penchent de l'autre côté.
    *[disagrees] Elles le contredisent.
   }
-analyse-agreed = Là où un choix était dit meilleur ({ $moments }), les suites jusqu'à la fin : l'ont confirmé { $agrees } fois, ont penché du même côté { $leans } fois, de l'autre côté { $away } fois, l'ont contredit { $disagrees } fois. En moyenne il avait { $better } % ; { $told } % était annoncé.
+analyse-agreed = Là où un choix était dit { $sure ->
+    [yes] meilleur
+   *[no] probablement meilleur
+  } ({ $moments }), les suites jusqu'à la fin : l'ont confirmé { $agrees } fois, ont penché du même côté { $leans } fois, de l'autre côté { $away } fois, l'ont contredit { $disagrees } fois. En moyenne il avait { $better } % ; { $told } % était annoncé.
 
 command-hint = conseil
 

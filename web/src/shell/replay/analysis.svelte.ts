@@ -1,5 +1,5 @@
 /** The chances to win at each turn of a replay, as they are found. */
-import type { Analysis, ReviewShown, TurnChances } from '$protocol/shell';
+import type { Analysis, EventfulTurn, ReviewShown, TurnChances } from '$protocol/shell';
 import { replayChances, Refusal } from '../net/http';
 import { say } from '../words/words.svelte';
 
@@ -8,6 +8,8 @@ const ASKED_EVERY = 2500;
 export class ReplayAnalysis {
   turns = $state.raw<readonly TurnChances[]>([]);
   reviews = $state.raw<readonly ReviewShown[]>([]);
+  /** The turns that changed the chances most, if no decision is a key moment. */
+  eventful = $state.raw<readonly EventfulTurn[]>([]);
   /** How much of it is done, from 0 to 1. */
   done = $state(0);
   isRunning = $state(false);
@@ -36,9 +38,10 @@ export class ReplayAnalysis {
     clearTimeout(this.#timer);
   }
 
-  #take({ turns, reviews, done, running }: Analysis): void {
+  #take({ turns, reviews, eventful, done, running }: Analysis): void {
     this.turns = turns;
     this.reviews = reviews ?? [];
+    this.eventful = eventful ?? [];
     this.done = done ?? 0;
     this.isRunning = running ?? false;
     if (running && !this.#closed) this.#timer = setTimeout(() => void this.ask(false), ASKED_EVERY);

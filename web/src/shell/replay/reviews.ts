@@ -13,10 +13,20 @@ export function momentFrom(reviews: readonly ReviewShown[], at: number, by: 1 | 
 export const momentAt = (reviews: readonly ReviewShown[], at: number): ReviewShown | undefined =>
   reviews.find(({ step, until }) => step <= at && at < until);
 
-/** Whether the first way of a key moment surely leads; of close ones it only happens to be first. */
+/** The kind of a key moment as messages and marks name it. */
+export const kindOf = ({ review, probable }: Pick<ReviewShown, 'review' | 'probable'>): string =>
+  probable ? `probably-${review}` : review;
+
+/** Whether the first way of a key moment leads, surely or probably; of close ones it only happens to be first. */
 export const leads = ({ review }: ReviewShown): boolean => review === 'costly' || review === 'best';
 
-/** The way that is drawn at the step of a key moment: the picked one, else one that was surely better. */
+/** How much more the first way has than the played one, or than the next one if the first was played. */
+export function leadOf({ better, ways }: ReviewShown): number {
+  const [first, second] = ways;
+  return better || !first || !second ? better : first.chance - second.chance;
+}
+
+/** The way that is drawn at the step of a key moment: the picked one, else one that was better. */
 export function drawnWay(
   reviews: readonly ReviewShown[],
   at: number,
@@ -31,10 +41,12 @@ export function drawnWay(
 export const asCandidate = ({ words, reasons, chance, plan }: WayShown): Candidate | null =>
   plan ? { option: null, words, reasons, worth: chance, row: [], plan } : null;
 
+const KINDS = ['costly', 'best', 'dice', 'probably-costly', 'probably-best', 'probably-dice', 'close'];
+
 /** How many key moments there are of each kind, in the order of the legend. */
-export function counted(reviews: readonly ReviewShown[]): { review: string; count: number }[] {
-  return ['costly', 'best', 'dice', 'close'].flatMap((review) => {
-    const count = reviews.filter((one) => one.review === review).length;
-    return count ? [{ review, count }] : [];
+export function counted(reviews: readonly ReviewShown[]): { kind: string; count: number }[] {
+  return KINDS.flatMap((kind) => {
+    const count = reviews.filter((one) => kindOf(one) === kind).length;
+    return count ? [{ kind, count }] : [];
   });
 }

@@ -40,12 +40,18 @@ replay-chance-bare =
     }
 replay-moments = Schlüsselmomente
 replay-moments-coming = Die Schlüsselmomente folgen, sobald die Kurve da ist.
-replay-moments-none = Kein Schlüsselmoment: Keine einzelne Wahl und keine Würfel haben die Aussichten sicher verändert.
+replay-moments-none = Keine Entscheidung hat das Spiel deutlich verändert. In diesen Zügen bewegten sich die Aussichten am meisten:
+replay-moment-turn = Zug { $turn }
+replay-eventful-told = { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
+replay-eventful-about = Was geschah, nach der Kurve; keine Wahl wird beurteilt.
 replay-moment = Zug { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
     [best] Keine Wahl war besser
     [dice] Von den Würfeln entschieden
+    [probably-costly] Eine andere Wahl war wahrscheinlich besser: +{ $better } % (± { $error })
+    [probably-best] Wahrscheinlich war keine Wahl besser: +{ $better } % (± { $error }) vor der nächsten
+    [probably-dice] Die Würfel machten wahrscheinlich etwas aus
    *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error })
   }
 replay-moment-played = gespielt
@@ -60,21 +66,26 @@ replay-hand = Hand
 replay-hand-empty = Keine Karte.
 replay-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
 replay-excerpt = Ab hier wird in einem anderen Spiel weitergespielt. Bis es zu Ende ist, hört die Aufzeichnung bei diesem Schritt auf und zeigt keine Hand.
-replay-spoken = Schritt { $step } von { $steps }, { $turn }. { $words } { $chance }
+replay-spoken = Schritt { $step } von { $steps }, { $turn }. { $words } { $chance }{ $moment }
 replay-chances-of = Siegchance: { $name }
 replay-key-moment = Schlüsselmoment
 replay-key-before = Voriger Schlüsselmoment
 replay-key-after = Nächster Schlüsselmoment
+replay-moment-spoken = . Schlüsselmoment: { $told }
 replay-moment-number = Schlüsselmoment { $number } von { $count }
 replay-moment-kind = { $review ->
     [costly] teuer
     [best] bester Zug
     [dice] durch Würfel entschieden
+    [probably-costly] wahrscheinlich teuer
+    [probably-best] wahrscheinlich bester Zug
+    [probably-dice] Würfel wahrscheinlich wichtig
    *[close] knapp
   }
 replay-moment-ways = Was möglich war
 replay-moment-chance = Chance
 replay-way-better = besser
+replay-way-probably-better = wahrscheinlich besser
 continued-line = Das beendete Spiel
 continued-from = Dieses Spiel setzt ein beendetes ab Schritt { $step } fort.
 continued-back = Zurück zu Schritt { $step } der Aufzeichnung

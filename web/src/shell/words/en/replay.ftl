@@ -40,12 +40,18 @@ replay-chance-bare =
     }
 replay-moments = Key moments
 replay-moments-coming = The key moments follow once the curve is there.
-replay-moments-none = No key moment: no single choice and no dice surely changed the chances.
+replay-moments-none = No decision clearly changed the game. The chances moved most in these turns:
+replay-moment-turn = Turn { $turn }
+replay-eventful-told = { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
+replay-eventful-about = What happened, from the curve; it judges no choice.
 replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Another choice was better: +{ $better }% (± { $error })
     [best] No choice was better
     [dice] Decided by the dice
+    [probably-costly] Another choice was probably better: +{ $better }% (± { $error })
+    [probably-best] Probably no choice was better: +{ $better }% (± { $error }) over the next one
+    [probably-dice] The dice probably mattered
    *[close] The choices are close: +{ $better }% (± { $error })
   }
 replay-moment-played = played
@@ -60,21 +66,26 @@ replay-hand = Hand
 replay-hand-empty = No card.
 replay-no-turns = No turn was played, so there is nothing to analyse.
 replay-excerpt = Another game goes on from here. Until it is over, the record ends at this step and shows no hand.
-replay-spoken = Step { $step } of { $steps }, { $turn }. { $words } { $chance }
+replay-spoken = Step { $step } of { $steps }, { $turn }. { $words } { $chance }{ $moment }
 replay-chances-of = Chance to win: { $name }
 replay-key-moment = Key moment
 replay-key-before = Previous key moment
 replay-key-after = Next key moment
+replay-moment-spoken = . Key moment: { $told }
 replay-moment-number = Key moment { $number } of { $count }
 replay-moment-kind = { $review ->
     [costly] costly
     [best] best
     [dice] decided by dice
+    [probably-costly] probably costly
+    [probably-best] probably best
+    [probably-dice] dice probably mattered
    *[close] close
   }
 replay-moment-ways = What could be done
 replay-moment-chance = chance
 replay-way-better = better
+replay-way-probably-better = probably better
 continued-line = The finished game
 continued-from = This game goes on from step { $step } of a finished one.
 continued-back = Back to step { $step } of the record

@@ -40,12 +40,18 @@ replay-chance-bare =
     }
 replay-moments = Moments clés
 replay-moments-coming = Les moments clés suivent dès que la courbe est là.
-replay-moments-none = Aucun moment clé : aucun choix ni aucun jet de dés n'a changé les chances de façon certaine.
+replay-moments-none = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé à ces tours :
+replay-moment-turn = Tour { $turn }
+replay-eventful-told = { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
+replay-eventful-about = Ce qui s'est passé, d'après la courbe ; aucun choix n'est jugé.
 replay-moment = Tour { $turn } : { $name }
 replay-moment-told = { $review ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
     [best] Aucun choix n'était meilleur
     [dice] Décidé par les dés
+    [probably-costly] Un autre choix était probablement meilleur : +{ $better } % (± { $error })
+    [probably-best] Probablement, aucun choix n'était meilleur : +{ $better } % (± { $error }) sur le suivant
+    [probably-dice] Les dés ont probablement compté
    *[close] Les choix se valent presque : +{ $better } % (± { $error })
   }
 replay-moment-played = joué
@@ -60,21 +66,26 @@ replay-hand = Main
 replay-hand-empty = Aucune carte.
 replay-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
 replay-excerpt = Une autre partie continue à partir d'ici. Tant qu'elle n'est pas finie, l'enregistrement s'arrête à cette étape et ne montre aucune main.
-replay-spoken = Étape { $step } sur { $steps }, { $turn }. { $words } { $chance }
+replay-spoken = Étape { $step } sur { $steps }, { $turn }. { $words } { $chance }{ $moment }
 replay-chances-of = Chances de gagner : { $name }
 replay-key-moment = Moment clé
 replay-key-before = Moment clé précédent
 replay-key-after = Moment clé suivant
+replay-moment-spoken = . Moment clé : { $told }
 replay-moment-number = Moment clé { $number } sur { $count }
 replay-moment-kind = { $review ->
     [costly] coûteux
     [best] meilleur choix
     [dice] décidé par les dés
+    [probably-costly] probablement coûteux
+    [probably-best] probablement le meilleur choix
+    [probably-dice] dés probablement importants
    *[close] serré
   }
 replay-moment-ways = Ce qui était possible
 replay-moment-chance = chances
 replay-way-better = mieux
+replay-way-probably-better = probablement mieux
 continued-line = La partie terminée
 continued-from = Cette partie reprend une partie terminée à l'étape { $step }.
 continued-back = Retour à l'étape { $step } de l'enregistrement

@@ -40,12 +40,18 @@ replay-chance-bare =
     }
 replay-moments = Ключевые моменты
 replay-moments-coming = Ключевые моменты появятся, когда будет готов график.
-replay-moments-none = Ключевых моментов нет: ни один выбор и ни один бросок не изменил шансы наверняка.
+replay-moments-none = Ни одно решение заметно не изменило игру. Сильнее всего шансы менялись в этих ходах:
+replay-moment-turn = Ход { $turn }
+replay-eventful-told = { $name }: вероятность победы { $before } % → { $after } %, { $change } % (± { $error })
+replay-eventful-about = Что произошло, по графику; выбор игроков не оценивается.
 replay-moment = Ход { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Другой выбор был лучше: +{ $better } % (± { $error })
     [best] Лучшего выбора не было
     [dice] Решили кубики
+    [probably-costly] Другой выбор, вероятно, был лучше: +{ $better } % (± { $error })
+    [probably-best] Лучшего выбора, вероятно, не было: +{ $better } % (± { $error }) перед следующим
+    [probably-dice] Кубики, вероятно, повлияли на игру
    *[close] Варианты почти равны: +{ $better } % (± { $error })
   }
 replay-moment-played = сыграно
@@ -60,21 +66,26 @@ replay-hand = Рука
 replay-hand-empty = Карт нет.
 replay-no-turns = Ни одного хода не сыграно: анализировать нечего.
 replay-excerpt = Отсюда продолжается другая игра. Пока она не окончена, запись заканчивается на этом шаге и не показывает карты на руках.
-replay-spoken = Шаг { $step } из { $steps }, { $turn }. { $words } { $chance }
+replay-spoken = Шаг { $step } из { $steps }, { $turn }. { $words } { $chance }{ $moment }
 replay-chances-of = Вероятность победы: { $name }
 replay-key-moment = Ключевой момент
 replay-key-before = Предыдущий ключевой момент
 replay-key-after = Следующий ключевой момент
+replay-moment-spoken = . Ключевой момент: { $told }
 replay-moment-number = Ключевой момент { $number } из { $count }
 replay-moment-kind = { $review ->
     [costly] ошибка
     [best] лучший выбор
     [dice] решили кубики
+    [probably-costly] вероятная ошибка
+    [probably-best] вероятно лучший выбор
+    [probably-dice] кубики, вероятно, повлияли
    *[close] почти равны
   }
 replay-moment-ways = Что можно было сделать
 replay-moment-chance = шанс
 replay-way-better = лучше
+replay-way-probably-better = вероятно, лучше
 continued-line = Законченная игра
 continued-from = Эта игра продолжает законченную с шага { $step }.
 continued-back = Назад к шагу { $step } записи
