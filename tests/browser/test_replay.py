@@ -73,11 +73,15 @@ def review(step: int, kind: str, **more: Any) -> dict[str, Any]:
 
 def analysed(page: Page) -> None:
     """Let the page find an analysis that is whole."""
+    finds(page, reviews=[review(0, "costly"), review(2, "dice")])
+
+
+def finds(page: Page, **more: Any) -> None:
+    """Let it find the curve and this."""
     turn = {"turn": 3, "seat": 0, "games": 10, "intervals": [[0.3, 0.8]] * 2, "shares": [0.5, 0.5]}
     turns = [{**turn, "step": 0, "chances": [0.7, 0.3]}, {**turn, "step": 2, "chances": [0.5, 0.5]}]
-    found = {"turns": turns, "games": 10, "whole": True, "running": False, "done": 1}
-    reviews = [review(0, "costly"), review(2, "dice")]
-    page.route("**/api/replay/chances*", lambda route: route.fulfill(json={**found, "reviews": reviews}))
+    found = {"turns": turns, "games": 10, "whole": True, "running": False, "done": 1, **more}
+    page.route("**/api/replay/chances*", lambda route: route.fulfill(json=found))
 
 
 def key_moments(page: Page) -> None:
@@ -86,7 +90,7 @@ def key_moments(page: Page) -> None:
     page.keyboard.press("k")
     at_step(page, 2)
     spoken = page.locator(".controls [role=status]")
-    expect(spoken).to_have_text(re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50%, was 70%$"))
+    expect(spoken).to_have_text(re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50%, was 70%[.] Key moment: .+$"))
     page.keyboard.press("Shift+K")
     at_step(page, 0)
     page.get_by_role("button", name="Next key moment").click()
@@ -131,6 +135,61 @@ def test_a_finished_game_is_gone_through(open_page: Open, server: Server, phone:
     page.get_by_role("button", name="Steps").click()
     page.get_by_role("group", name="Steps").get_by_role("button", name=re.compile("Bruno")).last.click()
     expect(table.creature(page, "Bruno")).to_have_count(0)
+    assert not faults(page)
+
+
+@on_a("phone")
+def test_what_is_probable_is_told_as_that(open_page: Open, server: Server, phone: bool) -> None:
+    """By words and by the shape of its mark, in the list, in the legend, on the board and spoken."""
+    probable = [review(0, "costly", probable=True), review(2, "dice", probable=True)]
+    page = open_page(
+        table.seat_link(server, level="gentle"),
+        phone=phone,
+        animations=False,
+        before=lambda page: finds(page, reviews=probable),
+    )
+    watch_again(page)
+    listed = page.get_by_role("group", name="Key moments")
+    expect(listed).to_contain_text("Another choice was probably better: +18% (± 12)")
+    expect(listed).to_contain_text("The dice probably mattered")
+    expect(listed.get_by_role("row", name=re.compile("Brissa: move.*probably better"))).to_be_visible()
+    expect(listed.locator(".best")).to_have_count(0)
+    spoken = page.locator(".controls [role=status]")
+    expect(spoken).to_have_text(
+        re.compile(r"Key moment: Another choice was probably better: [+]18% \(± 12\)$")
+    )
+    marks = page.locator(".controls .mark svg")
+    expect(marks).to_have_class([re.compile("probably-costly"), re.compile("probably-dice")])
+    expect(page.locator("svg .plan.ghost")).to_contain_text("probably better")
+    if not phone:
+        expect(page.locator(".controls .legend")).to_contain_text("probably costly")
+    expect(page.locator(".controls .change"), "its figure is no sure one").to_have_count(0)
+    assert not faults(page)
+
+
+@on_a("phone")
+def test_a_game_without_key_moments_shows_its_eventful_turns(
+    open_page: Open, server: Server, phone: bool
+) -> None:
+    """What happened in them, and nothing about choices."""
+    turn = {"turn": 3, "seat": 0, "side": 0, "before": 0.7, "after": 0.5, "error": 0.3}
+    eventful = [{**turn, "step": 0, "until": 2}, {**turn, "step": 2, "until": 9, "turn": 4, "after": 1}]
+    page = open_page(
+        table.seat_link(server, level="gentle"),
+        phone=phone,
+        animations=False,
+        before=lambda page: finds(page, reviews=[], eventful=eventful),
+    )
+    watch_again(page)
+    listed = page.get_by_role("group", name="Key moments")
+    expect(listed).to_contain_text("No decision clearly changed the game.")
+    expect(listed).to_contain_text(re.compile("chance 70% → 50%, -20% [(]± 30[)]"))
+    listed.get_by_role("button", name=re.compile("Turn 4 .*70% → 100%, [+]30%")).click()
+    at_step(page, 2)
+    expect(listed.locator("[aria-current=step]")).to_contain_text("Turn 4")
+    expect(listed.locator(".happened")).to_contain_text("Bruno")
+    expect(listed.get_by_role("row")).to_have_count(0)
+    expect(page.locator("svg .plan")).to_have_count(0)
     assert not faults(page)
 
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ReviewShown, WayShown } from '$protocol/shell';
-import { asCandidate, counted, drawnWay, leads, momentAt, momentFrom, percent } from './reviews';
+import {
+  asCandidate,
+  counted,
+  drawnWay,
+  kindOf,
+  leadOf,
+  leads,
+  momentAt,
+  momentFrom,
+  percent,
+} from './reviews';
 
 const REVIEWS = [40, 12, 90].map((step) => ({ step }) as ReviewShown);
 
@@ -44,16 +54,35 @@ test('the better way is drawn, or the one that was picked', () => {
   expect(asCandidate({ ...way('Shoot'), plan: null })).toBeNull();
 });
 
-test('a way that is not surely better is not shown as better', () => {
+test('a way of a close moment is not shown as better', () => {
   expect(drawnWay(MOMENTS, 60, null)).toBeNull();
   expect(drawnWay(MOMENTS, 60, MOMENTS[2]?.ways[0] ?? null)?.words).toBe('Walk');
   expect(MOMENTS.map(leads)).toEqual([true, true, false]);
 });
 
-test('the legend counts the kinds that there are', () => {
-  expect(counted(MOMENTS)).toEqual([
-    { review: 'costly', count: 1 },
-    { review: 'best', count: 1 },
-    { review: 'close', count: 1 },
+test('what is probable is a kind of its own, and its better way is drawn too', () => {
+  const probable = { ...MOMENTS[0], probable: true } as ReviewShown;
+  expect([...MOMENTS, probable].map(kindOf)).toEqual(['costly', 'best', 'close', 'probably-costly']);
+  expect(leads(probable)).toBe(true);
+  expect(drawnWay([probable], 12, null)).toBe(WAYS[0]);
+});
+
+test('a choice leads the played one, or the next one if it was played', () => {
+  const ways = [
+    { ...way('Run', true), chance: 0.7 },
+    { ...way('Walk'), chance: 0.5 },
+  ];
+  expect(leadOf({ better: 0.1, ways } as ReviewShown)).toBe(0.1);
+  expect(leadOf({ better: 0, ways } as ReviewShown)).toBeCloseTo(0.2);
+  expect(leadOf({ better: 0, ways: ways.slice(0, 1) } as ReviewShown)).toBe(0);
+});
+
+test('the legend counts the kinds that there are, sure ones first', () => {
+  const probable = { ...MOMENTS[0], probable: true } as ReviewShown;
+  expect(counted([probable, probable, ...MOMENTS])).toEqual([
+    { kind: 'costly', count: 1 },
+    { kind: 'best', count: 1 },
+    { kind: 'probably-costly', count: 2 },
+    { kind: 'close', count: 1 },
   ]);
 });
