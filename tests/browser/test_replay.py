@@ -90,7 +90,9 @@ def key_moments(page: Page) -> None:
     page.keyboard.press("k")
     at_step(page, 2)
     spoken = page.locator(".controls [role=status]")
-    expect(spoken).to_have_text(re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50%, was 70%[.] Key moment: .+$"))
+    expect(spoken).to_have_text(
+        re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50%, was 70%[.] Key moment: .+$")
+    )
     page.keyboard.press("Shift+K")
     at_step(page, 0)
     page.get_by_role("button", name="Next key moment").click()

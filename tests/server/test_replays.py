@@ -14,6 +14,8 @@ import pytest
 
 from signum.content.languages import LANGUAGES
 from signum.engine.run import Entry, Given
+from signum.players import reviews
+from signum.players.eventful_turns import MOST_EVENTFUL
 from signum.players.reviews import AskedScore
 from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
@@ -522,7 +524,7 @@ async def test_chances_are_found_in_the_background_and_kept(
             return (await server.ask_by(token, f"/api/replay/chances{words}")).json()
 
         nothing = {"turns": [], "games": 1, "whole": False, "running": False, "done": 0.0, "reviews": []}
-        assert await chances() == nothing
+        assert await chances() == {**nothing, "eventful": []}
         assert (await chances("?begin=true"))["running"]
         async with asyncio.timeout(60):
             while not (found := await chances())["whole"]:
@@ -537,6 +539,7 @@ async def test_chances_are_found_in_the_background_and_kept(
         assert end["step"] == max(one["step"] for one in found["turns"])
         assert (found["done"], found["running"]) == (1.0, False)
         assert weighed
+        assert not found["eventful"], "there are key moments"
         assert "costly" in [review["review"] for review in found["reviews"]]
         for review in [one for one in found["reviews"] if one["review"] == "costly"]:
             assert len(review["ways"]) > 1
@@ -555,6 +558,35 @@ async def test_chances_are_found_in_the_background_and_kept(
         assert room is not None
         assert room.match is not None
         assert room.match.save(now=0) == before
+
+
+@running
+async def test_a_game_without_key_moments_tells_its_eventful_turns(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the curve alone, once everything has been looked for."""
+    for name in ("MOST_REGRETTED", "MOST_SWINGS", "MOST_JUMPS"):
+        monkeypatch.setattr(reviews, name, 0)
+    monkeypatch.setattr("signum.server.analyses.GAMES", 1)
+    monkeypatch.setattr(
+        "signum.server.workers.replays.continued",
+        lambda replay, game, step, number: Continuation(step, 1, 0, (0.9, 0.1) if step % 3 else (0.2, 0.8)),
+    )
+    async with Server(file) as server, await server.seated() as game:
+        await over(game)
+        token = server.token(game.table, 0)
+        await server.ask_by(token, "/api/replay/chances?begin=true")
+        async with asyncio.timeout(60):
+            while not (found := (await server.ask_by(token, "/api/replay/chances")).json())["whole"]:
+                assert not found["eventful"]
+                await asyncio.sleep(0.01)
+        assert found["reviews"] == []
+        assert 1 <= len(found["eventful"]) <= MOST_EVENTFUL
+        starts = [one["step"] for one in found["turns"]]
+        for one in found["eventful"]:
+            assert (one["step"] in starts, one["until"] in starts) == (True, True)
+            chances = {turn["step"]: turn["chances"][one["side"]] for turn in found["turns"]}
+            assert (one["before"], one["after"]) == (chances[one["step"]], chances[one["until"]])
 
 
 @pytest.mark.parametrize(
