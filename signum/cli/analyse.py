@@ -124,7 +124,7 @@ def run(options: Namespace) -> int:
     elif not turns:
         print(telling.say("analyse-no-turns"))
     elif not reviews and most:
-        print("\n" + telling.say("analyse-no-moments"))
+        print("\n" + telling.say("analyse-no-moments", count=len(eventful)))
         print("\n".join([_eventful(one, telling, names) for one in eventful]))
     for sure in (True, False):
         those = [(one, again) for one, again in deeper if one.probable != sure]

@@ -112,7 +112,7 @@ def test_close_choices_are_no_key_moments(capsys: Output, monkeypatch: pytest.Mo
     told = analysed(capsys, "--lang", "en", "--moments", "1", "--deeper", "2")
     assert "Key moment" not in told
     before, _, turns = told.partition(
-        "No decision clearly changed the game. The chances moved most in these turns:\n"
+        "No decision clearly changed the game. The chances moved most in this turn:\n"
     )
     assert before
     assert re.fullmatch(r"(Turn \d+ \(step \d+\), [^:]+: chance \d+% → \d+%, [+-]?\d+% \(± \d+\)\n)+", turns)

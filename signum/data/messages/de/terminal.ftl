@@ -79,7 +79,10 @@ analyse-dice = { $gave ->
     [yes] Die Würfel brachten { $dice } % (± { $error }).
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
-analyse-no-moments = Keine Entscheidung hat das Spiel deutlich verändert. In diesen Zügen bewegten sich die Aussichten am meisten:
+analyse-no-moments = Keine Entscheidung hat das Spiel deutlich verändert. Am meisten bewegten sich die Aussichten in { $count ->
+    [one] diesem Zug:
+   *[other] diesen Zügen:
+  }
 analyse-eventful = Zug { $turn } (Schritt { $step }), { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
 analyse-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.
 analyse-deeper = Bis zum Ende gespielt, { $games } Fortsetzungen je Wahl: { $better } % (± { $error }). { $verdict ->

@@ -79,7 +79,10 @@ analyse-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
-analyse-no-moments = No decision clearly changed the game. The chances moved most in these turns:
+analyse-no-moments = No decision clearly changed the game. The chances moved most in { $count ->
+    [one] this turn:
+   *[other] these turns:
+  }
 analyse-eventful = Turn { $turn } (step { $step }), { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
 analyse-no-turns = No turn was played, so there is nothing to analyse.
 analyse-deeper = Played to the end, { $games } continuations of each: { $better }% (± { $error }). { $verdict ->

@@ -79,7 +79,10 @@ analyse-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-analyse-no-moments = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé à ces tours :
+analyse-no-moments = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé { $count ->
+    [one] à ce tour :
+   *[other] à ces tours :
+  }
 analyse-eventful = Tour { $turn } (étape { $step }), { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
 analyse-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.
 analyse-deeper = Jusqu'à la fin, { $games } suites de chaque choix : { $better } % (± { $error }). { $verdict ->

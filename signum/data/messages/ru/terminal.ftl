@@ -78,7 +78,12 @@ analyse-dice = { $gave ->
     [yes] Кубики дали { $dice } % (± { $error }).
    *[no] Кубики отняли { $dice } % (± { $error }).
   }
-analyse-no-moments = Ни одно решение заметно не изменило игру. Сильнее всего шансы менялись в этих ходах:
+analyse-no-moments = Ни одно решение заметно не изменило игру. Сильнее всего шансы менялись { $count ->
+    [one] в этом ходу:
+    [few] в этих ходах:
+    [many] в этих ходах:
+   *[other] в этих ходах:
+  }
 analyse-eventful = Ход { $turn } (шаг { $step }), { $name }: вероятность победы { $before } % → { $after } %, { $change } % (± { $error })
 analyse-no-turns = Ни одного хода не сыграно: анализировать нечего.
 analyse-deeper = До конца партии, продолжений на каждый выбор: { $games }; { $better } % (± { $error }). { $verdict ->

@@ -40,24 +40,27 @@ replay-chance-bare =
     }
 replay-moments = Schlüsselmomente
 replay-moments-coming = Die Schlüsselmomente folgen, sobald die Kurve da ist.
-replay-moments-none = Keine Entscheidung hat das Spiel deutlich verändert. In diesen Zügen bewegten sich die Aussichten am meisten:
+replay-moments-none = Keine Entscheidung hat das Spiel deutlich verändert. Am meisten bewegten sich die Aussichten in { $count ->
+    [one] diesem Zug:
+   *[other] diesen Zügen:
+  }
 replay-moment-turn = Zug { $turn }
-replay-eventful-told = { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
+replay-eventful-told = { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
 replay-eventful-about = Was geschah, nach der Kurve; keine Wahl wird beurteilt.
 replay-moment = Zug { $turn }: { $name }
 replay-moment-told = { $review ->
-    [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
+    [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
     [best] Keine Wahl war besser
     [dice] Von den Würfeln entschieden
-    [probably-costly] Eine andere Wahl war wahrscheinlich besser: +{ $better } % (± { $error })
-    [probably-best] Wahrscheinlich war keine Wahl besser: +{ $better } % (± { $error }) vor der nächsten
+    [probably-costly] Eine andere Wahl war wahrscheinlich besser: +{ $better } % (± { $error })
+    [probably-best] Wahrscheinlich war keine Wahl besser: +{ $better } % (± { $error }) vor der nächsten
     [probably-dice] Die Würfel machten wahrscheinlich etwas aus
-   *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error })
+   *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error })
   }
 replay-moment-played = gespielt
 replay-moment-dice = { $gave ->
-    [yes] Die Würfel brachten { $dice } % (± { $error }).
-   *[no] Die Würfel kosteten { $dice } % (± { $error }).
+    [yes] Die Würfel brachten { $dice } % (± { $error }).
+   *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
 replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht. Die Werte sind vorsichtig geschätzt.
 replay-percent = { $share } %

@@ -40,24 +40,27 @@ replay-chance-bare =
     }
 replay-moments = Key moments
 replay-moments-coming = The key moments follow once the curve is there.
-replay-moments-none = No decision clearly changed the game. The chances moved most in these turns:
+replay-moments-none = No decision clearly changed the game. The chances moved most in { $count ->
+    [one] this turn:
+   *[other] these turns:
+  }
 replay-moment-turn = Turn { $turn }
-replay-eventful-told = { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
+replay-eventful-told = { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
 replay-eventful-about = What happened, from the curve; it judges no choice.
 replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
-    [costly] Another choice was better: +{ $better }% (± { $error })
+    [costly] Another choice was better: +{ $better }% (± { $error })
     [best] No choice was better
     [dice] Decided by the dice
-    [probably-costly] Another choice was probably better: +{ $better }% (± { $error })
-    [probably-best] Probably no choice was better: +{ $better }% (± { $error }) over the next one
+    [probably-costly] Another choice was probably better: +{ $better }% (± { $error })
+    [probably-best] Probably no choice was better: +{ $better }% (± { $error }) over the next one
     [probably-dice] The dice probably mattered
-   *[close] The choices are close: +{ $better }% (± { $error })
+   *[close] The choices are close: +{ $better }% (± { $error })
   }
 replay-moment-played = played
 replay-moment-dice = { $gave ->
-    [yes] The dice gave { $dice }% (± { $error }).
-   *[no] The dice cost { $dice }% (± { $error }).
+    [yes] The dice gave { $dice }% (± { $error }).
+   *[no] The dice cost { $dice }% (± { $error }).
   }
 replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player. The figures are cautious estimates.
 replay-percent = { $share }%

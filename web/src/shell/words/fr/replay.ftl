@@ -40,24 +40,27 @@ replay-chance-bare =
     }
 replay-moments = Moments clés
 replay-moments-coming = Les moments clés suivent dès que la courbe est là.
-replay-moments-none = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé à ces tours :
+replay-moments-none = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé { $count ->
+    [one] à ce tour :
+   *[other] à ces tours :
+  }
 replay-moment-turn = Tour { $turn }
-replay-eventful-told = { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
+replay-eventful-told = { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
 replay-eventful-about = Ce qui s'est passé, d'après la courbe ; aucun choix n'est jugé.
 replay-moment = Tour { $turn } : { $name }
 replay-moment-told = { $review ->
-    [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
+    [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
     [best] Aucun choix n'était meilleur
     [dice] Décidé par les dés
-    [probably-costly] Un autre choix était probablement meilleur : +{ $better } % (± { $error })
-    [probably-best] Probablement, aucun choix n'était meilleur : +{ $better } % (± { $error }) sur le suivant
+    [probably-costly] Un autre choix était probablement meilleur : +{ $better } % (± { $error })
+    [probably-best] Probablement, aucun choix n'était meilleur : +{ $better } % (± { $error }) sur le suivant
     [probably-dice] Les dés ont probablement compté
-   *[close] Les choix se valent presque : +{ $better } % (± { $error })
+   *[close] Les choix se valent presque : +{ $better } % (± { $error })
   }
 replay-moment-played = joué
 replay-moment-dice = { $gave ->
-    [yes] Les dés ont donné { $dice } % (± { $error }).
-   *[no] Les dés ont coûté { $dice } % (± { $error }).
+    [yes] Les dés ont donné { $dice } % (± { $error }).
+   *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
 replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur. Les valeurs sont des estimations prudentes.
 replay-percent = { $share } %

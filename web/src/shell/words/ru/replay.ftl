@@ -40,24 +40,29 @@ replay-chance-bare =
     }
 replay-moments = Ключевые моменты
 replay-moments-coming = Ключевые моменты появятся, когда будет готов график.
-replay-moments-none = Ни одно решение заметно не изменило игру. Сильнее всего шансы менялись в этих ходах:
+replay-moments-none = Ни одно решение заметно не изменило игру. Сильнее всего шансы менялись { $count ->
+    [one] в этом ходу:
+    [few] в этих ходах:
+    [many] в этих ходах:
+   *[other] в этих ходах:
+  }
 replay-moment-turn = Ход { $turn }
-replay-eventful-told = { $name }: вероятность победы { $before } % → { $after } %, { $change } % (± { $error })
+replay-eventful-told = { $name }: вероятность победы { $before } % → { $after } %, { $change } % (± { $error })
 replay-eventful-about = Что произошло, по графику; выбор игроков не оценивается.
 replay-moment = Ход { $turn }: { $name }
 replay-moment-told = { $review ->
-    [costly] Другой выбор был лучше: +{ $better } % (± { $error })
+    [costly] Другой выбор был лучше: +{ $better } % (± { $error })
     [best] Лучшего выбора не было
     [dice] Решили кубики
-    [probably-costly] Другой выбор, вероятно, был лучше: +{ $better } % (± { $error })
-    [probably-best] Лучшего выбора, вероятно, не было: +{ $better } % (± { $error }) перед следующим
+    [probably-costly] Другой выбор, вероятно, был лучше: +{ $better } % (± { $error })
+    [probably-best] Лучшего выбора, вероятно, не было: +{ $better } % (± { $error }) перед следующим
     [probably-dice] Кубики, вероятно, повлияли на игру
-   *[close] Варианты почти равны: +{ $better } % (± { $error })
+   *[close] Варианты почти равны: +{ $better } % (± { $error })
   }
 replay-moment-played = сыграно
 replay-moment-dice = { $gave ->
-    [yes] Кубики дали { $dice } % (± { $error }).
-   *[no] Кубики отняли { $dice } % (± { $error }).
+    [yes] Кубики дали { $dice } % (± { $error }).
+   *[no] Кубики отняли { $dice } % (± { $error }).
   }
 replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны. Цифры — осторожная оценка.
 replay-percent = { $share } %
