@@ -153,7 +153,7 @@ def test_what_is_probable_is_told_as_that(open_page: Open, server: Server, phone
     watch_again(page)
     listed = page.get_by_role("group", name="Key moments")
     expect(listed).to_contain_text("Another choice was probably better: +18% (± 12)")
-    expect(listed).to_contain_text("The dice probably mattered")
+    expect(listed).to_contain_text("The dice probably mattered: -4% (± 20)")
     expect(listed.get_by_role("row", name=re.compile("Brissa: move.*probably better"))).to_be_visible()
     expect(listed.locator(".best")).to_have_count(0)
     spoken = page.locator(".controls [role=status]")

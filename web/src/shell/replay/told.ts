@@ -9,6 +9,8 @@ export const momentTold = (review: ReviewShown): string =>
     review: kindOf(review),
     better: percent(leadOf(review)),
     error: percent(review.error),
+    dice: signed(percent(review.dice)),
+    dice_error: percent(review.dice_error),
   });
 
 /** How a turn changed the chance of a side. */

@@ -51,10 +51,10 @@ replay-moment = Zug { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
     [best] Keine Wahl war besser
-    [dice] Von den Würfeln entschieden
+    [dice] Von den Würfeln entschieden: { $dice } % (± { $dice_error })
     [probably-costly] Eine andere Wahl war wahrscheinlich besser: +{ $better } % (± { $error })
     [probably-best] Wahrscheinlich war keine Wahl besser: +{ $better } % (± { $error }) vor der nächsten
-    [probably-dice] Die Würfel machten wahrscheinlich etwas aus
+    [probably-dice] Die Würfel machten wahrscheinlich etwas aus: { $dice } % (± { $dice_error })
    *[close] Die Möglichkeiten liegen nah beieinander: +{ $better } % (± { $error })
   }
 replay-moment-played = gespielt

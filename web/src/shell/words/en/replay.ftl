@@ -51,10 +51,10 @@ replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Another choice was better: +{ $better }% (± { $error })
     [best] No choice was better
-    [dice] Decided by the dice
+    [dice] Decided by the dice: { $dice }% (± { $dice_error })
     [probably-costly] Another choice was probably better: +{ $better }% (± { $error })
     [probably-best] Probably no choice was better: +{ $better }% (± { $error }) over the next one
-    [probably-dice] The dice probably mattered
+    [probably-dice] The dice probably mattered: { $dice }% (± { $dice_error })
    *[close] The choices are close: +{ $better }% (± { $error })
   }
 replay-moment-played = played

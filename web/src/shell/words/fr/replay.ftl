@@ -51,10 +51,10 @@ replay-moment = Tour { $turn } : { $name }
 replay-moment-told = { $review ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
     [best] Aucun choix n'était meilleur
-    [dice] Décidé par les dés
+    [dice] Décidé par les dés : { $dice } % (± { $dice_error })
     [probably-costly] Un autre choix était probablement meilleur : +{ $better } % (± { $error })
     [probably-best] Probablement, aucun choix n'était meilleur : +{ $better } % (± { $error }) sur le suivant
-    [probably-dice] Les dés ont probablement compté
+    [probably-dice] Les dés ont probablement compté : { $dice } % (± { $dice_error })
    *[close] Les choix se valent presque : +{ $better } % (± { $error })
   }
 replay-moment-played = joué

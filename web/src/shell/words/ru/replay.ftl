@@ -53,10 +53,10 @@ replay-moment = Ход { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Другой выбор был лучше: +{ $better } % (± { $error })
     [best] Лучшего выбора не было
-    [dice] Решили кубики
+    [dice] Решили кубики: { $dice } % (± { $dice_error })
     [probably-costly] Другой выбор, вероятно, был лучше: +{ $better } % (± { $error })
     [probably-best] Лучшего выбора, вероятно, не было: +{ $better } % (± { $error }) перед следующим
-    [probably-dice] Кубики, вероятно, повлияли на игру
+    [probably-dice] Кубики, вероятно, повлияли на игру: { $dice } % (± { $dice_error })
    *[close] Варианты почти равны: +{ $better } % (± { $error })
   }
 replay-moment-played = сыграно
