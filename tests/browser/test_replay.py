@@ -158,7 +158,7 @@ def test_what_is_probable_is_told_as_that(open_page: Open, server: Server, phone
     expect(listed.locator(".best")).to_have_count(0)
     spoken = page.locator(".controls [role=status]")
     expect(spoken).to_have_text(
-        re.compile(r"Key moment: Another choice was probably better: [+]18% \(± 12\)$")
+        re.compile(r"Key moment: Another choice was probably better: [+]18% \(±\s12\)$")
     )
     marks = page.locator(".controls .mark svg")
     expect(marks).to_have_class([re.compile("probably-costly"), re.compile("probably-dice")])
@@ -185,7 +185,7 @@ def test_a_game_without_key_moments_shows_its_eventful_turns(
     watch_again(page)
     listed = page.get_by_role("group", name="Key moments")
     expect(listed).to_contain_text("No decision clearly changed the game.")
-    expect(listed).to_contain_text(re.compile("chance 70% → 50%, -20% [(]± 30[)]"))
+    expect(listed).to_contain_text(re.compile(r"chance 70% → 50%, -20% [(]±\s30[)]"))
     listed.get_by_role("button", name=re.compile("Turn 4 .*70% → 100%, [+]30%")).click()
     at_step(page, 2)
     expect(listed.locator("[aria-current=step]")).to_contain_text("Turn 4")
