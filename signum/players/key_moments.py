@@ -36,8 +36,11 @@ FEW: Final = 2.5
 With all looks at all last choices, one of about twenty games in which nothing matters has a key moment
 (tests/players/test_key_moments.py).
 """
-LIKELY: Final = 1.6
-"""Standard errors of a probable difference: most of those hold to the end (docs/decisions/analysis.md)."""
+LIKELY: Final = 2.0
+"""Standard errors of a probable difference.
+
+Of about eight games in which nothing matters one has a probable key moment (docs/decisions/analysis.md).
+"""
 HOPE: Final = 0.7
 """Standard errors more than now, with which a comparison has to become sure at its end to go on."""
 MATTERS: Final = 0.02

@@ -69,6 +69,7 @@ def test_games_in_which_nothing_matters_have_few_key_moments() -> None:
     """Though many differences are looked at, and some of them several times."""
     games = [searched(noisy(seed, {})) for seed in range(60)]
     assert sum(bool(called(search)) for search, _ in games) <= 5
+    assert sum(bool(probably(search)) for search, _ in games) <= 12
     finals = [played[True] for _, played in games]
     assert sum(finals) / len(finals) < 0.8 * 7 * 2 * PAIRS, "hopeless comparisons go on"
 
@@ -104,13 +105,14 @@ def test_smaller_differences_are_called_probable_and_most_of_them_are_there() ->
     for seed in range(40):
         found = probably(searched(noisy(seed, gains), [(one, 1) for one in range(DECISIONS)])[0])
         told += bool(found)
+        assert all(lead.is_sure or lead.pairs == PAIRS for lead in found.values()), "it was given up early"
         right.update([lead.mean * gains[key] > 0 for key, lead in found.items()])
     assert told > 25
     assert right[True] > 5 * right[False]
 
 
 def test_what_is_sure_is_probable_too_and_close_choices_are_neither() -> None:
-    sure, probable, close = Lead(28, 0.2, 0.04), Lead(28, -0.1, 0.05), Lead(28, 0.05, 0.05)
+    sure, probable, close = Lead(28, 0.2, 0.04), Lead(28, -0.11, 0.05), Lead(28, 0.05, 0.05)
     assert [one.is_sure for one in (sure, probable, close)] == [True, False, False]
     assert [one.is_probable for one in (sure, probable, close)] == [True, True, False]
     assert not Lead(28, 0.015, 0.001).is_probable, "too small to matter"
