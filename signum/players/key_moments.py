@@ -225,8 +225,7 @@ class KeyMomentSearch:
         if lead.pairs >= self.pairs or lead.is_sure:
             return False
         in_errors = (abs(lead.mean) / lead.error + HOPE) * sqrt(self.pairs / lead.pairs)
-        # What is called probable has been compared as often as anything.
-        return in_errors > certain(self.pairs) or lead.is_probable
+        return in_errors > certain(self.pairs)
 
     def _until(self, pairs: int, *, final: bool) -> list[Wanted]:
         """The continuations up to this number of pairs, the played choice of each decision once."""
