@@ -74,14 +74,15 @@ class Analyses:
         if begin and kept.done < 1 and id not in self._running:
             self._begin(rooms, room, address, kept)
         found, running = self._found.get(id, kept), id in self._running
+        whole = not running and found.done >= 1
         return p.Analysis(
             _to_the_end(found, room),
             GAMES,
-            whole=not running and found.done >= 1,
+            whole=whole,
             running=running,
             done=round(found.done, 3),
             reviews=tuple([_shown(one, language) for one in found.reviews]),
-            eventful=_eventful(found, room),
+            eventful=_eventful(found, room) if whole else (),
         )
 
     def close(self) -> None:
@@ -188,8 +189,8 @@ def _to_the_end(found: KeptAnalysis, room: Room) -> tuple[TurnChances, ...]:
 
 
 def _eventful(found: KeptAnalysis, room: Room) -> tuple[EventfulTurn, ...]:
-    """Only of a whole analysis that found no key moment."""
-    if found.done < 1 or found.reviews or not found.turns:
+    """Of a whole analysis that found no key moment."""
+    if found.reviews or not found.turns:
         return ()
     assert room.match is not None
     match = room.match
