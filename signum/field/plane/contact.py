@@ -21,24 +21,29 @@ class ContactPlace:
         return f"ContactPlace({self.x}, {self.y}, length={self.length}, touches={self.touches})"
 
 
-def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[ContactPlace]:
+def contacts(
+    walk: Walk, stop: int, limit: int = FAR, missed: set[tuple[int, int]] | None = None
+) -> list[ContactPlace]:
     """The places where a base meets a round stop, the nearest first.
 
     Among them are the place where the shortest path meets it head on, and every place where the base touches
     it and another shape or the edge, or just does not: two enemies at once, the ends of its free rim. If the
-    two cannot be brought together, the places just near enough to count as contact (C-MOV-06).
+    two cannot be brought together, the places just near enough to count as contact (C-MOV-06). No path is
+    searched for to a place that was missed before; those that are missed now are added.
     """
-    target = walk.stop(stop)
-    found = _found(walk, target, stop, limit, 0)
+    target, missed = walk.stop(stop), set() if missed is None else missed
+    found = _found(walk, target, stop, limit, 0, missed)
     base, reach = walk.base, target.r + walk.base.r + walk.touch + limit
     if found or walk.touch <= SETTLE or (base.x - target.x) ** 2 + (base.y - target.y) ** 2 > reach * reach:
         return found
-    return _found(walk, target, stop, limit, walk.touch - 1) or _found(
-        walk, target, stop, limit, walk.touch - 3
+    return _found(walk, target, stop, limit, walk.touch - 1, missed) or _found(
+        walk, target, stop, limit, walk.touch - 3, missed
     )
 
 
-def _found(walk: Walk, target: Disc, stop: int, limit: int, gap: int) -> list[ContactPlace]:
+def _found(
+    walk: Walk, target: Disc, stop: int, limit: int, gap: int, missed: set[tuple[int, int]]
+) -> list[ContactPlace]:
     """The places in contact on the rim that a gap leaves round the target."""
     found: list[ContactPlace] = []
     spots = _corner_spots(walk, target, gap)
@@ -50,12 +55,14 @@ def _found(walk: Walk, target: Disc, stop: int, limit: int, gap: int) -> list[Co
         if not walk.fits(round(x), round(y), SETTLE):
             continue
         place = settle(x, y, lambda px, py: _meets(walk, target, px, py))
-        if place is None or place in taken:
+        if place is None or place in taken or place in missed:
             continue
         taken.add(place)
         px, py = place
         length = walk.length(px, py, limit)
-        if length >= 0:
+        if length < 0:
+            missed.add(place)
+        else:
             found.append(ContactPlace(px, py, length, walk.touches(px, py)))
     return sorted(found, key=_by_length)
 

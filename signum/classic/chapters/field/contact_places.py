@@ -15,6 +15,7 @@ from signum.field.plane.curves import SETTLE, settle
 from signum.field.plane.distance import touching
 from signum.field.plane.moves import March
 from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.walk import FAR
 
 _ROUND: Final = 48
 """The number of places round a target that are tried if nothing better is known."""
@@ -53,9 +54,11 @@ def contacts_within(
 def met_on_foot(game: Game, creature: Creature, target: Creature, march: March, limit: int) -> list[Point]:
     """Places where a walker meets an enemy within a limit, past difficult terrain too; nearest first."""
     at = _number(game, creature, target)
-    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
+    # A place that no path leads to is not reached past difficult terrain either.
+    missed: set[Point] = set()
+    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit, missed)}
     if march.careful is not march.free:
-        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit)}
+        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit, missed)}
     return sorted(found, key=found.__getitem__)
 
 
@@ -75,7 +78,9 @@ def _on_foot(
         *ahead,
         lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch),
     )
-    return [place] if place else [(one.x, one.y) for one in contacts(march.free, at)]
+    if place or limit >= FAR:
+        return [place] if place else []
+    return [(one.x, one.y) for one in contacts(march.free, at)]
 
 
 def _number(game: Game, creature: Creature, target: Creature) -> int:

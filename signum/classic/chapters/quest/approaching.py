@@ -16,6 +16,8 @@ from signum.field.plane.curves import settle
 from signum.field.plane.distance import touching
 from signum.field.plane.moves import March
 from signum.field.plane.path import Leg, Path
+from signum.field.plane.pocket import is_walled_off
+from signum.field.plane.shapes import Shape
 from signum.field.plane.walk import FAR
 
 TRIED: Final = 12
@@ -108,8 +110,10 @@ def _goals(game: Game, creature: Creature, aim: CreatureAim, march: March) -> li
     if aim.shape is None:
         return [(creature.x, creature.base // 2)]
     target = game.creature(aim.id) if aim.creature else None
-    if target is None or game.value(flies, creature):
+    if game.value(flies, creature):
         return contact_places(game, creature, aim.shape, target, MOVE, FAR)
+    if target is None:
+        return _round_about(game, creature, aim.shape, None, march)
     straight = _head_on(creature, target, march)
     if straight is not None:
         return [straight]
@@ -119,7 +123,16 @@ def _goals(game: Game, creature: Creature, aim: CreatureAim, march: March) -> li
         *ahead, lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch)
     )
     # Others may stand where the shortest way would end; a free place round the enemy is looked for.
-    return [place] if place else contact_places(game, creature, aim.shape, target, MOVE, FAR)
+    return [place] if place else _round_about(game, creature, aim.shape, target, march)
+
+
+def _round_about(
+    game: Game, creature: Creature, shape: Shape, target: Creature | None, march: March
+) -> list[Point]:
+    """Places in contact for a walker; many searches, which are spared where it is walled in."""
+    if is_walled_off(march.free, shape):
+        return []
+    return contact_places(game, creature, shape, target, MOVE, FAR)
 
 
 def _head_on(creature: Creature, target: Creature, march: March) -> Point | None:
