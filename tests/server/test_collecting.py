@@ -1,11 +1,23 @@
 """Answers and their screens free their memory without a garbage collector."""
 
 import gc
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Timer
 
 import pytest
 
 from signum.server import collecting
-from signum.server.collecting import LATEST, MOST_NEW, QUIET, USUALLY, FullPasses, added, start_collecting
+from signum.server.collecting import (
+    LATEST,
+    MOST_NEW,
+    QUIET,
+    USUALLY,
+    FullPasses,
+    IdlePasses,
+    added,
+    start_collecting,
+)
 from signum.server.rooms.screen import Screens
 from tests.server.measured import match_of, moments, shown_to
 
@@ -74,3 +86,46 @@ def test_cyclic_garbage_is_counted_although_nothing_looks_for_it() -> None:
     finally:
         gc.unfreeze()
         gc.enable()
+
+
+@pytest.fixture
+def full_passes() -> Iterator[list[int]]:
+    """The full passes that are made, automatic or not; thresholds are set back afterwards."""
+    made: list[int] = []
+
+    def note(phase: str, about: dict[str, int]) -> None:
+        if phase == "start" and about["generation"] == 2:
+            made.append(1)
+
+    before = gc.get_threshold()
+    gc.callbacks.append(note)
+    yield made
+    gc.callbacks.remove(note)
+    gc.set_threshold(*before)
+
+
+def test_a_worker_looks_at_old_objects_while_it_has_nothing_to_do(
+    full_passes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before a job that waits, and not if nothing was made since."""
+    monkeypatch.setattr(collecting, "IDLE", 0.01)
+    count = (0, 0, collecting.YOUNGER)
+    monkeypatch.setattr(gc, "get_count", lambda: count)
+    passes, jobs = IdlePasses(), SimpleQueue[str]()
+    assert gc.get_threshold()[2] == collecting.NEVER
+    jobs.put("first")
+    assert (passes.next(jobs), full_passes) == ("first", [])
+    Timer(0.2, jobs.put, ["second"]).start()
+    assert (passes.next(jobs), full_passes) == ("second", [1])
+    count = (0, 0, 0)
+    Timer(0.2, jobs.put, ["third"]).start()
+    assert (passes.next(jobs), full_passes) == ("third", [1])
+
+
+def test_a_worker_that_is_never_idle_looks_at_them_in_the_end(
+    full_passes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passes, jobs = IdlePasses(), SimpleQueue[str]()
+    monkeypatch.setattr(collecting, "BUSIEST", 0.0)
+    jobs.put("job")
+    assert (passes.next(jobs), full_passes) == ("job", [1])

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Final
 
+from signum.server.collecting import IdlePasses
 from signum.server.workers.frames import receive, send
 
 NICENESS: Final = 5
@@ -52,10 +53,11 @@ def _serve(source: BinaryIO, results: BinaryIO, games: Any) -> None:
             os._exit(0)
 
     Thread(target=read, daemon=True).start()
+    passes = IdlePasses()
     while True:
         answer: tuple[Any, tuple[Exception | None, str] | None]
         try:
-            answer = runner.run(*jobs.get()), None
+            answer = runner.run(*passes.next(jobs)), None
         except Exception as error:
             answer = None, (error, traceback.format_exc())
         with suppress(OSError):
