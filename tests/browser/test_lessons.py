@@ -192,4 +192,13 @@ def test_warseers_lessons_tell_keys_and_on_touch_gestures(open_page: Open) -> No
     gestures = phone.locator("[data-region=task-keys]")
     expect(gestures).to_contain_text("Tap a creature to see where it can go")
     expect(gestures.locator("kbd")).to_have_count(0)
+    # The task may name any of them, also those in the far rows.
+    for place in ("3.4", "3.6", "9.4"):
+        expect(phone.locator(f'[data-hex="{place}"]')).to_be_in_viewport(ratio=1)
+        expect(phone.locator(f'[data-hex="{place}"]')).to_have_attribute("aria-label", re.compile(","))
+    field = table.field(phone).bounding_box()
+    far = phone.locator('[data-hex="9.4"]').bounding_box()
+    assert field is not None
+    assert far is not None
+    assert far["y"] >= field["y"], "Valeria stands above the window of the field"
     assert faults(phone) == []

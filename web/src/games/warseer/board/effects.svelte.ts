@@ -42,7 +42,6 @@ export function boardEffects(table: WarseerTable, camera: Camera, picture: () =>
       camera.showAll([...hexes.map(point), ...[...offered.keys()].flatMap(creature)], AROUND);
     });
   });
-
   $effect(() => {
     if (camera.begun || !camera.width || !camera.height) return;
     camera.begun = true;
@@ -53,6 +52,14 @@ export function boardEffects(table: WarseerTable, camera: Camera, picture: () =>
       camera.look(own ? point(own.at) : [camera.world.width / 2, camera.world.height]);
     });
   });
+  // A lesson names creatures and rows of the whole board: each step begins with all of them in view.
+  const lesson = $derived(table.screen?.lesson?.step);
+  $effect(() => {
+    if (lesson === undefined || !camera.begun) return;
+    void camera.frame;
+    untrack(() => camera.showAll(table.creatures.map(({ at }) => point(at)), AROUND));
+  });
+
   // The room changed: nothing beyond the board comes into view.
   $effect(() => {
     void camera.frame;
