@@ -120,6 +120,16 @@ def test_a_deck_survives_its_text_and_its_code(game: str) -> None:
         assert judge.read(judge.code(draft), "en").draft == draft
 
 
+def test_a_text_names_buildings_and_minions_as_it_names_cards() -> None:
+    """In the reader's language; it told "Minion: gutter-rats"."""
+    texts = {
+        game: builder(game).report(starters(game)[0], GAMES[game].editions[-1], "de").text
+        for game in (CLASSIC, WARSEER)
+    }
+    assert "Minion: Tempelgreifchen" in texts[WARSEER]
+    assert "Buildings: Taverne, " in texts[CLASSIC]
+
+
 def test_a_text_is_read_line_by_line() -> None:
     text = "# Mine\nHero: Brissa de Molforn\n2x gilded blade\n3 Nobody Knows\nTerrains: forest, nowhere\n"
     found = builder(CLASSIC).read(text, "de")

@@ -50,10 +50,14 @@ def text_of(draft: DeckDraft, parts: Sequence[str], name: Callable[[str], str]) 
     first, *others = parts
     lines += [f"{count} {name(id)}" for id, count in Counter(draft.parts.get(first, ())).items()]
     for part in others:
-        # Names may have commas in them, so these keep their ids.
         if ids := draft.parts.get(part, ()):
-            lines.append(f"{part.capitalize()}: {', '.join(ids)}")
+            lines.append(f"{part.capitalize()}: {', '.join([_on_a_line(id, name(id)) for id in ids])}")
     return "\n".join([*lines, ""])
+
+
+def _on_a_line(id: str, name: str) -> str:
+    """A card among others on a line: its name, unless that has a comma in it."""
+    return id if "," in name else name
 
 
 def is_code(deck: str) -> bool:
