@@ -65,3 +65,10 @@ def test_a_phrase_brings_everything_to_a_phone(
     phone.goto(server.address + "/#/rules")
     phone.wait_for_function("() => localStorage.getItem('recovery') === null")
     assert kept(phone, "name") == "Ada"
+
+    # Nothing is left of whoever wants to be forgotten, nor of the tab.
+    page.evaluate("sessionStorage.setItem('promise table 0', '{}')")
+    for _ in range(2):
+        page.get_by_role("button", name="Forget everything in this browser").click()
+    expect(page.get_by_text("This browser has forgotten everything.")).to_be_visible()
+    assert page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]") == [0, 0, ""]
