@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.watching import faults
+from tests.browser.watching import faults, without_words
 from tests.times import on_a
 
 PUZZLE = "#/puzzle/classic/kill/before-the-ruins"
@@ -88,6 +88,7 @@ def test_examples_rules_and_how_to_play_are_read(open_page: Open, phone: bool) -
     steps.get_by_role("button", name="Next step").click()
     expect(steps).to_contain_text("Step 4 of 7")
     expect(steps.get_by_role("button", name="Rule C-MEL-03")).to_be_visible()
+    assert without_words(page) == []
     assert faults(page) == []
     go(page, "#/rules/A-SLOW")
     rule = page.locator("#A-SLOW")

@@ -125,6 +125,21 @@ def test_a_lesson_on_a_phone(open_page: Open) -> None:
     expect(task(page)).to_contain_text("Put all three dice into attack.")
     table.question(page).get_by_role("button", name=re.compile("^Roll with 3 attack")).tap()
     expect(coach(page)).to_contain_text("three successes")
+    page.goto(page.url.split("#")[0] + "#/learn")
+    page.get_by_role("button", name=re.compile("Shooting and sight")).tap()
+    table.wait_until_asked(page)
+    in_the_window(page)
+
+
+def in_the_window(page: Page) -> None:
+    """No creature stands above or below what is seen of the field: the task may name any of them."""
+    box = table.field(page).bounding_box()
+    assert box is not None
+    for one in table.field(page).get_by_role("option").all():
+        place = one.bounding_box()
+        assert place is not None
+        assert box["y"] <= place["y"]
+        assert place["y"] + place["height"] <= box["y"] + box["height"]
 
 
 def test_a_lesson_of_warseer_is_done_by_clicks_and_by_being_shown(open_page: Open) -> None:

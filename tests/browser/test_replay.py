@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.test_end import POSITION, panel, play_to_the_end
-from tests.browser.watching import faults
+from tests.browser.watching import faults, without_words
 from tests.serving import Server
 from tests.times import on_a
 
@@ -267,9 +267,12 @@ def test_each_side_may_be_seen_with_its_hand(open_page: Open, server: Server) ->
     expect(page.get_by_role("button", name="Analyse", exact=True)).to_be_visible()
     for city in page.get_by_role("region").get_by_text(re.compile("^City ")).all():
         expect(city).to_be_in_viewport()
+    # A link leads here without the words of the game's end.
+    page.reload()
     page.get_by_role("button", name="Hands and luck").click()
     hands = page.get_by_role("group", name="Hands and luck")
     expect(hands.get_by_text("Greer the Stubborn")).to_have_count(2)
+    assert without_words(page) == []
     expect(hands).to_contain_text("expected")
     assert not faults(page)
     page.keyboard.press("Escape")

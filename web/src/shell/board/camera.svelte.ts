@@ -31,6 +31,8 @@ export function cameraOf(key: object, world: World): Camera {
 export class Camera {
   /** Whether it has been directed somewhere. */
   begun = false;
+  /** Whether somebody has moved it by hand since the last task was shown. */
+  steered = false;
   /** The room there is, in pixels. */
   width = $state(0);
   height = $state(0);
@@ -104,6 +106,7 @@ export class Camera {
 
   /** Nearer or farther, with a place of the room staying where it is. */
   zoomAt(x: number, y: number, factor: number): void {
+    this.steered = true;
     cancelAnimationFrame(this.#gliding);
     const [was, before] = [this.at(x, y), this.zoom];
     this.zoom = Math.min(NEAREST, Math.max(1, before * factor));
@@ -111,6 +114,7 @@ export class Camera {
     this.look([this.middle[0] + was[0] - now[0], this.middle[1] + was[1] - now[1]]);
   }
   pan(dx: number, dy: number): void {
+    this.steered = true;
     cancelAnimationFrame(this.#gliding);
     this.look([this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale]);
   }
@@ -118,6 +122,7 @@ export class Camera {
     this.glide(1, [this.world.width / 2, this.world.height / 2]);
   }
   step(factor: number): void {
+    this.steered = true;
     this.glide(Math.min(NEAREST, Math.max(1, this.zoom * factor)), this.middle);
   }
 

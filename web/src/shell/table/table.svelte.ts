@@ -149,6 +149,10 @@ export class Table {
   get finished(): boolean {
     return Boolean(this.screen?.result);
   }
+  /** What a lesson or a puzzle asks for now, by its number; null at other tables. */
+  get task(): number | null {
+    return this.screen?.lesson?.step ?? (this.welcome.puzzle ? 0 : null);
+  }
   /** Whether the game is over and its last events have been seen; a lesson or a replay goes on after it. */
   get ended(): boolean {
     return this.finished && !this.stage.busy && !this.welcome.lesson && this.step === null;

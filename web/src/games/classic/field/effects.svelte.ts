@@ -159,12 +159,26 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     if (camera.begun || !camera.width || !camera.height) return;
     camera.begun = true;
     untrack(() => {
-      if (!camera.narrow || table.beside) return;
+      if (!camera.narrow || table.step !== null) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
       camera.look(
         own ? drawn([own.x, own.y], table.edge) : middleOf(table.edgeOf(table.own), table.edge, SIZE),
       );
+    });
+  });
+  // A lesson or a puzzle is about the whole field: the task of a lesson begins with all creatures
+  // in view, a puzzle with those that are asked for.
+  const task = $derived(table.task);
+  $effect(() => {
+    if (task !== null) camera.steered = false;
+  });
+  $effect(() => {
+    void camera.frame;
+    if (task === null || !camera.begun || !camera.narrow || camera.steered) return;
+    untrack(() => {
+      const offered = scene.things.filter(({ id }) => table.welcome.puzzle && scene.offered.has(id));
+      camera.showAll((offered.length ? offered : scene.things).map(({ at }) => at));
     });
   });
   // A choice between sides shows all of them.

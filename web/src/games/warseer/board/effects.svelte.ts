@@ -46,18 +46,28 @@ export function boardEffects(table: WarseerTable, camera: Camera, picture: () =>
     if (camera.begun || !camera.width || !camera.height) return;
     camera.begun = true;
     untrack(() => {
-      if (!camera.narrow || table.beside) return;
+      if (!camera.narrow || table.step !== null) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
       camera.look(own ? point(own.at) : [camera.world.width / 2, camera.world.height]);
     });
   });
-  // A lesson names creatures and rows of the whole board: each step begins with all of them in view.
-  const lesson = $derived(table.screen?.lesson?.step);
+  // A lesson or a puzzle is about the whole board: the task of a lesson begins with all creatures
+  // in view, a puzzle with those that are asked for.
+  const task = $derived(table.task);
   $effect(() => {
-    if (lesson === undefined || !camera.begun) return;
+    if (task !== null) camera.steered = false;
+  });
+  $effect(() => {
     void camera.frame;
-    untrack(() => camera.showAll(table.creatures.map(({ at }) => point(at)), AROUND));
+    if (task === null || !camera.begun || !camera.narrow || camera.steered) return;
+    untrack(() => {
+      const offered = table.creatures.filter(({ id }) => table.welcome.puzzle && table.offered.has(id));
+      camera.showAll(
+        (offered.length ? offered : table.creatures).map(({ at }) => point(at)),
+        AROUND,
+      );
+    });
   });
 
   // The room changed: nothing beyond the board comes into view.

@@ -65,6 +65,7 @@ replay-moment-dice = { $gave ->
 replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht. Die Werte sind vorsichtig geschätzt.
 replay-percent = { $share } %
 replay-players = Hände und Glück
+replay-luck = Würfelglück
 replay-hand = Hand
 replay-hand-empty = Keine Karte.
 replay-no-turns = Kein Zug wurde gespielt, also gibt es nichts auszuwerten.

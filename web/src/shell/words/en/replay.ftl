@@ -65,6 +65,7 @@ replay-moment-dice = { $gave ->
 replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player. The figures are cautious estimates.
 replay-percent = { $share }%
 replay-players = Hands and luck
+replay-luck = Luck of the dice
 replay-hand = Hand
 replay-hand-empty = No card.
 replay-no-turns = No turn was played, so there is nothing to analyse.

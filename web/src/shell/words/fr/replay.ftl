@@ -65,6 +65,7 @@ replay-moment-dice = { $gave ->
 replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur. Les valeurs sont des estimations prudentes.
 replay-percent = { $share } %
 replay-players = Mains et chance
+replay-luck = Chance aux dés
 replay-hand = Main
 replay-hand-empty = Aucune carte.
 replay-no-turns = Aucun tour n'a été joué : il n'y a rien à analyser.

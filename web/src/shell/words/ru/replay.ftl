@@ -67,6 +67,7 @@ replay-moment-dice = { $gave ->
 replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны. Цифры — осторожная оценка.
 replay-percent = { $share } %
 replay-players = Руки и удача
+replay-luck = Удача кубиков
 replay-hand = Рука
 replay-hand-empty = Карт нет.
 replay-no-turns = Ни одного хода не сыграно: анализировать нечего.
