@@ -239,6 +239,8 @@ class ClassicGame(Game):
     """The buildings, relics and tactics in play, until a card comes, goes or changes hands."""
     _lent_gifts_ask = True
     """Whether gifts may depend on abilities, as far as the game knows whose index this one took over."""
+    _lent_gifts_ask_for_wounds = True
+    """The same for wounds."""
 
     def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
@@ -406,7 +408,7 @@ class ClassicGame(Game):
     def wounds_change_gifts(self) -> bool:
         """Whether what creatures are given may depend on wounds."""
         self._heard()
-        return self.volatile and (self._memory is None or self._memory.gifts.ask_for_conditions)
+        return self.volatile and self._gifts_ask_for_wounds()
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""
@@ -446,6 +448,7 @@ class ClassicGame(Game):
         self.cost_texts = other.cost_texts
         self.borrow(other)
         self._lent_gifts_ask = other._gifts_ask()
+        self._lent_gifts_ask_for_wounds = other._gifts_ask_for_wounds()
         known = other._memory
         self._equal = other._equal
         if known is not None:
@@ -547,6 +550,12 @@ class ClassicGame(Game):
         """Whether gifts may depend on the abilities and figures of creatures."""
         # Without a memory the index is still the one that was taken over.
         return self._lent_gifts_ask if self._memory is None else self._memory.gifts.ask_for_abilities
+
+    def _gifts_ask_for_wounds(self) -> bool:
+        """Whether gifts may depend on the wounds of creatures."""
+        if self._memory is None:
+            return self._lent_gifts_ask_for_wounds
+        return self._memory.gifts.ask_for_wounds
 
     def _says_nothing(self, event: Built | TerrainLaid) -> bool:
         """Whether the card that comes into play has no automatic sentences: the index stays as it is."""

@@ -15,7 +15,7 @@ from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import matching, meant
-from signum.classic.effects.terms import asks_for_abilities, deeds_asked_by, multiplied, stands
+from signum.classic.effects.terms import asks_for_abilities, asks_for_wounds, deeds_asked_by, multiplied, stands
 from signum.engine.abilities import ANYONE, Ability
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
@@ -150,6 +150,7 @@ class GiftMemory:
         "_by_abilities",
         "_by_place",
         "_by_standing",
+        "_by_wounds",
         "_creatures",
         "_gifts",
         "_giving",
@@ -174,6 +175,8 @@ class GiftMemory:
         """Those of them that ask what creatures hold."""
         self._by_standing = False
         """Whether some text asks for a building."""
+        self._by_wounds = False
+        """Whether the reach of some text may depend on who is wounded."""
 
     def cards_changed(self) -> None:
         """Cards came into play or left it: texts that ask for a building may hold or not."""
@@ -186,9 +189,9 @@ class GiftMemory:
         return self._gifts is None or bool(self._by_abilities)
 
     @property
-    def ask_for_conditions(self) -> bool:
-        """Whether gifts may depend on places, wounds, or on anything that a text with terms asks for."""
-        return self._gifts is None or self._by_place or bool(self._asked)
+    def ask_for_wounds(self) -> bool:
+        """Whether gifts may depend on wounds or armour."""
+        return self._gifts is None or self._by_wounds
 
     def stay(self, game: Game) -> bool:
         """Whether the gifts are known and stay, if only abilities without traits came and went."""
@@ -228,7 +231,7 @@ class GiftMemory:
             or traits != self._traits
             or _answer_otherwise(game, self._asked)
         ):
-            self._by_place = self._by_standing = False
+            self._by_place = self._by_standing = self._by_wounds = False
             self._asked, self._by_abilities = [], []
             self._giving, self._traits = giving, traits
             self._gifts = known = gifts(game, giving, self)
@@ -237,6 +240,8 @@ class GiftMemory:
     def by(self, game: Game, source: Source, effect: Effect) -> Reach:
         """The creatures that a text reaches, if it holds, and how often it gives."""
         who = effect.who
+        if effect.terms or who.wounded or who.only:
+            self._by_wounds |= asks_for_wounds(effect)
         if effect.terms or who.having or (who.only and (who.only.conditions or who.only.not_conditions)):
             now = _reach(game, source, effect, game.state.creatures)
             self._asked.append((source, effect, now))

@@ -22,7 +22,7 @@ from signum.classic.chapters.turn.activation import Activated, ActivationEnded
 from signum.classic.chapters.turn.zones import Discarded, Drawn, Prospered
 from signum.classic.core.attack_kinds import ATTACKS, MELEE, RANGED, SHOOTING
 from signum.classic.core.game import Game
-from signum.classic.core.state import CardId
+from signum.classic.core.state import CardId, Creature
 from signum.classic.core.values import health
 from signum.classic.effects.sources import Source, hero_of, owned
 from signum.classic.effects.targets import unmet
@@ -235,6 +235,19 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
     if not owned(game, seat, occasion.who.whose, met.seat):
         return None
     return met if _is_described(game, seat, holder, occasion.who, met) else None
+
+
+def may_meet(game: Game, seat: Seat, holder: int, occasion: Occasion, subject: Creature, culprit: int) -> bool:
+    """Whether what one creature does to another may be the occasion of a text, whatever happens to them.
+
+    Only the words are read that ask for nothing that can change: who it is, whose it is, and who does it.
+    """
+    met = Met(subject.id, subject.type, subject.seat, culprit)
+    if not _meant(game, seat, holder, occasion.who.kind, met):
+        return False
+    if occasion.by_self and culprit != holder and not _is_bearers_deed(game, seat, holder, culprit):
+        return False
+    return owned(game, seat, occasion.who.whose, subject.seat)
 
 
 def _is_bearers_deed(game: Game, seat: Seat, holder: int, culprit: int) -> bool:

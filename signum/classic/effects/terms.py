@@ -19,6 +19,8 @@ from signum.engine.units import ThingId
 
 _POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION])
 _OF_ABILITIES: Final = frozenset([e.STRENGTH, e.HEALTH_LEFT])
+_WHILE_HURT: Final = frozenset(["", *e.OF_PLAYERS])
+"""What may be counted as before while creatures are hurt: the things themselves, possessions of players."""
 
 
 _NOTED: Final = frozenset({e.ENTERED, e.HAS_ATTACKED})
@@ -266,6 +268,22 @@ def asks_for_abilities(effect: Effect) -> bool:
         if [one for one in terms.counts if one.what in _OF_ABILITIES]:
             return True
     return bool([who for who in asked if who.having or (who.only and who.only.measures)])
+
+
+def asks_for_wounds(effect: Effect) -> bool:
+    """Whether who is wounded, and how much armour is left, may decide what the words of a sentence mean."""
+    terms = effect.terms
+    asked = [effect.who]
+    if terms:
+        asked += [one.of for one in terms.counts]
+        if terms.until_hurt or [one for one in terms.counts if one.what not in _WHILE_HURT]:
+            return True
+    return bool([who for who in asked if who.wounded or _asks_for_conditions(who)])
+
+
+def _asks_for_conditions(who: Who) -> bool:
+    only = who.only
+    return bool(only and (only.conditions or only.not_conditions or only.measures or only.extreme))
 
 
 def counts_its_target(effect: Effect) -> bool:

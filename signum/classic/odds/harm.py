@@ -3,11 +3,15 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card
+from signum.classic.cards.vocabulary import Occasion
 from signum.classic.chapters.cards.cards_in_play import RelicDestroyed
+from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.attacks import AttackEnded
 from signum.classic.chapters.combat.damage import (
     PASSING_ARMOUR,
@@ -23,9 +27,12 @@ from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import health
+from signum.classic.effects.occasions import kind_of, may_meet
 from signum.classic.odds.distributions import Row
 from signum.classic.odds.outcomes import answers
+from signum.engine.abilities import EngineBearer
 from signum.engine.distributions import Distribution
+from signum.engine.events import Event
 
 
 class Harm(Struct, frozen=True):
@@ -177,21 +184,62 @@ def harm_is_answered(game: Game, *those: Creature) -> bool:
     return _worn_by(game, *those) and answers(game, RelicDestroyed)
 
 
-def survival_is_answered(game: Game, *those: Creature) -> bool:
-    """Whether anything could answer hits that all of these survive."""
-    if answers(game, Hurt, AttackEnded, Fought) or game.wounds_change_gifts:
+def survival_is_answered(game: Game, one: Creature, other: Creature) -> bool:
+    """Whether anything could answer hits of two creatures on each other that both survive.
+
+    The end of a relic is a question of its own.
+    """
+    if hits_are_answered(game, one, other) or game.wounds_change_gifts:
         return True
-    if _worn_by(game, *those) and (game.volatile or answers(game, RelicDestroyed)):
-        return True
-    return any(held.until_hurt for one in those for held in game.held(one))
+    return any(held.until_hurt for each in (one, other) for held in game.held(each))
+
+
+def relics_are_answered(game: Game, *those: Creature) -> bool:
+    """Whether anything could answer the end of a relic that takes damage in place of one of these."""
+    return _worn_by(game, *those) and (game.volatile or answers(game, RelicDestroyed))
+
+
+def hits_are_answered(game: Game, one: Creature, other: Creature) -> bool:
+    """Whether anything could answer the hits of two creatures on each other, or the end of their attacks.
+
+    A text that means other creatures, or what others do, does not count.
+    """
+    for kind in (Hurt, AttackEnded, Fought):
+        for me in game.listeners(kind):
+            card = game.cards.get(me.ability.id)
+            if card is None:
+                if me.ability.id != window.id:
+                    return True
+            elif _is_meant(game, me, card, kind, one, other) or _is_meant(game, me, card, kind, other, one):
+                return True
+    return False
+
+
+def _is_meant(
+    game: Game, me: EngineBearer[Any], card: Card, kind: type[Event], subject: Creature, by: Creature
+) -> bool:
+    """Whether what one creature does to another may be an occasion of a card's text, by such events."""
+    return any(
+        may_meet(game, me.seat, me.holder, effect.when, subject, by.id)
+        for effect in card.effects
+        if isinstance(effect.when, Occasion) and kind_of(effect.when) is kind
+    )
 
 
 def death_is_answered(game: Game, fallen: Creature, by: Creature) -> bool:
     """Whether anything could answer the end of a creature in a fight.
 
-    Texts may ask what the hits themselves have changed; abilities ask who fell, by whom, and who stands near.
+    Texts may ask what the hits themselves have changed, so only those that mean others do not count;
+    abilities ask who fell, by whom, and who stands near.
     """
-    return texts_answer_deaths(game) or game.is_answered(
+    if game.volatile or any(
+        (me.holder == fallen.id and card.sentences(e.LAST_WORD))
+        or _is_meant(game, me, card, Eliminated, fallen, by)
+        for me in game.listeners(Eliminated)
+        if (card := game.cards.get(me.ability.id)) is not None
+    ):
+        return True
+    return game.is_answered(
         Eliminated(fallen.id, fallen.card, fallen.type, fallen.seat, fallen.owner, by.id, MELEE, by.seat)
     )
 

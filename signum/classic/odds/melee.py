@@ -48,6 +48,7 @@ from signum.classic.odds.harm import (
     harm,
     harm_is_answered,
     possible,
+    relics_are_answered,
     summed,
     survival_is_answered,
     texts_answer_deaths,
@@ -148,12 +149,17 @@ class Bout:
         self.in_turn = _strikes_first(game, attacker, defender) != _strikes_first(game, defender, attacker)
         self.answered = harm_is_answered(game, attacker, defender)
         self.survival_is_answered = self.answered and survival_is_answered(game, attacker, defender)
+        self.relics_are_answered = self.answered and relics_are_answered(game, attacker, defender)
         self.dice_are_answered = dice_are_answered(game, attacker, defender)
         self._landed: dict[Landing, list[tuple[int, Ending, Game]]] = {}
         self._counted: set[Landing] = set()
         """The hits that count among the ways that were played through."""
         self._answered_ends: dict[tuple[bool, bool], bool] = {}
-        self._hits_differ = self.survival_is_answered or (self.answered and texts_answer_deaths(game))
+        self._hits_differ = (
+            self.survival_is_answered
+            or self.relics_are_answered
+            or (self.answered and texts_answer_deaths(game))
+        )
         """Whether something may ask how hard a creature was hit that fell."""
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
@@ -206,6 +212,8 @@ class Bout:
         if self.survival_is_answered:
             return self._played_out(*attacks)
         ending = self._unanswered(*attacks)
+        if self.relics_are_answered and (ending.attacker.relics or ending.defender.relics):
+            return self._played_out(*attacks)
         if self.answered:
             if self._ends_are_answered(ending):
                 return self._played_out(*attacks)
