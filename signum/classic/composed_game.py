@@ -203,6 +203,7 @@ class AbilityMemory:
         other.of_seats = self.of_seats.copy()
         other.of_tactics = self.of_tactics.copy()
         other.held = self.held.copy()
+        other.gifts = self.gifts.lent()
         other.cards, other.creatures = self.cards, self.creatures
         other.printed, other.others, other.attacking = self.printed, self.others, self.attacking
         other.index = self.index

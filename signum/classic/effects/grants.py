@@ -178,6 +178,18 @@ class GiftMemory:
         self._by_wounds = False
         """Whether the reach of some text may depend on who is wounded."""
 
+    def lent(self) -> "GiftMemory":
+        """A memory for a fork: what it depends on is compared there, except the buildings that texts ask for."""
+        other = GiftMemory()
+        other._creatures, other._places = self._creatures, self._places
+        other._anywhere, other._there = self._anywhere.copy(), self._there.copy()
+        other._giving, other._traits, other._gifts = self._giving, self._traits, self._gifts
+        other._asked, other._by_abilities = self._asked, self._by_abilities
+        other._by_place, other._by_standing = self._by_place, self._by_standing
+        other._by_wounds = self._by_wounds
+        other.cards_changed()
+        return other
+
     def cards_changed(self) -> None:
         """Cards came into play or left it: texts that ask for a building may hold or not."""
         if self._by_standing:
