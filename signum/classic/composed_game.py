@@ -242,6 +242,8 @@ class ClassicGame(Game):
     """Whether gifts may depend on abilities, as far as the game knows whose index this one took over."""
     _lent_gifts_ask_for_wounds = True
     """The same for wounds."""
+    copies: dict[int, "ClassicGame"] | None = None
+    """The copies of this game and of its copies that are not released yet, by their number; None: not kept."""
 
     def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
@@ -432,6 +434,9 @@ class ClassicGame(Game):
         game.texts = self.texts
         game.noted_kinds = self.noted_kinds
         game.quest_book = self.quest_book
+        if self.copies is not None:
+            game.copies = self.copies
+            self.copies[id(game)] = game
         return game
 
     def borrow(self, other: EngineGame[State]) -> None:
@@ -460,6 +465,8 @@ class ClassicGame(Game):
         super().release()
         self._memory = self._lender = self._equal = self._outdated = None
         self.giving = ()
+        if self.copies is not None:
+            self.copies.pop(id(self), None)
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """Its own abilities, and those that cards in play give it."""

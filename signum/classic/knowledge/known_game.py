@@ -1,6 +1,7 @@
 """The game as one seat knows it: it answers questions by the rules, and hypotheses can be made in it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Final
 
@@ -39,6 +40,8 @@ class KnownGame:
         self._known: KnownAbilities = {} if earlier is None else earlier._known
         self._without_gifts: dict[CreatureId, tuple[Held, ...]] = {}
         self._lenders: dict[type[ClassicGame], ClassicGame] = {}
+        self._copies: dict[int, ClassicGame] | None = None
+        """The copies of the games in which something is tried at the moment."""
         if earlier is not None:
             self._without_gifts = earlier._without_gifts
             self._lenders = earlier._lenders
@@ -92,6 +95,24 @@ class KnownGame:
         self._level(game)
         return game
 
+    @contextmanager
+    def trying(self) -> Iterator[None]:
+        """Whatever is tried inside in copies of `flat` and `whole` is over afterwards.
+
+        A copy and its index refer to each other, so without it only the garbage collector frees them.
+        """
+        copies = self._copies = {}
+        for game in self._lenders.values():
+            game.copies = copies
+        try:
+            yield
+        finally:
+            self._copies = None
+            for game in self._lenders.values():
+                game.copies = None
+            while copies:
+                copies.popitem()[1].release()
+
     def _lend(self, game: ClassicGame) -> None:
         """Let a new game use the index of abilities of the last one of its kind, which is over then."""
         lender = self._lenders.get(type(game))
@@ -99,6 +120,7 @@ class KnownGame:
             game.borrow(lender)
             lender.release()
         self._lenders[type(game)] = game
+        game.copies = self._copies
 
     def _level(self, game: ClassicGame) -> None:
         """Set the values to those in the view, so that abilities do not change them again."""

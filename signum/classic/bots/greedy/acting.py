@@ -295,6 +295,7 @@ def charges(
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
             moved = suppose(think.flat, Moved(me.id, open_to[0].to, MOVE, 0, ()))
             value = exact(think, moved, me, foe, Fight(foe.id))
+            moved.release()
             best = max(best, value)
         fight = {"attack": value, "together": think.together(me, foe, near=True)}
         for one in open_to:

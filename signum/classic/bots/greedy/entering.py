@@ -41,6 +41,7 @@ def summoning_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[Scor
     judge = Entering(think, look, newcomer)
     for one in kept(places, judge, KEPT):
         yield ScoredOption(PlaceAt(one.to), one.standing.terms)
+    look.forget()
 
 
 def entries(look: Outlook, newcomer: Creature, suggested: list[Point]) -> Iterator[Point]:

@@ -43,8 +43,8 @@ class Outlook(Fights):
         other.arms[one.id] = arms
         return other
 
-    def _forget(self) -> None:
-        super()._forget()
+    def forget(self) -> None:
+        super().forget()
         self._strikes: dict[tuple[int, int, bool], tuple[Pmf, float]] = {}
         self._standings: dict[tuple[int, int, int], Standing] = {}
         self._measures: dict[int, Measure] = {}

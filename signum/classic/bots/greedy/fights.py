@@ -29,9 +29,9 @@ class Fights:
         self.arms = Armoury(game, {})
         self.friends = game.creatures(seat)
         self.foes = game.foes(seat)
-        self._forget()
+        self.forget()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Clear all cached results."""
         self._gains: dict[tuple[int, int], float] = {}
         self._volleys: dict[tuple[int, int, bool], float] = {}

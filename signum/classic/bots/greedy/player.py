@@ -84,8 +84,9 @@ class Greedy:
         found: list[ScoredOption] = []
         if weigh is not None:
             thinking = GreedyThinking(self._look(view), self.cards, deadline, weighs_all=weighs_all)
-            with suppress(TooManyWays):
+            with suppress(TooManyWays), thinking.known.trying():
                 found += weigh(thinking, choice)
+            thinking.forget()
         found.sort(key=lambda one: -one.value)
         for at, one in enumerate(found):
             if one.legal or choice.allows(one.option):

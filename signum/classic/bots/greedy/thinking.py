@@ -89,6 +89,11 @@ class GreedyThinking:
         """The terms of the current position."""
         return position(self.known.whole, self.seat)
 
+    def forget(self) -> None:
+        """Let go of what was found: the field and its parts refer to each other."""
+        if "outlook" in self.__dict__:
+            self.outlook.forget()
+
     @property
     def first(self) -> float:
         """The value of striking before being struck."""
@@ -128,6 +133,7 @@ class GreedyThinking:
             if worth is None:
                 worth = self._worth(end.game) | self._rescued(end.game)
                 known[REMEMBERED:] = [(state, worth)]
+            end.game.release()
             for term, figure in worth.items():
                 gained[term] = gained.get(term, 0.0) + figure * end.weight / total
         return {term: figure if abs(figure) > NOISE else 0.0 for term, figure in gained.items()}
@@ -152,7 +158,11 @@ class GreedyThinking:
         whole = self.known.whole
         if differs_in_passing(after, whole):
             return self.before | self.passing.gained(after)
-        terms = position(lasting(after, whole), self.seat) | self.passing.gained(after)
+        later = lasting(after, whole)
+        terms = position(later, self.seat)
+        if later is not after:
+            later.release()
+        terms |= self.passing.gained(after)
         return terms | step_worth(self, after)
 
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:

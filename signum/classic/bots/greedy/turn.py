@@ -148,7 +148,9 @@ def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
             id = think.flat.state.next_id
             terrain = Terrain(id, card.id, think.seat, corners, radius, card.abilities)
             there = suppose(think.flat, TerrainLaid(think.seat, terrain, card.unique))
-            after = Outlook(there, think.seat, think.worths).hero_danger(AS_IT_IS)
+            shaded = Outlook(there, think.seat, think.worths)
+            after = shaded.hero_danger(AS_IT_IS)
+            shaded.forget()
             price = weights()["economy"]["prosperity"] * card.cost.prosperity
             if before - after - price >= least:
                 yield ScoredOption(
