@@ -240,8 +240,8 @@ class ClassicGame(Game):
     """The buildings, relics and tactics in play, until a card comes, goes or changes hands."""
     _lent_gifts_ask = True
     """Whether gifts may depend on abilities, as far as the game knows whose index this one took over."""
-    _lent_gifts_ask_for_wounds = True
-    """The same for wounds."""
+    _lent_wounds_asked_for: frozenset[CreatureId] | None = None
+    """The same for wounds: the creatures on whose wounds they may depend; None: on those of any."""
     copies: dict[int, "ClassicGame"] | None = None
     """The copies of this game and of its copies that are not released yet, by their number; None: not kept."""
 
@@ -407,11 +407,16 @@ class ClassicGame(Game):
         given = memory.gifts.gifts(self, self.giving, traits)
         return given is not self.given and given != self.given
 
-    @property
-    def wounds_change_gifts(self) -> bool:
-        """Whether what creatures are given may depend on wounds."""
+    def wounds_change_gifts(self, *creatures: CreatureId) -> bool:
         self._heard()
-        return self.volatile and self._gifts_ask_for_wounds()
+        if not self.volatile:
+            return False
+        asked = self._wounds_asked_for()
+        return asked is None or not asked.isdisjoint(creatures)
+
+    def _wounds_asked_for(self) -> frozenset[CreatureId] | None:
+        # Without a memory the index is still the one that was taken over.
+        return self._lent_wounds_asked_for if self._memory is None else self._memory.gifts.wounds_asked_for
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""
@@ -454,7 +459,7 @@ class ClassicGame(Game):
         self.cost_texts = other.cost_texts
         self.borrow(other)
         self._lent_gifts_ask = other._gifts_ask()
-        self._lent_gifts_ask_for_wounds = other._gifts_ask_for_wounds()
+        self._lent_wounds_asked_for = other._wounds_asked_for()
         known = other._memory
         self._equal = other._equal
         if known is not None:
@@ -558,12 +563,6 @@ class ClassicGame(Game):
         """Whether gifts may depend on the abilities and figures of creatures."""
         # Without a memory the index is still the one that was taken over.
         return self._lent_gifts_ask if self._memory is None else self._memory.gifts.ask_for_abilities
-
-    def _gifts_ask_for_wounds(self) -> bool:
-        """Whether gifts may depend on the wounds of creatures."""
-        if self._memory is None:
-            return self._lent_gifts_ask_for_wounds
-        return self._memory.gifts.ask_for_wounds
 
     def _says_nothing(self, event: Built | TerrainLaid) -> bool:
         """Whether the card that comes into play has no automatic sentences: the index stays as it is."""

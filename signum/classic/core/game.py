@@ -270,9 +270,8 @@ class Game(EngineGame[State]):
         """All abilities of a creature: those it holds and those that others give it."""
         return creature.held
 
-    @property
-    def wounds_change_gifts(self) -> bool:
-        """Whether what creatures are given may depend on wounds."""
+    def wounds_change_gifts(self, *creatures: CreatureId) -> bool:
+        """Whether what creatures are given may depend on the wounds of these."""
         return self.volatile
 
     def copy(self) -> Self:

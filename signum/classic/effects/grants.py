@@ -148,6 +148,7 @@ class GiftMemory:
         "_anywhere",
         "_asked",
         "_by_abilities",
+        "_by_own_wounds",
         "_by_place",
         "_by_standing",
         "_by_wounds",
@@ -176,7 +177,9 @@ class GiftMemory:
         self._by_standing = False
         """Whether some text asks for a building."""
         self._by_wounds = False
-        """Whether the reach of some text may depend on who is wounded."""
+        """Whether some text may depend on the wounds of any creature."""
+        self._by_own_wounds: frozenset[int] = frozenset()
+        """The creatures with a text that depends on their own wounds."""
 
     def lent(self) -> "GiftMemory":
         """A memory for a fork: what it depends on is compared there, except the buildings that texts ask for."""
@@ -186,7 +189,7 @@ class GiftMemory:
         other._giving, other._traits, other._gifts = self._giving, self._traits, self._gifts
         other._asked, other._by_abilities = self._asked, self._by_abilities
         other._by_place, other._by_standing = self._by_place, self._by_standing
-        other._by_wounds = self._by_wounds
+        other._by_wounds, other._by_own_wounds = self._by_wounds, self._by_own_wounds
         other.cards_changed()
         return other
 
@@ -201,9 +204,9 @@ class GiftMemory:
         return self._gifts is None or bool(self._by_abilities)
 
     @property
-    def ask_for_wounds(self) -> bool:
-        """Whether gifts may depend on wounds or armour."""
-        return self._gifts is None or self._by_wounds
+    def wounds_asked_for(self) -> frozenset[CreatureId] | None:
+        """The creatures on whose wounds or armour gifts may depend; None: on those of any creature."""
+        return None if self._gifts is None or self._by_wounds else self._by_own_wounds
 
     def stay(self, game: Game) -> bool:
         """Whether the gifts are known and stay, if only abilities without traits came and went."""
@@ -244,6 +247,7 @@ class GiftMemory:
             or _answer_otherwise(game, self._asked)
         ):
             self._by_place = self._by_standing = self._by_wounds = False
+            self._by_own_wounds = frozenset()
             self._asked, self._by_abilities = [], []
             self._giving, self._traits = giving, traits
             self._gifts = known = gifts(game, giving, self)
@@ -252,8 +256,9 @@ class GiftMemory:
     def by(self, game: Game, source: Source, effect: Effect) -> Reach:
         """The creatures that a text reaches, if it holds, and how often it gives."""
         who = effect.who
-        if effect.terms or who.wounded or who.only:
-            self._by_wounds |= asks_for_wounds(effect)
+        if (effect.terms or who.wounded or who.only) and asks_for_wounds(effect):
+            self._by_wounds |= asks_for_wounds(effect, of_others=True)
+            self._by_own_wounds |= {source.holder}
         if effect.terms or who.having or (who.only and (who.only.conditions or who.only.not_conditions)):
             now = _reach(game, source, effect, game.state.creatures)
             self._asked.append((source, effect, now))

@@ -19,8 +19,8 @@ from signum.engine.units import ThingId
 
 _POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION])
 _OF_ABILITIES: Final = frozenset([e.STRENGTH, e.HEALTH_LEFT])
-_WHILE_HURT: Final = frozenset(["", *e.OF_PLAYERS])
-"""What may be counted as before while creatures are hurt: the things themselves, possessions of players."""
+_WHILE_HURT: Final = frozenset(["", e.MOVED, *e.OF_PLAYERS])
+"""What is counted as before while creatures are hurt: the things themselves, possessions of players, moves."""
 
 
 _NOTED: Final = frozenset({e.ENTERED, e.HAS_ATTACKED})
@@ -270,13 +270,17 @@ def asks_for_abilities(effect: Effect) -> bool:
     return bool([who for who in asked if who.having or (who.only and who.only.measures)])
 
 
-def asks_for_wounds(effect: Effect) -> bool:
-    """Whether who is wounded, and how much armour is left, may decide what the words of a sentence mean."""
+def asks_for_wounds(effect: Effect, *, of_others: bool = False) -> bool:
+    """Whether who is wounded, and how much armour is left, may decide what the words of a sentence mean.
+
+    Of others: whether those of a creature besides the one with the text may.
+    """
     terms = effect.terms
     asked = [effect.who]
     if terms:
-        asked += [one.of for one in terms.counts]
-        if terms.until_hurt or [one for one in terms.counts if one.what not in _WHILE_HURT]:
+        counts = [one for one in terms.counts if not (of_others and one.of.kind == e.SELF)]
+        asked += [one.of for one in counts]
+        if terms.until_hurt or [one for one in counts if one.what not in _WHILE_HURT]:
             return True
     return bool([who for who in asked if who.wounded or _asks_for_conditions(who)])
 

@@ -189,7 +189,7 @@ def survival_is_answered(game: Game, one: Creature, other: Creature) -> bool:
 
     The end of a relic is a question of its own.
     """
-    if hits_are_answered(game, one, other) or game.wounds_change_gifts:
+    if hits_are_answered(game, one, other) or game.wounds_change_gifts(one.id, other.id):
         return True
     return any(held.until_hurt for each in (one, other) for held in game.held(each))
 
