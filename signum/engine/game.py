@@ -371,6 +371,11 @@ class EngineGame(Generic[S]):
         self._index = self._last_index = self._hearing = None
         self._bound = {}
 
+    @property
+    def acting(self) -> Hashable:
+        """The ability whose answer is carried out at the moment, as its bearer names it; None if there is none."""
+        return self._chain[-1] if self._chain else None
+
     def _own(self, me: EngineBearer[Any]) -> EngineBearer[Any]:
         """A bearer of the index, bound to this game."""
         if me.game is self:

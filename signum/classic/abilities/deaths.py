@@ -11,7 +11,7 @@ from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, Eliminate
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.field.minions import refused_minion, summon_minions
 from signum.classic.core.figures import distance, number
-from signum.classic.core.game import Bearer
+from signum.classic.core.game import Bearer, Game
 from signum.classic.core.measuring import no_farther
 from signum.classic.core.state import CHARACTER, Creature
 from signum.classic.core.successes import HATCHING, MOURNING
@@ -43,22 +43,22 @@ def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
     return death
 
 
-def _mourners(me: Bearer) -> list[Creature]:
+def mourners(game: Game, dying: Creature) -> list[Creature]:
     """The other creatures within range, hidden ones too, except those that die with it."""
     return [
         one
-        for one in me.game.creatures()
-        if one.id not in me.game.dying and no_farther(me.creature, one, MOURNERS_WITHIN)
+        for one in game.creatures()
+        if one.id not in game.dying and no_farther(dying, one, MOURNERS_WITHIN)
     ]
 
 
 @requiem.before(
-    Eliminated, when=lambda me, death: death.creature == me.holder and bool(_mourners(me)), last=True
+    Eliminated, when=lambda me, death: death.creature == me.holder and bool(mourners(me.game, me.creature)), last=True
 )
 def toll(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
     """When it dies, roll a die for each other creature within range; on a success that one is wounded."""
     blows = []
-    for one in _mourners(me):
+    for one in mourners(me.game, me.creature):
         (face,) = yield from throw(me.game, me.creature, 1, "requiem", "A-REQUIEM")
         if face in MOURNING:
             blows.append(Blow(one.id, MOURNING_WOUNDS, me.holder, EFFECT_WOUNDS, ("A-REQUIEM",)))

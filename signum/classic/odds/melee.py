@@ -53,6 +53,7 @@ from signum.classic.odds.harm import (
     survival_is_answered,
     texts_answer_deaths,
 )
+from signum.classic.odds.mourning import bystanders, ends_without
 from signum.classic.odds.outcomes import accepting, dice_are_answered, ends
 from signum.engine.enumeration import End, TooManyWays
 from signum.engine.questions import Procedure
@@ -152,6 +153,9 @@ class Bout:
         self.relics_are_answered = self.answered and relics_are_answered(game, attacker, defender)
         self.dice_are_answered = dice_are_answered(game, attacker, defender)
         self._landed: dict[Landing, list[tuple[int, Ending, Game]]] = {}
+        self._ways: dict[Landing, int] = {}
+        """The number of the ways of each of these."""
+        self._idle: frozenset[CreatureId] | None = None
         self._counted: set[Landing] = set()
         """The hits that count among the ways that were played through."""
         self._answered_ends: dict[tuple[bool, bool], bool] = {}
@@ -249,7 +253,7 @@ class Bout:
             attacker = falls.attacker if fell.attacker.dead else ending.attacker
             defender = falls.defender if fell.defender.dead else ending.defender
             cases.append((weight, {Ending(attacker, defender): 1}))
-        self._spend(len(found), *attacks)
+        self._spend(self._ways[_landing(*fewest)], *attacks)
         return summed(cases)
 
     def _spend(self, ways: int, *attacks: tuple[MeleeSide, int]) -> None:
@@ -285,7 +289,7 @@ class Bout:
     def _land(self, *attacks: tuple[MeleeSide, int]) -> list[tuple[int, Ending, Game]]:
         """The harm of these hits by the rules, and a copy of the game afterwards; their ways count."""
         found = self._landings(*attacks)
-        self._spend(len(found), *attacks)
+        self._spend(self._ways[_landing(*attacks)], *attacks)
         return found
 
     def _landings(self, *attacks: tuple[MeleeSide, int]) -> list[tuple[int, Ending, Game]]:
@@ -303,7 +307,13 @@ class Bout:
                 if over or not (there.in_play(self.attacker.id) and there.in_play(self.defender.id)):
                     yield from there.happen(Fought(self.attacker.id, self.defender.id))
 
-            found = ends(self.game, landing)
+            if self._idle is None:
+                self._idle = bystanders(self.game, self.attacker, self.defender)
+            if self._idle:
+                found, self._ways[key] = ends_without(self.game, landing, self._idle)
+            else:
+                found = ends(self.game, landing)
+                self._ways[key] = len(found)
             self._landed[key] = [(end.weight, self._ending(end), end.game) for end in found]
         return self._landed[key]
 
