@@ -243,7 +243,7 @@ class ClassicGame(Game):
     _lent_wounds_asked_for: frozenset[CreatureId] | None = None
     """The same for wounds: the creatures on whose wounds they may depend; None: on those of any."""
     copies: dict[int, "ClassicGame"] | None = None
-    """The copies of this game and of its copies that are not released yet, by their number; None: not kept."""
+    """The copies of this game, and their copies, that are not released yet; None if they are not kept."""
 
     def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""

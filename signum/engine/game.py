@@ -373,7 +373,7 @@ class EngineGame(Generic[S]):
 
     @property
     def acting(self) -> Hashable:
-        """The ability whose answer is carried out at the moment, as its bearer names it; None if there is none."""
+        """The ability that acts at the moment, as its bearer names it; None if none does."""
         return self._chain[-1] if self._chain else None
 
     def _own(self, me: EngineBearer[Any]) -> EngineBearer[Any]:

@@ -26,8 +26,9 @@ from signum.classic.core.values import strength
 from signum.classic.editions import EDITIONS
 from signum.classic.odds.attacks import declarations, magical_strike
 from signum.classic.odds.distributions import net_hits, successes
-from signum.classic.odds.harm import NOTHING, mixed
+from signum.classic.odds.harm import NOTHING, Ending, mixed
 from signum.classic.odds.melee import UNHARMED, AttackOdds, Bout, Harm, melee_odds, side_of
+from signum.classic.odds.mourning import bystanders
 from signum.classic.odds.splitting import Melee, Worth, best_splits, kill_then_wounds, open_splits
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
@@ -369,6 +370,35 @@ def test_hits_that_need_not_be_played_end_as_if_they_were(
     assert [each.weights for each in odds] == [each.weights for each in plainly]
     assert ways == all_ways
     assert played < all_played / 2
+
+
+@pytest.mark.parametrize("theirs", ["", "A-REQUIEM"])
+def test_dice_of_a_requiem_that_decide_nothing_are_left_out(
+    theirs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A-REQUIEM: the odds, their order and the ways are those of all throws; somebody weak counts."""
+    around = [fighter(id, 1, health) for id, health in ((3, 9), (4, 9), (5, 1), (6, 9))]
+    beside = [replace(one, y=one.y + 3_000 + 100 * one.id) for one in around]
+    one, other = fighter(1, 2, 2, Held("A-REQUIEM")), fighter(2, 2, 2, *([Held(theirs)] if theirs else []))
+    game = duel(one, other, *beside)
+    assert bystanders(game, one, other) == {3, 4, 6}
+    splits = list(product(*open_splits(game, one, other)))
+
+    def all_odds() -> tuple[list[list[tuple[Ending, int]]], int]:
+        bout = Bout(game, one, other)
+        sides = [(side_of(game, one, other, mine), side_of(game, other, one, its)) for mine, its in splits]
+        return [list(bout.odds(*each).weights.items()) for each in sides], bout.effort.ways
+
+    thinned = all_odds()
+    monkeypatch.setattr("signum.classic.odds.melee.bystanders", lambda *_: frozenset())
+    assert thinned == all_odds()
+
+
+@pytest.mark.parametrize("ability", ["A-VAMPIRISM", "A-PARASITE"])
+def test_nobody_stands_by_where_something_answers(ability: str) -> None:
+    one, other = fighter(1, 2, 2, Held("A-REQUIEM")), fighter(2, 2, 2, Held(ability, 1))
+    third = replace(fighter(3, 1, 9), y=one.y + 3_000)
+    assert not bystanders(duel(one, other, third), one, other)
 
 
 def test_a_bout_is_asked_for_many_splits() -> None:

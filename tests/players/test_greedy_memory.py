@@ -1,5 +1,6 @@
 """The greedy player keeps results and skips hopeless options without giving other answers."""
 
+import gc
 from collections.abc import Iterator
 from copy import copy
 from functools import partial
@@ -109,6 +110,20 @@ def test_figures_by_their_key_are_those_that_the_rules_tell(edition: str) -> Non
             assert worths._figures(one) == worths._asked(one)
             plain += 1
     assert plain > 50
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_decision_leaves_nothing_for_the_collector(edition: str) -> None:
+    """What was tried in copies of the game is freed once it was weighed."""
+    gc.collect()
+    gc.disable()
+    try:
+        decided = len([1 for _ in asked(edition, {"turn", "action", "split", "target"})])
+        left = gc.collect()
+    finally:
+        gc.enable()
+    assert decided > 50
+    assert left < 80 * decided
 
 
 def places(look: Outlook, me: Creature) -> list[tuple[int, int]]:

@@ -53,7 +53,9 @@ def mourners(game: Game, dying: Creature) -> list[Creature]:
 
 
 @requiem.before(
-    Eliminated, when=lambda me, death: death.creature == me.holder and bool(mourners(me.game, me.creature)), last=True
+    Eliminated,
+    when=lambda me, death: death.creature == me.holder and bool(mourners(me.game, me.creature)),
+    last=True,
 )
 def toll(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
     """When it dies, roll a die for each other creature within range; on a success that one is wounded."""

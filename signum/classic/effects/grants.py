@@ -15,7 +15,13 @@ from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import matching, meant
-from signum.classic.effects.terms import asks_for_abilities, asks_for_wounds, deeds_asked_by, multiplied, stands
+from signum.classic.effects.terms import (
+    asks_for_abilities,
+    asks_for_wounds,
+    deeds_asked_by,
+    multiplied,
+    stands,
+)
 from signum.engine.abilities import ANYONE, Ability
 from signum.engine.questions import Seat
 from signum.engine.records import replaced
@@ -182,7 +188,7 @@ class GiftMemory:
         """The creatures with a text that depends on their own wounds."""
 
     def lent(self) -> "GiftMemory":
-        """A memory for a fork: what it depends on is compared there, except the buildings that texts ask for."""
+        """A memory for a fork, which compares what it depends on; texts about buildings are asked anew."""
         other = GiftMemory()
         other._creatures, other._places = self._creatures, self._places
         other._anywhere, other._there = self._anywhere.copy(), self._there.copy()

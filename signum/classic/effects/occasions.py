@@ -237,7 +237,9 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
     return met if _is_described(game, seat, holder, occasion.who, met) else None
 
 
-def may_meet(game: Game, seat: Seat, holder: int, occasion: Occasion, subject: Creature, culprit: int) -> bool:
+def may_meet(
+    game: Game, seat: Seat, holder: int, occasion: Occasion, subject: Creature, culprit: int
+) -> bool:
     """Whether what one creature does to another may be the occasion of a text, whatever happens to them.
 
     Only the words are read that ask for nothing that can change: who it is, whose it is, and who does it.

@@ -20,7 +20,7 @@ from signum.engine.units import ThingId
 _POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION])
 _OF_ABILITIES: Final = frozenset([e.STRENGTH, e.HEALTH_LEFT])
 _WHILE_HURT: Final = frozenset(["", e.MOVED, *e.OF_PLAYERS])
-"""What is counted as before while creatures are hurt: the things themselves, possessions of players, moves."""
+"""What hits do not change: the number of things, the possessions of players, whether a creature moved."""
 
 
 _NOTED: Final = frozenset({e.ENTERED, e.HAS_ATTACKED})

@@ -1,7 +1,7 @@
 """The dice of a requiem that decide nothing about a fight (A-REQUIEM), so that they need not be told apart.
 
-A creature that takes no part in the fight and lives whatever falls is wounded or it is not. If nothing answers
-that, the fight ends alike, in as many ways as its die can fall.
+Beside the dying one there may be creatures that take no part in the fight and live in any case. Each of them
+is wounded or not; if nothing answers that, the fight ends alike.
 """
 
 from collections.abc import Callable
@@ -97,7 +97,7 @@ def _thinned(
 
 
 def _mourner(there: Game, thrown: dict[CreatureId, int]) -> CreatureId:
-    """The creature for which the next die of a requiem is thrown; each dying creature throws for all in turn."""
+    """The creature for which the next die of a requiem is thrown; a dying creature throws for all in turn."""
     acting = there.acting
     assert isinstance(acting, tuple)
     bearer: CreatureId = acting[1]
