@@ -1,6 +1,7 @@
 """The greedy player: it weighs everything that it may do now, and does the best."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from signum.engine.chance import Chance, seed_of
@@ -60,22 +61,27 @@ class Greedy:
 
     def __call__(self, view: WarseerView, choice: Choice[Any], deadline: Deadline) -> Option:
         """Only the answer."""
-        game = self._known(view)
-        if choice.kind != "turn":
-            return quick_answer(game, choice, self.weights)
-        return Turn(game, choice, self.chance, deadline, self.weights).best()
+        with self._known(view) as game:
+            if choice.kind != "turn":
+                return quick_answer(game, choice, self.weights)
+            return Turn(game, choice, self.chance, deadline, self.weights).best()
 
     def explain(self, view: WarseerView, choice: Choice[Any], deadline: Deadline) -> Explained:
         """The answer, with the best candidates and their terms."""
-        game = self._known(view)
-        if choice.kind == "turn":
-            found = Turn(game, choice, self.chance, deadline, self.weights).candidates()
-        else:
-            found = _act_candidates(game, choice, self.weights) or _liked(game, choice, self.weights)
+        with self._known(view) as game:
+            if choice.kind == "turn":
+                found = Turn(game, choice, self.chance, deadline, self.weights).candidates()
+            else:
+                found = _act_candidates(game, choice, self.weights) or _liked(game, choice, self.weights)
         return Explained(found[0].option, tuple(unlike_options(found)[:SHOWN]))
 
-    def _known(self, view: WarseerView) -> WarseerGame:
-        return self.rules.game(known_state(view, self.feats, self.chance.below))
+    @contextmanager
+    def _known(self, view: WarseerView) -> Iterator[WarseerGame]:
+        game = self.rules.game(known_state(view, self.feats, self.chance.below))
+        try:
+            yield game
+        finally:
+            game.release()
 
 
 def greedy_player(seed: str, cards: Mapping[CardId, Card], weights: Weights = WEIGHTS) -> Greedy:
@@ -218,4 +224,5 @@ class Turn:
                 self.game, lambda game: do_option(game, self.seat, option), self.chance, self.weights
             )
             total += evaluate(there.game, self.seat, self.weights)
+            there.game.release()  # A game and its index refer to each other.
         return total / SAMPLES - self.before
