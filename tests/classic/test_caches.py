@@ -21,8 +21,10 @@ from signum.classic.chapters.cards.paying import Purse
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.relics import Donned
 from signum.classic.chapters.cards.tactics import STAYING_OPEN, possible, window, window_of
+from signum.classic.chapters.combat.damage import Hurt
 from signum.classic.chapters.field.movement import Move, Placed
 from signum.classic.chapters.field.ruins import Searched
+from signum.classic.chapters.field.summon import Summoned, profile_of
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass
 from signum.classic.chapters.turn.durations import (
@@ -58,6 +60,8 @@ RELIC, BUILDING = "gilded-blade", "guild-of-blades"
 """The relic gives something while the building stands; in these tests the building itself gives nothing."""
 DEARER = "captain-rocca"
 """It changes costs."""
+STUBBORN = "greer-the-stubborn"
+"""Its text asks whether it is wounded itself."""
 
 ANSWERS = 350
 EVERY = 12
@@ -450,3 +454,37 @@ def test_names_met_one_by_one_are_those_of_a_new_reader(edition: str) -> None:
             assert reader.creature(id) == fresh.creature(id)
             looked += reader.creature(id) != reader.say("telling-nobody", id=id)
     assert looked > 500
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_wounds_that_no_text_asks_for_change_no_gifts(edition: str) -> None:
+    """C-ABL-03: a text that asks for its own creature's wounds counts for that creature only."""
+    asked = unasked = 0
+    for run, picks in runs(edition):
+        for answers in range(ANSWERS):
+            choice = run.choice
+            if choice is None:
+                break
+            run.answer(choice.seat, choice.drawn(picks.below))
+            if answers % EVERY:
+                continue
+            game = Classic(EDITIONS[edition], cards=shipped()).game(run.game.state.copy())
+            stubborn = game.state.next_id
+            game.write(Summoned(stubborn, 0, profile_of(shipped()[STUBBORN]), (30_000, 30_000)))
+            for one in game.creatures():
+                there = game.fork()
+                there.write(Hurt(one.id, 1, 0, 1, None, ""))
+                changed = gifts_in(there.copy()) != gifts_in(game)
+                if game.wounds_change_gifts(one.id):
+                    asked += 1
+                else:
+                    assert not changed
+                    unasked += game.volatile
+            assert game.wounds_change_gifts(stubborn)
+    assert asked
+    assert unasked
+
+
+def gifts_in(game: ClassicGame) -> list[object]:
+    """What each creature holds and is given."""
+    return [game.held(one) for one in game.creatures()]
