@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from signum.classic.abilities import GLOSSARY
+from signum.classic.cards.sets import shipped
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.combat.melee import Fought, MeleeSide, Split
@@ -24,14 +25,17 @@ from signum.classic.core.state import HERO, Creature, Held, Relic
 from signum.classic.core.values import magical_strike as strike_dice
 from signum.classic.core.values import strength
 from signum.classic.editions import EDITIONS
+from signum.classic.knowledge.known_state import without_secrets
 from signum.classic.odds.attacks import declarations, magical_strike
 from signum.classic.odds.distributions import net_hits, successes
 from signum.classic.odds.harm import NOTHING, Ending, mixed
 from signum.classic.odds.melee import UNHARMED, AttackOdds, Bout, Harm, melee_odds, side_of
 from signum.classic.odds.mourning import bystanders
 from signum.classic.odds.splitting import Melee, Worth, best_splits, kill_then_wounds, open_splits
+from signum.classic.rules import Classic
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
+from tests.classic.test_caches import runs
 from tests.times import TIMES
 
 TABLES: dict[str, Any] = json.loads(Path(__file__).with_name("melee_tables.json").read_text(encoding="utf-8"))
@@ -370,6 +374,43 @@ def test_hits_that_need_not_be_played_end_as_if_they_were(
     assert [each.weights for each in odds] == [each.weights for each in plainly]
     assert ways == all_ways
     assert played < all_played / 2
+
+
+@pytest.mark.parametrize("edition", ["en2", "fr1"])
+def test_hits_that_nothing_means_end_in_duels_as_if_they_were_played(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C-ABL-03: texts and gifts of shipped decks; face-down tactics are left out."""
+    rules, left_out = Classic(EDITIONS[edition], cards=shipped()), 0
+
+    def all_odds(game: ClassicGame, one: Creature, other: Creature) -> list[AttackOdds]:
+        bout = Bout(game, one, other)
+        splits = product(*open_splits(game, one, other))
+        return [
+            bout.odds(side_of(game, one, other, mine), side_of(game, other, one, its)) for mine, its in splits
+        ]
+
+    for run, picks in runs(edition):
+        for answers in range(PLENTY * 3):
+            if run.choice is None:
+                break
+            run.answer(run.choice.seat, run.choice.drawn(picks.below))
+            if answers % 30:
+                continue
+            game = rules.game(without_secrets(run.game, None))
+            pairs = [(one, other) for one in game.creatures(0) for other in game.creatures(1)]
+            for one, other in pairs[:: max(1, len(pairs) // 4)]:
+                if max(one.strength, other.strength) > 3:
+                    continue
+                bout = Bout(game, one, other)
+                left_out += bout.answered and not bout.survival_is_answered
+                found = all_odds(game, one, other)
+                with monkeypatch.context() as patched:
+                    patched.setattr("signum.classic.odds.melee.survival_is_answered", lambda *_: True)
+                    assert [each.weights for each in found] == [
+                        each.weights for each in all_odds(game, one, other)
+                    ]
+    assert left_out
 
 
 @pytest.mark.parametrize("theirs", ["", "A-REQUIEM"])
