@@ -17,7 +17,7 @@ from signum.classic.chapters.combat.dice_cards import ReadDiceCard
 from signum.classic.chapters.combat.durability import TakeWith
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
-from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.combat.rolls import Reroll, TurnDie
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.chapters.field.summon import PlaceAt, Summoned
@@ -131,6 +131,7 @@ class Classic:
         | ReadDiceCard
         | PlayOverlordCard
         | Reroll
+        | TurnDie
         | GoesFirst
         | Yes
         | No

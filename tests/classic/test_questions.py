@@ -17,7 +17,7 @@ PLACES = {
 }
 PUBLIC = {
     *("action", "after-moving", "construction", "corner", "dice-card", "overlords-creature", "quest-terrain"),
-    *("reroll", "split", "take-back", "turn", "who-begins"),
+    *("reroll", "split", "take-back", "turn", "turn-die", "who-begins"),
 }
 
 

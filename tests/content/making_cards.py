@@ -84,6 +84,7 @@ WHENS = (
     {"before": {"creature": "yours", "is": "attacked"}},
     {"before": {"creature": "yours", "is": "hurt"}},
     {"before": {"creature": "yours", "is": "eliminated"}},
+    {"before": {"creature": "yours", "is": "targeted-alone"}},
     "always",
 )
 

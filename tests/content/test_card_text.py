@@ -472,6 +472,8 @@ def test_an_ability_that_no_creature_has_is_neither_had_nor_lost(written: str, c
         ("designs-fifth", 32),
         ("designs-sixth", 53),
         ("designs-seventh", 32),
+        ("designs-eighth", 34),
+        ("designs-further", 15),
     ],
 )
 def test_common_designs_can_be_written_and_said(file: str, written: int) -> None:

@@ -67,6 +67,8 @@ PRICES: dict[str, Any] = {
     "up-to": {"prosperity": {"at-most": 3}},
     "several": [1, {"discard": 1}],
     "durability": {"durability": 1},
+    "counters": {"counters": {"soul": 2}},
+    "all-counters": {"counters": {"soul": "all"}},
 }
 
 
@@ -93,6 +95,7 @@ def test_what_always_acts_has_no_price() -> None:
 
 
 UNLESS_REFUSED = (
+    *("counters", "all-counters"),
     *("concentration", "wounds", "wounds-on", "tap-self", "any", "up-to", "sacrifice-self", "durability"),
 )
 """Prices that only the player of a text can pay: the player of a target has no text."""
@@ -132,6 +135,12 @@ AMOUNTS: dict[str, Any] = {
     "other-buildings": {"building": "yours", "other": "yes"},
     "armoured": {"creature": "yours", "armoured": "yes"},
     "terrains": {"terrain": "any"},
+    "buried": {"graveyard": "yours", "type": ["character", "spell"]},
+    "buried-anywhere": {"graveyard": "any", "type": "character", "race": "undead"},
+    "counters": {"counters": "self", "named": "soul"},
+    "any-counters": {"counters": {"creature": "opponents", "within": "M"}},
+    "counters-of-terrains": {"counters": {"terrain": "any"}, "named": "water"},
+    "countered": {"creature": "yours", "countered": "doom"},
 }
 WITH_A_FIGURE = ("damage", "wound", "heal", "draw", "prosperity", "discard", "mill", "dig", "scry")
 
@@ -194,6 +203,7 @@ OF_CREATURES: dict[str, Any] = {
     "race": "elf",
     "not-race": "undead",
     "named": "rolf",
+    "countered": "doom",
     **dict.fromkeys(e.CONDITIONS, "yes"),
     **{one: {"at-least": 1} for one in e.MEASURES},
     "highest": "strength",
@@ -237,6 +247,8 @@ OF_A_CARD: dict[str, Any] = {
     "within": "M",
     "touching": "yes",
     "other": "yes",
+    "countered": "charge",
+    "other-than": "bearer",
 }
 
 
@@ -325,7 +337,7 @@ def test_everything_that_lasts_lasts_as_long_as_is_said(until: str) -> None:
 @pytest.mark.parametrize("times", ["yes", "game", 2, 3])
 def test_every_limit_stands_wherever_something_happens_again(times: Any) -> None:
     for type_, when in PLACES:
-        if when in (e.FIRST_WORD, e.LAST_WORD, e.PLAYED):
+        if when in (e.FIRST_WORD, e.LAST_WORD, e.ENTERS, e.PLAYED):
             continue
         priced = {"price": 1} if when == e.AT_WILL else {}
         sentence = {"when": when, "who": {"player": "yours"}, "what": {"draw": 1}, "once": times, **priced}
@@ -430,3 +442,92 @@ def test_deeds_of_its_own_belong_to_creatures_and_relics(type_: str) -> None:
         said(made(CARDS[type_], effects=[sentence]))
     else:
         assert "does nothing to creatures itself" in cause(CARDS[type_], effects=[sentence])
+
+
+# What is left out, what comes otherwise, cards that are shown.
+
+
+@pytest.mark.parametrize("kind", [*e.ON_FIELD, *OF_CARDS])
+def test_somebody_is_left_out_wherever_others_are_named(kind: str) -> None:
+    def chosen(besides: str, when: Any) -> dict[str, Any]:
+        who = {kind: "any", "other-than": besides, "choose": 1}
+        return {"when": when, "who": who, "what": "tap" if kind in ("building", "relic") else "destroy"}
+
+    said(made(CHARACTER, effects=[chosen("bearer", "first-word")]))
+    for besides in ("cause", "culprit"):
+        said(made(CHARACTER, effects=[chosen(besides, AFTER)]))
+        assert "means nobody at this moment" in cause(CHARACTER, effects=[chosen(besides, "first-word")])
+    first = {"when": "first-word", "who": {"creature": "any", "choose": 1}, "what": {"damage": 1}}
+    said(made(CHARACTER, effects=[first, chosen("same", "then")]))
+    assert "the same as whom?" in cause(CHARACTER, effects=[chosen("same", "first-word")])
+
+
+@pytest.mark.parametrize("price", [None, 2, {"discard": 1}])
+def test_otherwise_follows_every_sentence_that_may_fail(price: Any) -> None:
+    second = {"when": "then", "otherwise": "yes", "what": {"draw": 1}}
+    for type_, when in PLACES:
+        paid = {"price": price} if price else {"price": 1} if when == e.AT_WILL else {}
+        first = {"when": when, "if": {"hand": "yours", "at-least": 3}, "what": {"prosperity": 1}, **paid}
+        said(made(CARDS[type_], effects=[first, second]))
+    assert "otherwise than what?" in cause(SPELL, effects=[{**second, "when": "played"}])
+    once = {"when": AFTER, "if": {"hand": "yours", "at-least": 3}, "once": "yes", "what": {"draw": 1}}
+    assert "has no otherwise" in cause(CHARACTER, effects=[once, second])
+    alone = {"when": "start-of-turn", "otherwise": "yes", "what": {"draw": 1}}
+    assert "is for a sentence after another" in cause(CHARACTER, effects=[alone])
+
+
+@pytest.mark.parametrize("of", [{}, {"type": "spell"}, {"type": ["spell", "tactic"]}, {"race": "elf"}])
+def test_cards_that_are_shown_can_be_asked_for(of: dict[str, Any]) -> None:
+    shown = {"when": "played", "who": {"player": "opponents"}, "what": {"reveal-at-random": 1}}
+    said(
+        made(SPELL, effects=[shown, {"when": "then", "if": {"revealed": "same", **of}, "what": {"draw": 1}}])
+    )
+    said(
+        made(
+            SPELL,
+            effects=[shown, {"when": "then", "what": {"draw": 1}, "for-each": {"revealed": "same", **of}}],
+        )
+    )
+    asked = {"when": "played", "if": {"revealed": "same", **of}, "what": {"draw": 1}}
+    assert "no card was revealed before it" in cause(SPELL, effects=[asked])
+
+
+def test_more_by_a_number() -> None:
+    start = {"when": "first-word", "what": {"draw": 1}}
+    for way in ("more-than", "fewer-than"):
+        for number in (1, 2, 5):
+            compared = {"creature": "opponents", way: {"creature": "yours"}, "by": number}
+            said(made(CHARACTER, effects=[{**start, "if": compared}]))
+            figures = {"strength": {"hero": "yours"}, way: {"strength": {"hero": "opponents"}}, "by": number}
+            said(made(CHARACTER, effects=[{**start, "if": figures}]))
+    assert "more-than or fewer-than beside it" in cause(
+        CHARACTER, effects=[{**start, "if": {"creature": "yours", "by": 2}}]
+    )
+
+
+@pytest.mark.parametrize("danger", e.AGAINST_TEXTS)
+def test_every_danger_of_texts_may_be_one_of_opponents_only(danger: str) -> None:
+    said(made(CHARACTER, keywords=[{"shield-against": [f"opponents-{danger}"]}]))
+    mixed = [{"shield-against": [f"opponents-{danger}", "melee"]}]
+    assert "write two shields" in cause(CHARACTER, keywords=mixed)
+
+
+@pytest.mark.parametrize("phase", e.PHASES)
+@pytest.mark.parametrize("turn", [{}, {"turn": "yours"}, {"turn": "opponents"}])
+def test_a_phase_is_a_condition(phase: str, turn: dict[str, Any]) -> None:
+    sentence = {"when": AFTER, "what": {"draw": 1}, "if": {"phase": phase, **turn}}
+    said(made(CHARACTER, effects=[sentence]))
+    counted = {"when": AFTER, "what": {"draw": 1}, "for-each": {"phase": phase, **turn}}
+    assert "is no number: ask for it with if" in cause(CHARACTER, effects=[counted])
+
+
+@pytest.mark.parametrize("counter", ["soul", "water", "dragon-gold"])
+def test_counters_of_every_name_lie_on_everything_in_play(counter: str) -> None:
+    for type_, when in PLACES:
+        priced = {"price": 1} if when == e.AT_WILL else {}
+        for kind in ("creature", "building", "relic", "terrain"):
+            start = {"when": when, "who": {kind: "any", "choose": 1}, **priced}
+            said(made(CARDS[type_], effects=[{**start, "what": {"place-counters": {counter: 2, "most": 4}}}]))
+            said(made(CARDS[type_], effects=[{**start, "what": {"remove-counters": {counter: "all"}}}]))
+    wrong = {"when": "first-word", "what": {"place-counters": {counter: 3, "most": 2}}}
+    assert "there is no room for 3" in cause(CHARACTER, effects=[wrong])

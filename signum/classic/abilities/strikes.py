@@ -14,6 +14,9 @@ from signum.classic.core.values import (
     magical_successes_rerolled,
     may_act,
     may_attack,
+    may_attack_characters,
+    may_attack_heroes,
+    may_attack_minions,
     strikes_first,
     striking_faces,
     successes_rerolled,
@@ -22,6 +25,9 @@ from signum.engine.abilities import OPPOSITE, Ability
 from signum.engine.values import FORBID, SET
 
 disarmed = Ability("cannot-attack")
+spares_heroes = Ability("cannot-attack-hero")
+spares_characters = Ability("cannot-attack-character")
+spares_minions = Ability("cannot-attack-minion")
 asleep = Ability("cannot-act")
 silenced = Ability(SILENCED)
 fortitude = Ability("A-FORTITUDE")
@@ -34,6 +40,9 @@ veteran = Ability("A-VETERAN")
 
 ABILITIES = (
     disarmed,
+    spares_heroes,
+    spares_characters,
+    spares_minions,
     asleep,
     silenced,
     fortitude,
@@ -57,6 +66,14 @@ def do_nothing(me: Bearer, acts: bool) -> bool:
 @disarmed.changes(may_attack, how=FORBID)
 def stay_peaceful(me: Bearer, attacks: bool) -> bool:
     """It cannot declare attacks, whatever allows it more."""
+    return False
+
+
+@spares_heroes.changes(may_attack_heroes, how=FORBID)
+@spares_characters.changes(may_attack_characters, how=FORBID)
+@spares_minions.changes(may_attack_minions, how=FORBID)
+def spare_them(me: Bearer, attacks: bool) -> bool:
+    """It cannot declare attacks against creatures of this kind."""
     return False
 
 

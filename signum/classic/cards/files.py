@@ -34,7 +34,9 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.effects.terms import counts_discards
 from signum.classic.effects.verbs.casting import RollDie
 from signum.classic.effects.verbs.costing import ITSELF, ChangeCost, NextCost
+from signum.classic.effects.verbs.forms import ANY_COST
 from signum.classic.effects.verbs.harm import Clash, HealAsMuch, WoundAsMuch
+from signum.classic.effects.verbs.reviving import Revive, SummonFrom
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import forms_in
 from signum.content.nodes import Node, name_in
@@ -78,13 +80,13 @@ _BY_ITSELF: Final = (e.ALWAYS, *e.OF_TURNS)
 _WORDS: Final = (e.FIRST_WORD, e.LAST_WORD)
 MOMENTS: Final[dict[str, tuple[str, ...]]] = {
     HERO: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, *e.OF_ACTIVATIONS),
-    CHARACTER: (*_BY_ITSELF, *_WORDS, e.ACTIVATED, e.AT_WILL, *e.OF_ACTIVATIONS),
-    MINION: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, *e.OF_ACTIVATIONS),
+    CHARACTER: (*_BY_ITSELF, *_WORDS, e.ENTERS, e.ACTIVATED, e.AT_WILL, *e.OF_ACTIVATIONS),
+    MINION: (*_BY_ITSELF, e.LAST_WORD, e.ENTERS, e.ACTIVATED, e.AT_WILL, *e.OF_ACTIVATIONS),
     SPELL: (e.PLAYED, *_WORDS),
-    RELIC: (*_BY_ITSELF, *_WORDS, e.TAPPED, e.ACTIVATED),
+    RELIC: (*_BY_ITSELF, *_WORDS, e.ENTERS, e.TAPPED, e.ACTIVATED),
     TACTIC: (e.LAST_WORD,),
-    BUILDING: (*_BY_ITSELF, e.TAPPED),
-    TERRAIN: _BY_ITSELF,
+    BUILDING: (*_BY_ITSELF, e.ENTERS, e.TAPPED),
+    TERRAIN: (*_BY_ITSELF, e.ENTERS),
 }
 ANSWERING: Final = frozenset(TYPES) - {SPELL}
 """The types whose sentences may answer an occasion; a spell is gone before there is one."""
@@ -316,6 +318,11 @@ def _leaves_creatures(one: Effect) -> bool:
     return one.who.kind != e.PLAYER or any(each.summons for each in one.what)
 
 
+def _shows(one: Effect) -> bool:
+    """Whether cards are shown to all by it."""
+    return any(each.shows for each in one.what)
+
+
 def _names_creatures(one: Effect) -> bool:
     return one.who.kind in e.BODIES or any(each.summons for each in one.what)
 
@@ -355,19 +362,40 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
                 "the sentence before it discards no card: give it price: {discard: 1}, or what: {discard: 1}"
             )
         named = [each for each in row if each.who.kind != e.SAME and _leaves_creatures(each)]
-        if any(each.what == e.FALLEN and each.of.kind == e.SAME for each in counts) and not named:
+        if (
+            any(each.what == e.FALLEN and e.SAME in (each.of.kind, each.pointed) for each in counts)
+            and not named
+        ):
             raise node.error("the same as whom? No sentence of this moment before it names creatures")
+        if any(each.what == e.REVEALED for each in counts) and not any(_shows(each) for each in row):
+            raise node.error(
+                "no card was revealed before it: write a sentence with reveal-at-random before it"
+            )
+        if one.terms and one.terms.otherwise:
+            if before is None:
+                raise node.error(
+                    "otherwise than what? The sentence before it has another moment, or there is none"
+                )
+            if before.terms and (before.terms.is_limited or before.terms.once_a_game):
+                raise node.error(
+                    "a sentence that is limited to once has no otherwise: write the condition twice"
+                )
         if one.terms and one.terms.same_die and not any(_rolls(each) for each in row):
             raise node.error("no die was rolled before it: write a sentence with what: roll-die before it")
-        asked = [each.of for each in counts if not counts_discards(each) and each.what != e.FOUND_CARD]
+        of_cards = (e.FOUND_CARD, e.REVEALED)
+        asked = [each.of for each in counts if not counts_discards(each) and each.what not in of_cards]
         same_card = [each for each in one.what if isinstance(each, NextCost) and each.cards == e.SAME]
         asks_for_card = bool(same_card) or any(each.what == e.FOUND_CARD for each in counts)
         if asks_for_card and not (before and _takes(before)):
             raise node.error("the sentence before it takes no card: give it search, recall or dig")
         given = any(each.of.kind == e.SACRIFICED for each in counts)
+        given |= any(isinstance(each, Revive | SummonFrom) and each.above < ANY_COST for each in one.what)
         if given and not any(_gives_up(each) for each in (*row, one)):
             raise node.error("nobody is sacrificed: write price: {sacrifice: {creature: yours}}")
-        means = any(e.SAME in (each.kind, each.only and each.only.near) for each in (one.who, *asked))
+        means = any(
+            e.SAME in (each.kind, each.only and each.only.near, each.only and each.only.besides)
+            for each in (one.who, *asked)
+        )
         means |= any(each.pointed == e.SAME for each in counts)
         means |= any(isinstance(each, Clash) and each.foe == e.SAME for each in one.what)
         if means and not (named and _names_creatures(named[-1])):

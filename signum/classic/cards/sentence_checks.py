@@ -48,13 +48,20 @@ def check_sentence(
     _check_terms(f, made, self_is_creature, leader)
     _check_references(f, made, answers=answers)
     for each in (made.who, *[one.of for one in (made.terms.counts if made.terms else ())]):
+        besides = each.only.besides if each.only else ""
+        known = made.when in e.FOLLOWING if besides == e.SAME else answers or besides == e.BEARER
+        if besides and not known:
+            raise f["what"].error(f"other-than: {besides} means nobody at this moment: leave it out")
         near = each.only.near if each.only else ""
         fits = made.when in e.FOLLOWING if near == e.SAME else answers
         if near and near not in e.NEAR_SOME and not fits:
             raise f["what"].error(f"of: {near} means nobody at this moment: leave it out")
-    repeats = isinstance(made.when, Occasion) and OCCASIONS[made.when.what].repeats
-    if repeats and not (made.terms and made.terms.is_limited):
+    first = made if leader is None else leader
+    repeats = isinstance(first.when, Occasion) and _repeats(first.when.what, made)
+    if repeats and not (first.terms and first.terms.is_limited):
         raise f["when"].error("its answers could bring this about again without end: add once: yes")
+    if made.terms and made.terms.theirs and made.who.kind != e.PLAYER:
+        raise f["either"].error("only players pick: write who: {player: opponents}")
     for one in made.what:
         if one.of_its_creature and not self_is_creature:
             raise f["what"].error(f"{one.word()} needs a creature with the text, and this card is none")
@@ -62,6 +69,20 @@ def check_sentence(
             _check_target(f["what"], one, kind, self_is_creature)
     if any(one.needs_two for one in made.what) and (made.who.choose != 2 or made.who.may):
         raise f["what"].error("two creatures exchange their places: write choose: 2 after who, without may")
+
+
+_AGAIN: Final[Mapping[str, tuple[str, ...]]] = {
+    "card-drawn": ("draw", "draw-up-to"),
+    "card-discarded": ("discard", "discard-at-random", "discard-chosen", "discard-revealed"),
+}
+"""The verbs that bring an occasion about again; it ends with the deck or the hand, unless they answer it."""
+
+
+def _repeats(occasion: str, made: Effect) -> bool:
+    """Whether a sentence that answers an occasion may bring it about again without end."""
+    if not OCCASIONS[occasion].repeats:
+        return False
+    return occasion not in _AGAIN or any(one.word() in _AGAIN[occasion] for one in made.what)
 
 
 def _check_player(f: Mapping[str, Node], made: Effect, *, answers: bool) -> None:
@@ -89,7 +110,7 @@ def _check_references(f: Mapping[str, Node], made: Effect, *, answers: bool) -> 
         if one.count.pointed and one.than is not None:
             raise node.error("a creature is so or not: leave more-than and fewer-than out")
     each = terms.each
-    if each is not None and each.pointed:
+    if each is not None and each.pointed and each.what != e.FALLEN:
         raise f["for-each" if "for-each" in f else "repeat"].error("a creature is so or not: ask with if")
     if each is not None and each.of.kind == e.TARGET:
         if terms.repeats or terms.later or made.when == e.ALWAYS:
@@ -104,6 +125,10 @@ def _check_references(f: Mapping[str, Node], made: Effect, *, answers: bool) -> 
         raise f["die"].error("which faces of the die? Write on: [axe], after a sentence with roll-die")
     if terms.same_die and terms.or_else:
         raise f["die"].error("the die decides: leave or out")
+    if terms.otherwise and (terms.or_else or made.when not in e.FOLLOWING):
+        raise f["otherwise"].error(
+            f"otherwise is for a sentence after another, without or: {', '.join(e.FOLLOWING)}"
+        )
 
 
 def _check_terms(f: Mapping[str, Node], made: Effect, self_is_creature: bool, leader: Effect | None) -> None:
@@ -115,6 +140,7 @@ def _check_terms(f: Mapping[str, Node], made: Effect, self_is_creature: bool, le
         e.ALWAYS,
         e.FIRST_WORD,
         e.LAST_WORD,
+        e.ENTERS,
         e.PLAYED,
     ):
         raise f["once"].error("this happens once in any case, or always: leave once out")
@@ -136,6 +162,11 @@ def _check_terms(f: Mapping[str, Node], made: Effect, self_is_creature: bool, le
             raise node.error("one card is taken: ask for it with if")
         if count.what == e.AMOUNT and not answers and made.when not in e.FOLLOWING:
             raise node.error("amount of what? only an answer knows, or what follows another sentence")
+        whose = count.of.whose if count.of.kind == e.PLAYER else ""
+        if whose in (e.CAUSE, e.CULPRIT) and not answers:
+            raise node.error(f"{whose} is for a sentence that answers something (after, before)")
+        if count.what == e.PHASE and terms.each is count:
+            raise node.error("a phase is no number: ask for it with if")
         if count.of.kind in (e.CAUSE, e.CULPRIT) and not answers:
             raise node.error(f"{count.of.kind} is for a sentence that answers something (after, before)")
         if count.of.kind == e.SAME and made.when not in e.FOLLOWING:
@@ -155,7 +186,10 @@ def _check_price(
     """A price of any amount and a number that is paid belong together; a follower may count it too."""
     open_price = terms.price is not None and terms.price.any_amount
     paid_before = leader is not None and any(one.any_amount for one in leader.prices)
+    paid_before |= leader is not None and any(one.all_counters for one in leader.prices)
     counts_it = terms.each is not None and terms.each.what == e.PAID
+    if terms.price is not None and terms.price.all_counters:
+        open_price = counts_it
     if open_price and not counts_it:
         raise f["price"].error("what is the amount good for? Add for-each: paid, or repeat: paid")
     paid = [one for one in (terms.price, *terms.other_prices) if one is not None]

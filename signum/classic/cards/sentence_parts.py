@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import LETTERS, RACES
+from signum.classic.cards.card import LETTERS, RACES, TYPES
 from signum.classic.cards.keywords import plain_ability, plain_word
 from signum.classic.cards.vocabulary import Bounds, Occasion, Only, Who
-from signum.classic.effects.occasions import OCCASIONS
+from signum.classic.effects.occasions import OCCASIONS, OF_CARDS_PLAYED, PASSED_BY
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
@@ -17,6 +17,8 @@ from signum.engine.records import replaced
 
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
+OTHER_THAN: Final = "other-than"
+COUNTERED: Final = "countered"
 _OF_CREATURES: Final = (
     *(
         "within",
@@ -33,21 +35,28 @@ _OF_CREATURES: Final = (
         "named",
         "highest",
         "lowest",
+        OTHER_THAN,
+        COUNTERED,
     ),
     *e.CONDITIONS,
     *e.MEASURES,
 )
 """Keys that describe creatures."""
 OF_CARDS: Final[Mapping[str, tuple[str, ...]]] = {
-    e.BUILDING: ("other", "named", "faction", "class", e.COST, e.CARD_TAPPED),
-    e.RELIC: ("other", "named", "faction", "class", e.COST, e.CARD_TAPPED, e.DURABILITY, "within"),
-    e.TERRAIN: ("named", "faction", e.COST, "within", "touching"),
+    e.BUILDING: ("other", "named", "faction", "class", e.COST, e.CARD_TAPPED, OTHER_THAN, COUNTERED),
+    e.RELIC: (
+        *("other", "named", "faction", "class", e.COST, e.CARD_TAPPED, e.DURABILITY, "within"),
+        *(OTHER_THAN, COUNTERED),
+    ),
+    e.TERRAIN: ("other", "named", "faction", e.COST, "within", "touching", OTHER_THAN, COUNTERED),
 }
 """Keys that describe cards in play. A building stands nowhere, and a relic is where its hero is."""
 DESCRIBING: Final = (*_OF_CREATURES, e.CARD_TAPPED, e.DURABILITY)
 """Keys that describe creatures and cards."""
 _CONDITIONS: Final = (*e.CONDITIONS, e.CARD_TAPPED)
-_OF_OCCASIONS: Final = tuple([one for one in _OF_CREATURES if one not in ("wounded", "highest", "lowest")])
+_OF_OCCASIONS: Final = tuple(
+    [one for one in _OF_CREATURES if one not in ("wounded", "highest", "lowest", OTHER_THAN)]
+)
 """Keys that describe the creature to which something happens."""
 
 
@@ -59,14 +68,14 @@ def moment(node: Node) -> str | Occasion:
     if said not in ("after", "before"):
         raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
     kinds = (e.SELF, e.BEARER, *NAMED)
-    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "by", "any-turn", *_OF_OCCASIONS))
+    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "by", "any-turn", "card", *_OF_OCCASIONS))
     kind, whose = _kind(inner, f, kinds)
     who = described(f, kind, whose)
     _check_occasion(f, who.kind)
     if "of" in f:
         f["of"].one_of(e.NEAR_SOME)
-    if said == "before" and f["is"].text() == "summoned" and any(one in f for one in _OF_OCCASIONS):
-        raise f["is"].error("before it is summoned there is no creature to describe: write after")
+    if f["is"].text() == PASSED_BY and "of" in f:
+        raise f["of"].error("who passes by passes this card: leave of out")
     deeds = [one.name for one in OCCASIONS.values() if one.deed]
     if "by-self" in f and f["is"].text() not in deeds:
         raise f["by-self"].error(f"nobody does this to another: {listed(deeds)}")
@@ -81,6 +90,24 @@ def moment(node: Node) -> str | Occasion:
         by_self="by-self" in f and f["by-self"].flag(),
         any_turn="any-turn" in f and f["any-turn"].flag(),
         by=_doer(f["by"]) if "by" in f else UNSET,
+        card=_card_words(f) if "card" in f else UNSET,
+    )
+
+
+def _card_words(f: Mapping[str, Node]) -> e.CardWords:
+    """The card that is played, built or laid: `{type: character, cost: {at-least: 4}}`."""
+    if f["is"].text() not in OF_CARDS_PLAYED:
+        raise f["card"].error(f"no card is played here: {listed(OF_CARDS_PLAYED)}")
+    words = f["card"].fields(optional=("type", "class", "race", "cost"))
+    if not words:
+        raise f["card"].error("what must it be? Write card: {type: character}")
+    types = words.get("type")
+    several = [] if types is None else types.items() if types.is_list else [types]
+    return e.CardWords(
+        tuple(dict.fromkeys([one.one_of(TYPES) for one in several])),
+        plain_word(words["class"]) if "class" in words else "",
+        words["race"].one_of(RACES) if "race" in words else "",
+        bounds(words["cost"]) if "cost" in words else None,
     )
 
 
@@ -193,6 +220,8 @@ def _only(f: Mapping[str, Node]) -> Only | UnsetType:
         not_conditions=tuple([name for name in _CONDITIONS if name in f and not f[name].flag()]),
         named=plain_word(f["named"]) if "named" in f else "",
         extreme=_extreme(f),
+        besides=f[OTHER_THAN].one_of(e.BESIDES) if OTHER_THAN in f else "",
+        countered=plain_word(f[COUNTERED]) if COUNTERED in f else "",
     )
     return UNSET if found == Only() else found
 

@@ -1,7 +1,8 @@
 """The terms of a sentence in files: `if`, `unless`, `for-each`, `once`."""
 
+import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -13,10 +14,15 @@ from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Ter
 from signum.content.nodes import Node
 from signum.engine.records import replaced
 
-TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "until-hurt", "later", "die")
+TERMS: Final = ("if", "unless", "for-each", "once", "repeat", "or", "until-hurt", "later", "die", "otherwise")
 """The keys of a sentence that are its terms."""
-PRICES: Final = ("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice", "durability")
+PRICES: Final = (
+    *("prosperity", "concentration", "discard", "wounds", "tap", "sacrifice", "durability"),
+    "counters",
+)
 """Everything that a price can name."""
+THEIRS: Final = "theirs"
+"""After `either`: the players to whom it is done pick."""
 _LIMITS: Final = ("at-least", "at-most")
 _COMPARED: Final = ("more-than", "fewer-than")
 COMPARED: Final = tuple(
@@ -24,6 +30,7 @@ COMPARED: Final = tuple(
 )
 """Everything that can be compared besides things in play; the others are there or not."""
 _MOST_REPEATED: Final = 6
+_COUNTER: Final = re.compile(r"[a-z][a-z-]{0,23}")
 ANY_AMOUNT: Final = "any"
 PLAYED_TYPES: Final = tuple([one for one in TYPES if one in BATTLE_DECK])
 _COUNTED: Final = tuple(kind for kind in NAMED if kind != e.PLAYER)
@@ -57,6 +64,8 @@ def terms(f: Mapping[str, Node]) -> Terms | UnsetType:
         "once" in f and _once_a_game(f["once"]),
         "die" in f and bool(f["die"].one_of((e.SAME,))),
         _times(f["once"]) if "once" in f else 0,
+        "either" in f and f["either"].text() == THEIRS,
+        "otherwise" in f and f["otherwise"].flag(),
     )
     return UNSET if found == Terms() else found
 
@@ -112,6 +121,8 @@ def _price(node: Node) -> Price:
     amount, most = _amount_of_choice(paid["prosperity"]) if "prosperity" in paid else (False, 0)
     itself = "tap" in paid and not paid["tap"].is_mapping and paid["tap"].text() == e.SELF
     strange = {"sacrifice", "on", "must", *(("prosperity",) if amount else ()), *(("tap",) if itself else ())}
+    strange |= {"counters"}
+    counter, counters = counters_in(paid["counters"], ("all",)) if "counters" in paid else ("", 0)
     number = {key: paid[key].integer(1, 50) for key in paid if key not in strange}
     return Price(
         any_amount=amount,
@@ -126,7 +137,22 @@ def _price(node: Node) -> Price:
         concentration=number.get("concentration", 0),
         due="must" in paid and paid["must"].flag(),
         durability=number.get("durability", 0),
+        counter=counter,
+        counters=counters,
+        all_counters=bool(counter and not counters),
     )
+
+
+def counters_in(node: Node, words: tuple[str, ...] = ()) -> tuple[str, int]:
+    """`{soul: 3}`: the name of counters and their number; 0 is `all`, where that may be said."""
+    if not node.is_mapping:
+        raise node.error("which counters, and how many? Write their name and a number: {soul: 3}")
+    name, number = node.entry()
+    if not _COUNTER.fullmatch(name):
+        raise node.error(f"'{name[:80]}' is no name for a counter: use small letters and hyphens")
+    if words and not number.is_mapping and number.text() in words:
+        return name, 0
+    return name, number.integer(1, 20)
 
 
 def _amount_of_choice(node: Node) -> tuple[bool, int]:
@@ -148,7 +174,8 @@ def unless_paid(f: Mapping[str, Node]) -> tuple[int, tuple[Price, ...]]:
     if not several:
         raise node.error(f"what is paid? {listed(PRICES)}")
     for one in several:
-        if one.any_amount or one.wounds or one.concentration or one.taps_itself or one.due or one.durability:
+        own = one.any_amount or one.wounds or one.concentration or one.taps_itself or one.counter
+        if own or one.due or one.durability:
             raise node.error(
                 "the player of a target pays prosperity, cards, buildings or a sacrifice: the rest is for "
                 "the player of the text"
@@ -198,10 +225,13 @@ def _condition(node: Node, *, unless: bool) -> Condition:
     written = dict(node.entries())
     limits = [key for key in _LIMITS if key in written]
     compared = [key for key in _COMPARED if key in written]
+    if "by" in written and not compared:
+        raise written["by"].error("by how many more or fewer? Write more-than or fewer-than beside it")
     if len(compared) > 1 or (compared and limits):
         raise node.error("compare with one number: write at-least, at-most, more-than or fewer-than")
     if compared:
-        count, than = _count(node.without(compared)), _count(written[compared[0]])
+        by = written["by"].integer(1, e.MOST_TIMES) if "by" in written else 1
+        count, than = _count(node.without([*compared, "by"])), _count(written[compared[0]])
         for one in (count, than):
             plain = one.what in COMPARED or (not one.what and not (one.of.other or one.of.wounded))
             if not plain:
@@ -211,7 +241,7 @@ def _condition(node: Node, *, unless: bool) -> Condition:
                 )
         if (count.what in e.OF_CREATURES) != (than.what in e.OF_CREATURES):
             raise node.error("compare a figure of a creature with a figure of a creature")
-        bounds_of = Bounds(1) if compared[0] == "more-than" else Bounds(-e.MOST, -1)
+        bounds_of = Bounds(by) if compared[0] == "more-than" else Bounds(-e.MOST, -by)
         return Condition(count, bounds_of, unless, than)
     if len(limits) > 1:
         raise node.error("write at-least or at-most; two conditions stand in a list")
@@ -246,17 +276,36 @@ def _each(node: Node) -> tuple[Count, int, int]:
 def _count(node: Node) -> Count:
     """Things in play, or what a player or a creature has."""
     written = dict(node.entries())
+    if e.PHASE in written:
+        f = node.fields(required=(e.PHASE,), optional=(e.TURN_OF,))
+        whose = f[e.TURN_OF].one_of((e.YOURS, e.OPPONENTS)) if e.TURN_OF in f else e.ANY
+        return Count(Who(e.PLAYER, whose), e.PHASE, counter=f[e.PHASE].one_of(e.PHASES))
     for what in e.OF_PLAYERS:
         if what in written:
-            f = node.fields(required=(what,))
+            described_by = ("type", "class", "race") if what == e.GRAVEYARD else ()
+            f = node.fields(required=(what,), optional=described_by)
+            words = _card_words(f)
             if f[what].text() == e.TARGET:
-                return Count(Who(e.TARGET), what)
-            return Count(Who(e.PLAYER, f[what].one_of((e.YOURS, e.OPPONENTS))), what)
+                return Count(Who(e.TARGET), what, **words)
+            owners: tuple[str, ...] = (e.YOURS, e.OPPONENTS)
+            owners = (*owners, e.CAUSE) if what in (e.HAND, e.PROSPERITY) else owners
+            owners = (*owners, e.ANY) if words else owners
+            return Count(Who(e.PLAYER, f[what].one_of(owners)), what, **words)
+    if e.COUNTERS in written:
+        f = node.fields(required=(e.COUNTERS,), optional=("named",))
+        named = plain_word(f["named"]) if "named" in f else ""
+        return Count(_one_thing(f[e.COUNTERS]), e.COUNTERS, counter=named)
+    if e.REVEALED in written:
+        f = node.fields(required=(e.REVEALED,), optional=("type", "class", "race"))
+        f[e.REVEALED].one_of((e.SAME,))
+        return Count(Who(e.SAME), e.REVEALED, **_card_words(f))
     if e.FOUND_CARD in written:
         return _taken(node)
     if e.CHOSEN in written:
         f = node.fields(required=(e.CHOSEN,))
         return Count(Who(f[e.CHOSEN].one_of((e.SAME,))), e.CHOSEN)
+    if e.FALLEN in written and written[e.FALLEN].text() == e.SAME and len(written) > 1:
+        return _fallen_of(node)
     pointed = [kind for kind in e.POINTED if kind in written]
     if pointed:
         return _such(node, pointed[0])
@@ -276,6 +325,39 @@ def _count(node: Node) -> Count:
     if who.only and who.only.or_kinds:
         raise node.error("count things of one kind; two conditions stand in a list")
     return Count(who)
+
+
+def _card_words(f: Mapping[str, Node]) -> dict[str, Any]:
+    """The words for cards beside a number: one type or several, a class, a race."""
+    found: dict[str, Any] = {}
+    if "type" in f:
+        several = f["type"].items() if f["type"].is_list else [f["type"]]
+        found["types"] = tuple(dict.fromkeys([one.one_of(PLAYED_TYPES) for one in several]))
+    if "class" in f:
+        found["of_class"] = plain_word(f["class"])
+    if "race" in f:
+        found["race"] = f["race"].one_of(RACES)
+        if found.get("types", (CHARACTER,)) != (CHARACTER,):
+            raise f["race"].error("only characters have a race: leave it out, or write type: character")
+    return found
+
+
+def _one_thing(node: Node) -> Who:
+    """The thing whose counters are counted: `self`, `cause`, a hero, or all things as the words say."""
+    if node.is_scalar:
+        return Who(node.one_of((*e.POINTED, e.SACRIFICED, e.TARGET)))
+    who = meant(node)
+    if who.choose or who.may or who.kind == e.PLAYER:
+        raise node.error("the counters of which things? Write self, cause, or {creature: yours}")
+    return who
+
+
+def _fallen_of(node: Node) -> Count:
+    """`{fallen: same, creature: yours}`: those of the targets before that have fallen, as the words say."""
+    who = meant(node.without([e.FALLEN]))
+    if who.kind not in e.ON_FIELD or who.choose or who.may or (who.only and who.only.or_kinds):
+        raise node.error("which of the fallen are counted? Write a kind: {fallen: same, creature: yours}")
+    return Count(who, e.FALLEN, pointed=e.SAME)
 
 
 def _such(node: Node, pointed: str) -> Count:
@@ -322,6 +404,7 @@ def _deeds(node: Node, what: str) -> Count:
     `{discarded: same, type: spell}` is what the sentence before discarded.
     """
     optional = {e.CARDS_PLAYED: ("type", "other", "class", "race"), e.DISCARDED: ("type",)}.get(what, ())
+    players = (*e.WHOSE, e.CAUSE) if what == e.TAPS else e.WHOSE
     f = node.fields(required=(what,), optional=optional)
     other = "other" in f and f["other"].flag()
     of_type = f["type"].one_of(PLAYED_TYPES) if "type" in f else ""
@@ -331,7 +414,7 @@ def _deeds(node: Node, what: str) -> Count:
         return Count(Who(e.SAME), what, of_type)
     if what == e.DISCARDED and of_type:
         raise f["type"].error("a type is known of what the sentence before discarded: write discarded: same")
-    whose = f[what].one_of((e.YOURS,) if other else e.WHOSE)
+    whose = f[what].one_of((e.YOURS,) if other else players)
     of_class = plain_word(f["class"]) if "class" in f else ""
     race = f["race"].one_of(RACES) if "race" in f else ""
     if race and of_type not in ("", CHARACTER):

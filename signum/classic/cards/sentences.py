@@ -23,7 +23,7 @@ from signum.classic.cards.keywords import (
 )
 from signum.classic.cards.sentence_checks import check_duration, check_sentence
 from signum.classic.cards.sentence_parts import listed, meant, moment, usually_meant
-from signum.classic.cards.sentence_terms import TERMS, price, terms, unless_paid
+from signum.classic.cards.sentence_terms import TERMS, THEIRS, price, terms, unless_paid
 from signum.classic.cards.vocabulary import Effect, Text, Who
 from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain, Lose
@@ -53,7 +53,7 @@ def effect(
         until=f["until"].one_of(e.DURATIONS) if "until" in f else e.GAME,
         standing=plain_word(f["standing"]) if "standing" in f else "",
         may="may" in f and f["may"].flag(),
-        either="either" in f and f["either"].flag(),
+        either="either" in f and (f["either"].text() == THEIRS or f["either"].flag()),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
         price=paid.prosperity,
         tokens=paid.tokens,
@@ -218,8 +218,12 @@ def _some_of(node: Node, known: Collection[str]) -> tuple[str, ...]:
 
 
 def _shield(_said: str, ability: str, node: Node) -> Keyword:
-    """`{shield-against: [shooting, control]}`."""
-    return Keyword(ability, text=Text(about=_some_of(node, e.AGAINST)))
+    """`{shield-against: [shooting, control]}`; each danger, or each only from opponents."""
+    about = _some_of(node, e.AGAINST)
+    own = [one for one in about if one.startswith(e.OPPONENTS_ONLY)]
+    if own and len(own) < len(about):
+        raise node.error("some are dangers from opponents only: write two shields")
+    return Keyword(ability, text=Text(about=about))
 
 
 def _overpay(said: str, ability: str, node: Node) -> Keyword:
@@ -258,7 +262,7 @@ def _sentence(said: str, f: Mapping[str, Node], what: tuple[Verb, ...], when: st
         what=what,
         until=f["until"].one_of(e.DURATIONS) if "until" in f else _UNTIL.get(said, e.GAME),
         may="may" in f and f["may"].flag(),
-        either="either" in f and f["either"].flag(),
+        either="either" in f and (f["either"].text() == THEIRS or f["either"].flag()),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
         price=paid.prosperity,
         tokens=paid.tokens,

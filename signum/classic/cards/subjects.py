@@ -103,7 +103,8 @@ class Subjects:
             )
             form = "again" if again and clear else form
             words = self.say("text-cause", kind=kind, form=form, case=case)
-            return SentenceSubject(words, ONE, self.gender(kind), is_pronoun=form == "again")
+            on_field = kind in NOUNS
+            return SentenceSubject(words, ONE, self.gender(kind), on_field, is_pronoun=form == "again")
         if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
             return SentenceSubject(self.say("text-attacker", case=case), ONE, self.gender("attacker"))
         if who.kind == e.CULPRIT:
@@ -218,12 +219,17 @@ class Subjects:
         if who.only and who.only.named:
             words += self.say("text-named", name=self.name(who.only.named))
         gender, number = self.gender(who.kind), MANY if who.choose > 1 else ONE
+        if who.only and who.only.countered:
+            words += self.say("text-countered", **self.counter(who.only.countered))
         for condition in who.only.conditions if who.only else ():
             words += self.say(f"text-condition-{condition}", gender=gender, number=number)
         for condition in who.only.not_conditions if who.only else ():
             words += self.say(f"text-not-condition-{condition}", gender=gender, number=number)
         if placed:
             words += self.position(who, card)
+        if who.only and who.only.besides:
+            thing = self.say("text-besides", besides=who.only.besides, kind=who.kind)
+            words += thing
         if who.having:
             words += self.say("text-having", ability=self.bare(who.having))
         if who.only and who.only.measures:
@@ -240,6 +246,10 @@ class Subjects:
             else:
                 words += self.say("text-extreme", figure=extreme.figure, way=way)
         return words
+
+    def counter(self, counter: str) -> dict[str, str]:
+        """The name of a counter as a part of its noun."""
+        raise NotImplementedError
 
     def position(self, who: Who, card: Card | None) -> str:
         """In contact, within a distance, in line of sight: each with the thing that it is measured from."""
@@ -352,4 +362,7 @@ def _cause(occasion: Occasion | None) -> str:
     """The kind of the occasion's subject: a creature, or the card that a player plays."""
     if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
         return e.HERO if occasion is not None and occasion.who.kind == e.BEARER else e.CREATURE
-    return occasion.who.kind if occasion.who.kind in NOUNS else "card"
+    if occasion.who.kind in NOUNS:
+        return occasion.who.kind
+    things = {"relic-played": e.RELIC, "built": e.BUILDING, "building-tapped": e.BUILDING}
+    return "card" if occasion.before else {**things, "terrain-laid": e.TERRAIN}.get(occasion.what, "card")

@@ -4,13 +4,40 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, Card
-from signum.classic.cards.subjects import MANY, NOMINATIVE, NOUNS, ONE, SEVERAL, SentenceSubject, Subjects
-from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Only, Price, Terms, Who
+from signum.classic.cards.subjects import (
+    MANY,
+    NOMINATIVE,
+    NOUNS,
+    ONE,
+    SEVERAL,
+    SentenceSubject,
+    Subjects,
+    readable,
+)
+from signum.classic.cards.vocabulary import (
+    Bounds,
+    Condition,
+    Count,
+    Effect,
+    Occasion,
+    Only,
+    Price,
+    Terms,
+    Who,
+)
 from signum.classic.effects.verbs.harm import Blast
 from signum.engine.records import replaced
 
 PAID_WITH_THEIR_MOMENT: Final = (e.ACTIVATED, e.TAPPED)
 """Moments whose price stands beside them: tap and pay 1 Prosperity."""
+
+
+KNOWN_COUNTERS: Final = (
+    *("age", "blood", "bone", "charge", "coin", "doom", "ember", "fate", "fear", "growth", "honour", "ice"),
+    *("light", "lore", "muster", "oath", "rage", "rune", "song", "soul", "spore", "storm", "time", "trap"),
+    *("venom", "water"),
+)
+"""The names of counters that every language has a word for; packs may use others."""
 
 
 class TermText(Subjects):
@@ -45,6 +72,8 @@ class TermText(Subjects):
             if said:
                 way = _way(effect, unless=unless)
                 body = self.say("text-if", way=way, condition=self.listed(said), body=body)
+        if terms.otherwise:
+            body = self.say("text-otherwise", body=self.after_colon(body))
         if terms.once_a_game:
             return self.say("text-once-a-game", body=body)
         if terms.times_a_turn:
@@ -67,6 +96,9 @@ class TermText(Subjects):
         paid += [("wounds", price.wounds)] if price.hurt is None else []
         whose = "self" if card is None or card.type in CREATURES else "hero"
         said = [self.say(f"text-pay-{what}", count=number, whose=whose) for what, number in paid if number]
+        if price.counter:
+            name, thing = self.counter(price.counter), self.kind_of_counted(card)
+            said.append(self.say("text-pay-counters", count=price.counters, thing=thing, **name))
         if price.taps_itself:
             said.append(self.say("text-pay-tap-itself", kind=self.kind_of_itself(card)))
         if price.any_amount:
@@ -82,6 +114,18 @@ class TermText(Subjects):
             words = self.say("text-pay-sacrifice", kind=kind, other=other)
             said.append(words + ("" if who.kind == e.SELF else self.narrowed(who, card)))
         return said
+
+    def kind_of_counted(self, card: Card | None) -> str:
+        """The thing with the text, on which its counters lie."""
+        return e.CREATURE if card is None or card.type in CREATURES else card.type
+
+    def counter(self, counter: str) -> dict[str, str]:
+        """The name of a counter as a part of its noun; one of somebody's own in quotes; or of any name."""
+        if not counter:
+            return {"counter": "", "known": "any"}
+        if counter in KNOWN_COUNTERS:
+            return {"counter": self.say(f"text-counter-{counter}"), "known": "yes"}
+        return {"counter": self.say("text-counter-other", name=readable(counter)), "known": "no"}
 
     def kind_of_itself(self, card: Card | None) -> str:
         """The thing with the text, where it is given up."""
@@ -117,6 +161,17 @@ class TermText(Subjects):
         """One unit of a number that is counted."""
         if not count.what:
             return self.each(count.of, card)
+        if count.what == e.FALLEN and count.pointed:
+            return self.say("text-each-fallen-same", each=self.each(count.of, card))
+        if count.what == e.GRAVEYARD and is_described_card(count):
+            return self.say("text-each-buried", **self.of_cards(count))
+        if count.what == e.REVEALED:
+            return self.say("text-each-revealed", **self.of_cards(count))
+        if count.what == e.COUNTERS:
+            thing = self.counted_thing(count, card)
+            return self.say("text-each-counters", who=thing, **self.counter(count.counter))
+        if count.what == e.PAID and self.pays_counters(effect, card):
+            return self.say("text-each-removed")
         if count.what == e.PAID:
             return self.say("text-each-paid")
         if count.what == e.CHOSEN:
@@ -124,7 +179,8 @@ class TermText(Subjects):
         if count.what == e.AMOUNT:
             return self.say("text-each-amount", kind=_kind_of_amount(effect))
         if count.what in e.OF_PLAYERS:
-            whose = e.TARGET if count.of.kind == e.TARGET else count.of.whose
+            pointed = count.of.kind == e.TARGET or count.of.whose == e.CAUSE
+            whose = e.TARGET if pointed else count.of.whose
             return self.say(f"text-each-{count.what}", whose=whose)
         if count.what in e.DEEDS:
             return self.say(f"text-each-{self.named_deed(count)}", **self.of_deed(count))
@@ -134,6 +190,11 @@ class TermText(Subjects):
             return self.say(f"text-own-{count.what}", number=number, gender=gender)
         return self.say(f"text-each-{count.what}", who=self.pointed(count, effect, card))
 
+    def pays_counters(self, effect: Effect, card: Card | None) -> bool:
+        """Whether counters are what is paid for a sentence, or for the one that it follows."""
+        leader = effect if card is None else card.leader(effect)
+        return any(price.all_counters for one in (effect, leader) for price in one.prices)
+
     def kind_of_target(self, effect: Effect) -> str:
         """The kind of a sentence's targets, for agreement."""
         return effect.who.kind if effect.who.kind in NOUNS else e.CREATURE
@@ -141,6 +202,20 @@ class TermText(Subjects):
     def number_clause(self, condition: Condition, effect: Effect, card: Card | None) -> str:
         """A number that must be within bounds, as a clause."""
         count, bounds = condition.count, condition.bounds
+        way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
+        if count.what == e.PHASE:
+            return self.say("text-is-phase", phase=count.counter, whose=count.of.whose)
+        if count.what == e.REVEALED:
+            return self.say("text-was-revealed", bounds=way, number=number, **self.of_cards(count))
+        if count.what == e.COUNTERS:
+            thing = self.counted_thing(count, card)
+            name = self.counter(count.counter)
+            return self.say("text-has-counters", bounds=way, number=number, who=thing, **name)
+        if count.what == e.GRAVEYARD and is_described_card(count):
+            return self.say("text-has-buried", bounds=way, number=number, **self.of_cards(count))
+        if count.what == e.FALLEN and count.pointed:
+            those = self.described(replaced(count.of, choose=number), card)
+            return self.say("text-has-fallen-of", bounds=way, number=number, who=those.words)
         if count.pointed:
             return self.such(count, effect, card)
         if count.what == e.FALLEN and count.of.kind == e.SAME:
@@ -150,19 +225,20 @@ class TermText(Subjects):
             more, fewer = (count, condition.than) if bounds.least > 0 else (condition.than, count)
             if more.what in e.OF_CREATURES:
                 figures = [self.number_of(one, effect, card) for one in (more, fewer)]
-                return self.say("text-compared-figures", more=figures[0], fewer=figures[1])
-            if self.is_of_both_players(more, fewer):
+                by = _margin(bounds)
+                return self.say("text-compared-figures", more=figures[0], fewer=figures[1], by=by)
+            if _margin(bounds) == "no" and self.is_of_both_players(more, fewer):
                 nouns = "" if more.what else self.noun(more.of.kind, SEVERAL) + self.narrowed(more.of, card)
                 return self.say("text-has-more", whose=more.of.whose, what=more.what or "things", nouns=nouns)
             return self.say(
                 "text-compared",
                 more=self.number_of(more, effect, card),
                 fewer=self.number_of(fewer, effect, card),
+                by=_margin(bounds),
                 gender=self.gender(
                     more.of.kind if not more.what else "card" if more.what != e.PROSPERITY else e.PLAYER
                 ),
             )
-        way, number = ("least", bounds.least) if bounds.most == e.MOST else ("most", bounds.most)
         if not count.what:
             counted = self.described(replaced(count.of, choose=number), card, placed=False)
             place = self.position(count.of, card)
@@ -191,8 +267,31 @@ class TermText(Subjects):
 
     def is_of_both_players(self, more: Count, fewer: Count) -> bool:
         """Whether the same things of you and of your opponent are compared."""
+        if more.what == e.RACES_HELD or is_described_card(more):
+            return False
         alike = replaced(more, of=replaced(more.of, whose=fewer.of.whose)) == fewer
         return alike and {more.of.whose, fewer.of.whose} == {e.YOURS, e.OPPONENTS}
+
+    def counted_thing(self, count: Count, card: Card | None) -> str:
+        """The thing on which counters lie, in words behind "on"."""
+        who = count.of
+        if who.kind == e.SELF:
+            return self.say("text-on-thing", thing=self.kind_of_counted(card))
+        if who.kind in (*e.POINTED, e.SACRIFICED, e.TARGET):
+            return self.say("text-on-thing", thing=f"pointed-{who.kind}")
+        nouns = self.noun(who.kind, SEVERAL, self.say("text-on-case"))
+        things = self.say("text-on-things", whose=who.whose, nouns=nouns)
+        return things + self.narrowed(who, card)
+
+    def of_cards(self, count: Count) -> dict[str, str]:
+        """The cards that are counted: whose, of which types, of a class or a race."""
+        only = Only(race=count.race)
+        return {
+            "whose": count.of.whose,
+            "type": count.types[0] if len(count.types) == 1 else "any",
+            "types": self.say("text-or").join([self.say(f"text-a-{one}") for one in count.types]) or "no",
+            "more": self.narrowed(Who(e.CREATURE, of_class=count.of_class, only=only), None),
+        }
 
     def such(self, count: Count, effect: Effect, card: Card | None) -> str:
         """A creature that is named is as the words say, as a clause."""
@@ -264,6 +363,17 @@ class TermText(Subjects):
         if count.of.kind == e.SACRIFICED:
             return SentenceSubject(self.say("text-sacrificed"), ONE, self.gender(e.CREATURE))
         return self.subject(count.of, card, self.answered_by(effect, card))
+
+
+def _margin(bounds: Bounds) -> str:
+    """By how much one number is more than another, if by more than one."""
+    by = max(bounds.least, -bounds.most)
+    return str(by) if by > 1 else "no"
+
+
+def is_described_card(count: Count) -> bool:
+    """Whether only some cards are counted."""
+    return bool(count.types or count.of_class or count.race)
 
 
 def _kind_of_amount(effect: Effect) -> str:

@@ -70,8 +70,10 @@ class CardText(TermText):
         if one.text is None:
             return name
         if one.ability == "A-SHIELD-AGAINST":
-            against = self.listed([self.say(f"text-against-{kind}") for kind in one.text.about])
-            return self.say("text-shield-against", against=against)
+            about = [kind.removeprefix(e.OPPONENTS_ONLY) for kind in one.text.about]
+            against = self.listed([self.say(f"text-against-{kind}") for kind in about])
+            whose = "opponents" if about != list(one.text.about) else "any"
+            return self.say("text-shield-against", against=against, whose=whose)
         text = self.after_colon(self.ability_text(one.ability, one.text))
         if one.ability == "A-OVERPAY":
             return self.say("text-overpay", ability=name, paid=self.overpaid(one.text), body=text)
@@ -197,7 +199,8 @@ class CardText(TermText):
         """The moment of a sentence, then its body."""
         if isinstance(effect.when, Occasion):
             return self.finished(self.occasion(effect.when, card, self.after_colon(body)))
-        if effect.when in (e.PLAYED, e.ALWAYS) or _goes_on(effect):
+        otherwise = effect.terms and effect.terms.otherwise
+        if effect.when in (e.PLAYED, e.ALWAYS) or otherwise or _goes_on(effect):
             return self.finished(body)
         body = self.after_colon(body)
         if effect.when == e.AT_WILL and not self.has_rare_price(effect):
@@ -224,10 +227,20 @@ class CardText(TermText):
         if occasion.by:
             doer = self.described(replaced(occasion.by, choose=1), card, case=self.say("text-by-case"))
             event += self.say("text-by", who=doer.words)
+        if occasion.card:
+            event += self.of_card_played(occasion.card)
         if occasion.any_turn:
             event += self.say("text-any-turn")
         begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
+
+    def of_card_played(self, words: e.CardWords) -> str:
+        """What the card must be that is played, behind the event."""
+        types = self.say("text-or").join([self.say(f"text-kind-{one}") for one in words.types])
+        costs = () if words.cost is None else (e.Measured(e.COST, words.cost),)
+        only = e.Only(race=words.race, measures=costs)
+        more = self.narrowed(Who(e.CREATURE, of_class=words.of_class, only=only), None)
+        return self.say("text-card-played-is", types=types or "no", more=more)
 
     def event(self, occasion: Occasion, subject: SentenceSubject, mood: str, doer: str = e.SELF) -> str:
         """The event of a subject; `mood` is before, after or cancelled."""
@@ -258,6 +271,8 @@ class CardText(TermText):
             bare = commands[-1]
             parts.append(done if bare else self.say("text-subject", subject=subject.words, done=done))
         body = self.parts_of(parts, effect, all_command=all(commands)) + self.times(effect, card)
+        if effect.terms and effect.terms.theirs:
+            body = self.say("text-theirs", body=body)
         may = effect.may or (effect.who.may and effect.who.choose == 1)
         may = may and not all(one.is_optional for one in effect.what)
         if may and not effect.faces:

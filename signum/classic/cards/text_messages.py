@@ -8,6 +8,7 @@ from signum.classic.cards.card import BATTLE_DECK, FACES, FACTIONS, RACES, TYPES
 from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.cards.sentence_terms import COMPARED, PRICES
 from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE
+from signum.classic.cards.term_text import KNOWN_COUNTERS
 from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.all_verbs import VERBS
 from signum.classic.effects.verbs.verb import Verb, fields_of
@@ -47,7 +48,8 @@ def _others() -> Iterator[str]:
     yield from (f"text-when-{one}" for one in (*moments, "after", "before"))
     yield from (f"text-parameter-{one}" for one in PARAMETERS)
     yield from (f"text-until-{one}" for one in e.DURATIONS if one != e.GAME)
-    yield from (f"text-against-{one}" for one in e.AGAINST)
+    yield from (f"text-against-{one}" for one in e.AGAINST if not one.startswith(e.OPPONENTS_ONLY))
+    yield from (f"text-counter-{one}" for one in (*KNOWN_COUNTERS, "other"))
     yield from (f"text-declared-{one}" for one in e.DECLARED)
     yield from (f"text-face-{one}" for one in FACES)
     yield from (f"text-plain-face-{one}" for one in FACES)
@@ -112,7 +114,21 @@ _SMALL: Final = (
     *("pay-tap-itself", "pay-wounds-on", "unless-otherwise", "owner", "compared-figures"),
     *("this-turn", "change-prosperity", "change-any", "a-card", "taken"),
     *[f"a-{one}" for one in TYPES if one in BATTLE_DECK],
+    *[f"kind-{one}" for one in TYPES],
     "pronoun",
     *("once-a-game", "such", "has-fallen-same", "by", "by-case", "on-shown", "times-a-turn", "nearest"),
-    *("has-chosen", "each-chosen"),
+    *(
+        "has-chosen",
+        "each-chosen",
+        "otherwise",
+        "theirs",
+        "card-played-is",
+        "countered",
+        "each-removed",
+        "besides",
+        "above-sacrificed",
+        "is-phase",
+    ),
+    *("each-fallen-same", "has-fallen-of", "each-buried", "has-buried", "each-revealed", "was-revealed"),
+    *("each-counters", "has-counters", "on-thing", "on-things", "on-case"),
 )

@@ -35,6 +35,8 @@ START_OF_ACTIVATION: Final = "start-of-activation"
 END_OF_ACTIVATION: Final = "end-of-activation"
 START_OF_EACH_TURN: Final = "start-of-each-turn"
 END_OF_EACH_TURN: Final = "end-of-each-turn"
+ENTERS: Final = "enters"
+"""The moment at which the card comes into play, in whatever way."""
 THEN: Final = "then"
 """The moment of a sentence that follows the one before it, if that one was carried out."""
 FOUND: Final = "found"
@@ -43,6 +45,7 @@ MOMENTS: Final = (
     ALWAYS,
     FIRST_WORD,
     LAST_WORD,
+    ENTERS,
     ACTIVATED,
     TAPPED,
     AT_WILL,
@@ -62,7 +65,7 @@ MOMENTS: Final = (
 A sentence at will is carried out between activations of its player's turn, as often as its price is paid,
 and takes no activation.
 """
-SENTENCES_IN_A_ROW: Final = (FIRST_WORD, LAST_WORD, PLAYED, TAPPED)
+SENTENCES_IN_A_ROW: Final = (FIRST_WORD, LAST_WORD, ENTERS, PLAYED, TAPPED)
 """The moments at which a card carries out its sentences one after another."""
 FOLLOWING: Final = (*SENTENCES_IN_A_ROW, THEN)
 """The moments of sentences that may mean what the sentence before them did."""
@@ -75,6 +78,16 @@ OF_TURNS: Final = (
     START_OF_EACH_TURN,
     END_OF_EACH_TURN,
 )
+
+
+class CardWords(Struct, frozen=True, omit_defaults=True):
+    """What a card must be that a player plays: `{type: character, cost: {at-least: 4}}`."""
+
+    types: tuple[str, ...] = ()
+    of_class: str = ""
+    race: str = ""
+    cost: "Bounds | None" = None
+    """The buildings and the prosperity printed on it, together."""
 
 
 class Occasion(Struct, frozen=True):
@@ -90,6 +103,8 @@ class Occasion(Struct, frozen=True):
     """C-TAC-02: for a tactic, whether it also acts in its player's own turn, in any printing."""
     by: "Who | UnsetType" = UNSET
     """Only if such a creature did it. Unset is not written, so the digests of older records stay."""
+    card: CardWords | UnsetType = UNSET
+    """Only if the card that is played, built or laid is so."""
 
 
 # Who.
@@ -192,6 +207,9 @@ CONDITIONS: Final = (READY, ACTED, UNWOUNDED, HIDDEN, AT_TERRAIN, ENTERED, ENGAG
 """The conditions of a creature that words may ask for, besides its wounds; `no` asks for the contrary."""
 DURABILITY: Final = "durability"
 """The tokens that are left of a relic's durability; a relic without any is not meant."""
+PHASE: Final = "phase"
+PHASES: Final = ("beginning", "construction", "activation")
+"""The phase of the turn for which a condition asks."""
 CARD_TAPPED: Final = "tapped"
 """The condition of a building or a relic that words may ask for."""
 
@@ -236,6 +254,10 @@ class Only(Struct, frozen=True, omit_defaults=True):
     """The id of the card that it must be."""
     extreme: Extreme | None = None
     """The figure in which no other that matches the words comes before it."""
+    besides: str = ""
+    """The creature or card that is left out: `cause`, `culprit`, `same` or `bearer`."""
+    countered: str = ""
+    """The counter of which it must have at least one."""
 
 
 NEAR_ANY: Final = (YOURS, OPPONENTS)
@@ -246,6 +268,10 @@ NEAR_SOME: Final = (*NEAR_ANY, *NEAR_TERRAIN)
 """Everything of which any one may be near."""
 NEAR: Final = (SAME, CAUSE, CULPRIT, *NEAR_SOME)
 """The creatures from which a distance can be measured besides the source."""
+
+
+BESIDES: Final = (CAUSE, CULPRIT, SAME, BEARER)
+"""The creatures and cards that words can leave out."""
 
 
 class Who(Struct, frozen=True):
@@ -285,8 +311,14 @@ HAND: Final = "hand"
 DECK: Final = "deck"
 GRAVEYARD: Final = "graveyard"
 TURN_OF: Final = "turn"
-OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD, TURN_OF)
+RACES_HELD: Final = "races"
+"""The different races among the creatures of a player."""
+OF_PLAYERS: Final = (PROSPERITY, HAND, DECK, GRAVEYARD, RACES_HELD, TURN_OF)
 """The counts of a player; the turn is 1 while it is that player's, else 0."""
+TARGETED: Final = "targeted"
+"""A creature is chosen as the target of an opponent's spell."""
+TARGETED_ALONE: Final = "targeted-alone"
+"""The same of a spell without other targets."""
 CARDS_PLAYED: Final = "played"
 FALLEN: Final = "fallen"
 GAINED: Final = "gained"
@@ -296,12 +328,18 @@ BUILT: Final = "built"
 FOUND_CARD: Final = "taken"
 """The card that the sentence before took into the hand: 1 if it is as the words say, else 0."""
 ATTACKS_MADE: Final = "attacks"
-DEEDS: Final = (CARDS_PLAYED, FALLEN, GAINED, DRAWN, DISCARDED, BUILT, ATTACKS_MADE)
+TAPS: Final = "taps"
+"""Buildings that were tapped, for whatever reason."""
+DEEDS: Final = (CARDS_PLAYED, FALLEN, GAINED, DRAWN, DISCARDED, BUILT, ATTACKS_MADE, TAPS)
 """What has happened to a player in this turn: cards played, creatures fallen and so on."""
 PAID: Final = "paid"
 """The prosperity that was paid for the sentence, where its player chooses the amount."""
 AMOUNT: Final = "amount"
 """The damage, healing or prosperity of the answered event, or the wounds of the sentence before."""
+REVEALED: Final = "revealed"
+"""The cards that a sentence before showed to all, as the words say."""
+COUNTERS: Final = "counters"
+"""The counters on a thing in play, of one name or of all."""
 SCALARS: Final = (PAID, AMOUNT)
 """The numbers that are written as a single word."""
 CHOSEN: Final = "chosen"
@@ -332,6 +370,10 @@ class Count(Struct, frozen=True, omit_defaults=True):
     """Of characters that were played, only those of this race."""
     pointed: str = ""
     """The named creatures, `cause` or `same`, of which it is asked whether they are as the words say."""
+    types: tuple[str, ...] = ()
+    """Of cards that were revealed or taken, or lie in a graveyard, only those of these types."""
+    counter: str = ""
+    """Of counters, only those of this name; or the phase for which a condition asks."""
 
     @property
     def deed(self) -> str:
@@ -386,6 +428,12 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether a spell cannot be played without paying it."""
     durability: int = 0
     """Tokens of the durability of the relic with the text."""
+    counter: str = ""
+    """The name of the counters that are removed from the thing with the text."""
+    counters: int = 0
+    """The number of these counters."""
+    all_counters: bool = False
+    """Whether all counters of this name are removed, at least one."""
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
@@ -423,6 +471,10 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """Whether its faces are those of the die that a sentence before it has rolled."""
     times_a_turn: int = 0
     """How often it is carried out in a turn at most, if more than once; 0 without such a limit."""
+    theirs: bool = False
+    """Whether the players to whom it is done pick one of the verbs themselves."""
+    otherwise: bool = False
+    """Whether it is carried out only if the sentence before it was not."""
 
     @property
     def is_limited(self) -> bool:
@@ -496,14 +548,11 @@ class Effect(Struct, frozen=True, cache_hash=True):
 
 # The text of an ability: "Charge: [text]".
 
+OPPONENTS_ONLY: Final = "opponents-"
+"""Before a danger of a shield: only that of opponents."""
 DECLARED: Final = (*ATTACKS, "move", "run", "concentration", "healer", "control", "ritual", "howl")
 """A-STEAM-ENGINE: the actions that can be declared."""
-AGAINST: Final = (
-    *ATTACKS,
-    "melee-attacks",
-    "ranged-attacks",
-    "magical-attacks",
-    "backstabs",
+AGAINST_TEXTS: Final = (
     "impacts",
     "abilities",
     "control",
@@ -513,6 +562,16 @@ AGAINST: Final = (
     "relics",
     "support-cards",
     "buildings",
+)
+"""The dangers of a shield that come from texts."""
+AGAINST: Final = (
+    *ATTACKS,
+    "melee-attacks",
+    "ranged-attacks",
+    "magical-attacks",
+    "backstabs",
+    *AGAINST_TEXTS,
+    *[OPPONENTS_ONLY + one for one in AGAINST_TEXTS],
 )
 """A-SHIELD-AGAINST: everything that a shield can protect from."""
 

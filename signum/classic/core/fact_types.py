@@ -3,6 +3,7 @@
 from typing import Final
 
 from signum.classic.core.units import (
+    CounterName,
     CreatureId,
     EditionId,
     FactionId,
@@ -70,6 +71,7 @@ CHOICES: Final[FactTypes] = {
         "time": Word,
     },
     "take-card": {"card": CardId},
+    "turn-die": {"card": CardId, "creature": CreatureId, "faces": Faces, "succeeding": Faces, "why": Word},
     "target": {"card": CardId, "number": Count, "of": Count},
     "use-text": {"card": CardId},
     "which-opponent": {"card": CardId},
@@ -93,6 +95,10 @@ REFUSALS: Final[FactTypes] = {
     "cannot-be-controlled": {"creature": CreatureId},
     "cannot-be-healed": {"creature": CreatureId},
     "cannot-attack": {"creature": CreatureId},
+    "cannot-attack-these": {"creature": CreatureId, "type": Word},
+    "left-out": {"creature": CreatureId},
+    "too-few-counters": {"card": CardId, "counter": CounterName, "needed": Count, "there": Count},
+    "without-counter": {"counter": CounterName, "creature": CreatureId},
     "not-acting": {"creature": CreatureId},
     "cannot-have-token": {"ability": AbilityId, "creature": CreatureId},
     "cannot-return": {"creature": CreatureId},

@@ -143,6 +143,8 @@ class Game(EngineGame[State]):
         self.throws: list[tuple[CreatureId, str, tuple[Face, ...], frozenset[Face], str]] = []
         """C-ABL-06: for each throw that is being answered, the thrower, the purpose, the current dice, the
         faces that succeed if they are known, and the attack that hits with them."""
+        self.aims: list[tuple[Any, Any, CreatureId]] = []
+        """For each spell whose choice of a target is being answered: its source, its sentence, the target."""
         self.put_off: dict[int, tuple[Sequence[Event], CreatureId]] = {}
         """C-TAC-03: forced tactics that wait for another occasion of a moment: its events and the subject."""
         self.standing = standing
@@ -370,6 +372,7 @@ NOT_SILENCED: Final = frozenset(
     {
         *("strength", "health", "movement", "A-POISON", "A-DISEASE"),
         *("cannot-move", "cannot-attack", "cannot-act"),
+        *("cannot-attack-hero", "cannot-attack-character", "cannot-attack-minion"),
     }
 )
 """Held, but not abilities of the creature: figures, tokens, and what a text forbids it."""

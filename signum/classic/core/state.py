@@ -400,6 +400,8 @@ class State(Struct, omit_defaults=True):
     """The dice cards of the seats that have these instead of dice."""
     quest: QuestState | None = None
     """The quests of a game against the Overlord."""
+    counters: dict[int, tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    """The counters of texts on each thing in play, by their names; events make a new dictionary."""
 
     @property
     def seating(self) -> Seating:
@@ -428,6 +430,7 @@ class State(Struct, omit_defaults=True):
             self.leaving,
             {seat: pile.copy() for seat, pile in self.dice_piles.items()} if self.dice_piles else {},
             None if self.quest is None else self.quest.copy(),
+            self.counters,
         )
 
 

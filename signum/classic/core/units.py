@@ -19,6 +19,7 @@ MILLIMETRES: Final = Domain("Millimetres")
 LOSSES: Final = Domain("Losses")
 LAID: Final = Domain("LaidTerrain")
 CORNER: Final = Domain("FieldCorner")
+COUNTER: Final = Domain("CounterName")
 
 CORNERS: Final = ("south-west", "south-east", "north-east", "north-west")
 """The corners of the field, anticlockwise from the one at (0, 0)."""
@@ -32,6 +33,8 @@ UsedAbility: TypeAlias = Annotated[str, USED_ABILITY.meta]
 Figure: TypeAlias = Annotated[int, FIGURE.meta]
 """The figure of the ability next to it."""
 Phase: TypeAlias = Annotated[str, PHASE.meta]
+CounterName: TypeAlias = Annotated[str, COUNTER.meta]
+"""The name of a counter that texts place on things in play."""
 Moment: TypeAlias = Annotated[int, MOMENT.meta]
 """The end of a duration: see `turn.moment_of_start` and `moment_of_end`."""
 Degrees: TypeAlias = Annotated[int, DEGREES.meta]

@@ -51,6 +51,15 @@ movement: Final[Value[int]] = Value(
 may_attack: Final = permission("may_attack", lambda _game, _me, _foe: True)
 """C-ACT-05: whether it may declare attacks."""
 
+may_attack_heroes: Final = permission("may_attack_heroes", lambda _game, _me, _foe: True)
+"""C-ACT-05: whether it may declare attacks against heroes."""
+
+may_attack_characters: Final = permission("may_attack_characters", lambda _game, _me, _foe: True)
+"""C-ACT-05: whether it may declare attacks against characters."""
+
+may_attack_minions: Final = permission("may_attack_minions", lambda _game, _me, _foe: True)
+"""C-ACT-05: whether it may declare attacks against minions."""
+
 may_act: Final = permission("may_act", lambda _game, _me, _foe: True)
 """C-ACT-01: whether it may do something in its activation."""
 

@@ -26,6 +26,7 @@ from signum.classic.core.state import (
     PlayerState,
     Promise,
     Relic,
+    State,
     Tactic,
     Terrain,
 )
@@ -79,6 +80,14 @@ class CreatureView(Struct, frozen=True):
     """A-EXECUTIONER: the victim that it has named; 0 if none."""
     skips: int
     """The number of its next activations that it must spend doing nothing."""
+
+
+class CounterView(Struct, frozen=True):
+    """Counters of one name on a thing in play."""
+
+    holder: int
+    counter: str
+    number: int
 
 
 class TacticView(Struct, frozen=True):
@@ -234,6 +243,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """The seats that go out once the running step is done."""
     quest: QuestView | None = None
     """The quests of a game against the Overlord."""
+    counters: tuple[CounterView, ...] = ()
+    """The counters of texts on things in play."""
 
     @property
     def seating(self) -> Seating:
@@ -266,7 +277,14 @@ def view(game: Game, seat: Seat | None, beside: View | None = None) -> View:
         leaving=state.leaving,
         quest=None if state.quest is None else _quest(state.quest),
         memory=_memory(game, seat),
+        counters=_counters(state),
     )
+
+
+def _counters(state: State) -> tuple[CounterView, ...]:
+    """Those of things that have left play too: their last words may ask for them."""
+    there = state.counters.items()
+    return tuple([CounterView(id, name, number) for id, held in there for name, number in held])
 
 
 def _quest(quest: QuestState) -> QuestView:

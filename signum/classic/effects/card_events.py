@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from signum.classic.chapters.turn.zones import UNKNOWN
 from signum.classic.core.events import OfCreature
-from signum.classic.core.state import CHARACTER, DECK, HERO, CardId, ComingCost, State
+from signum.classic.core.state import CHARACTER, DECK, HERO, CardId, ComingCost, CreatureId, State
 from signum.engine.events import Event
 from signum.engine.questions import Option, Seat
 from signum.engine.units import AbilityId, Count, DeckOrder, Faces, ThingId, Word
@@ -177,6 +177,125 @@ class PutOnTop(Event, frozen=True):
         player = state.players[self.seat]
         player.graveyard.remove(self.card)
         player.deck.append(self.card)
+
+
+class PutBack(OfCreature, frozen=True):
+    """A character left the field and was put on top of its owner's deck, or under it."""
+
+    card: CardId
+    owner: Seat
+    under: bool
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-07")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card; the deck is not shuffled."""
+        del state.creatures[self.creature]
+        deck = state.players[self.owner].deck
+        deck.insert(0 if self.under else len(deck), self.card)
+
+
+class PlayedPutBack(Event, frozen=True):
+    """A card that was being played was put on top of its owner's deck, or under it."""
+
+    seat: Seat
+    card: CardId
+    under: bool
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-PLAY-03")
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card; the deck is not shuffled."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.deck.insert(0 if self.under else len(player.deck), self.card)
+
+
+class RevealedUntil(Event, frozen=True):
+    """A player revealed the top cards of the deck one by one; the last one is taken if it was looked for.
+
+    The others go under the deck in an order that nobody knows, or all go into the deck, which is shuffled.
+    """
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    taken: CardId
+    """Empty if no such card was there."""
+    order: DeckOrder
+    """The whole deck afterwards."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        if self.taken:
+            player.hand.append(self.taken)
+        player.deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """All cards were shown; nobody sees the order."""
+        return RevealedUntil(self.seat, self.cards, self.taken, (), because=self.because)
+
+
+class TopRevealed(Event, frozen=True):
+    """A player revealed the top cards of the deck; some are taken, the others go under it or are lost."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    taken: tuple[CardId, ...]
+    lost: tuple[CardId, ...]
+    """The cards that go to the graveyard."""
+    order: DeckOrder
+    """The whole deck afterwards."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.hand += self.taken
+        player.graveyard += self.lost
+        player.deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """All cards were shown; nobody sees the order."""
+        return TopRevealed(self.seat, self.cards, self.taken, self.lost, (), because=self.because)
+
+
+class SpellAimed(Event, frozen=True):
+    """A creature was chosen as the target of a spell, which is about to do its work on it.
+
+    It happens only in games with a text that answers it, so no seat's log shows it.
+    """
+
+    seat: Seat
+    card: CardId
+    creature: CreatureId
+    alone: bool
+    """Whether it is the only target of the spell."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03", "C-PLAY-06")
+
+    def apply(self, state: State) -> None:
+        """Nothing changes."""
+
+    def seen_by(self, seat: Seat | None) -> None:
+        """That it happened would tell what the other deck holds; the answers to it are seen."""
+
+
+class SpellRepeated(Event, frozen=True):
+    """A spell acts from the graveyard of a player, where it stays, for the player of a text."""
+
+    seat: Seat
+    card: CardId
+    owner: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03",)
+
+    def apply(self, state: State) -> None:
+        """Nothing changes."""
 
 
 class SpellRecast(Event, frozen=True):

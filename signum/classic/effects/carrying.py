@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import Card
+from signum.classic.cards.card import SPELL, Card
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.cards_in_play import Recalled
 from signum.classic.chapters.cards.paying import Spent
@@ -16,22 +16,39 @@ from signum.classic.chapters.turn.zones import Discarded
 from signum.classic.core.dice import Face, dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY
-from signum.classic.effects.card_events import DieShown, Fetched, TakenFromTop
+from signum.classic.effects.card_events import (
+    CardShown,
+    DieShown,
+    Fetched,
+    RevealedUntil,
+    SpellAimed,
+    TakenFromTop,
+    TopRevealed,
+)
 from signum.classic.effects.choosing import can_touch, chosen
 from signum.classic.effects.prices import (
     DECLARED,
     Part,
     amount_paid,
+    counters_paid,
     is_due,
     pay_price,
     pays_any_amount,
     pays_otherwise,
     refused_price,
+    takes_all_counters,
 )
 from signum.classic.effects.promises import promise
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import player_of
-from signum.classic.effects.terms import counts_its_target, mark_used, multiplied, repetitions, stands
+from signum.classic.effects.terms import (
+    asked_of,
+    counts_its_target,
+    mark_used,
+    multiplied,
+    repetitions,
+    stands,
+)
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
 from signum.engine.events import Event
@@ -86,8 +103,11 @@ def _with_followers(
         return reached, after
     carried_out = reached.targets is not None
     for one in card.followers(effect):
-        if not carried_out and not (one.terms and one.terms.same_die):
-            break
+        if one.terms and one.terms.otherwise:
+            if carried_out:
+                continue
+        elif not carried_out and not (one.terms and one.terms.same_die):
+            continue
         at = len(game.log)
         result = yield from _reached(game, after, one)
         carried_out = result.targets is not None
@@ -104,6 +124,8 @@ def _reached(game: Game, source: Source, effect: Effect) -> Procedure[Reached]:
         source = replaced(source, paid=(yield from amount_paid(game, source, effect)))
         if not source.paid:
             return _NOTHING
+    elif takes_all_counters(effect):
+        source = replaced(source, paid=counters_paid(game, source, effect))
     late = _counts_the_price(effect)
     if not late:
         source = multiplied(game, source, effect)
@@ -145,6 +167,10 @@ def _carried_out_once(
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
         return None, ()
+    if targets and _is_aimed_spell(game, source, effect):
+        targets = yield from _aimed(game, source, effect, targets)
+        if not targets:
+            return None, ()
     rolls = effect.faces and not (effect.terms and effect.terms.same_die)
     if rolls and not (yield from die_allows(game, source, effect)):
         return None, ()
@@ -157,11 +183,49 @@ def _carried_out_once(
     if effect.terms and effect.terms.later:
         yield from promise(game, source, effect, targets)
         return targets, players
+    if effect.terms and effect.terms.theirs:
+        for seat in targets:
+            for what in (yield from picked(source, effect, seat)):
+                yield from do(game, source, effect, [seat], what)
+        return targets, players
     verbs = yield from picked(source, effect)
     for times, those in by_their_numbers(game, source, effect, targets):
         for what in verbs:
             yield from do(game, times, effect, those, what)
     return targets, players
+
+
+def _is_aimed_spell(game: Game, source: Source, effect: Effect) -> bool:
+    """Whether the targets of a sentence are those of a spell that texts in the game may answer."""
+    who = effect.who
+    if not who.choose or who.kind not in e.ON_FIELD or game.type_of(source.card) != SPELL:
+        return False
+    return e.TARGETED in asked_of(game.cards)
+
+
+def _aimed(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -> Procedure[list[int]]:
+    """The targets of a spell after answers to their choice, which may spare them or name others."""
+    alone = len(targets) == 1 and not _aims_elsewhere(game.cards[source.card], effect)
+    left: list[int] = []
+    for one in targets:
+        if game.creature(one) is None:
+            left.append(one)
+            continue
+        game.aims.append((source, effect, one))
+        happened = yield from game.happen(
+            SpellAimed(source.seat, source.card, one, alone, because=source.cites)
+        )
+        target = game.aims.pop()[2]
+        if happened:
+            left.append(target)
+    return left
+
+
+def _aims_elsewhere(card: Card, effect: Effect) -> bool:
+    """Whether another sentence of a spell has targets of its own; those of which one is picked have not."""
+    group = next((those for those in alternatives(card.sentences(e.PLAYED)) if effect in those), [effect])
+    things = (*e.ON_FIELD, e.BUILDING, e.RELIC, e.TERRAIN)
+    return bool([one for one in card.effects if one not in group and one.who.kind in things])
 
 
 def _players_asked_for(
@@ -211,13 +275,18 @@ def wanted(source: Source) -> Procedure[bool]:
 def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Procedure[None]:
     """Every sentence of a card that belongs to a moment, in their order."""
     sentences = alternatives(card.sentences(moment))
+    carried_out = False
     for number, those in enumerate(sentences, 1):
+        if carried_out and those[0].terms and those[0].terms.otherwise:
+            continue
         effect = yield from _one_of(game, source, card, those)
         if effect is None:
             source = _after(source, None, _NOTHING, ()) if number < len(sentences) else source
+            carried_out = False
         else:
             last = number == len(sentences)
-            _, source = yield from _with_followers(game, source, effect, last=last)
+            reached, source = yield from _with_followers(game, source, effect, last=last)
+            carried_out = reached.targets is not None
 
 
 def _after(source: Source, effect: Effect | None, reached: Reached, events: Sequence[Event]) -> Source:
@@ -231,8 +300,17 @@ def _after(source: Source, effect: Effect | None, reached: Reached, events: Sequ
     gone = [one for one in events if isinstance(one, Discarded) and one.because == source.cites]
     discarded = tuple([one.card for one in gone])
     taken = [one.card for one in events if isinstance(one, Fetched | Recalled | TakenFromTop)]
+    taken += [one.taken for one in events if isinstance(one, RevealedUntil) and one.taken]
+    taken += [card for one in events if isinstance(one, TopRevealed) for card in one.taken]
     found = taken[-1] if taken else ""
     shown = [one.faces[0] for one in events if isinstance(one, DieShown)]
+    for one in events:
+        if isinstance(one, RevealedUntil | TopRevealed):
+            source = replaced(source, revealed=one.cards, revealer=one.seat)
+    open_cards = [one for one in events if isinstance(one, CardShown) and one.because == source.cites]
+    if open_cards:
+        revealed = tuple([one.card for one in open_cards])
+        source = replaced(source, revealed=revealed, revealer=open_cards[-1].seat)
     return replaced(
         source,
         last=last,
@@ -295,13 +373,13 @@ def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what:
     yield from what.do(game, source, those, moment)
 
 
-def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
-    """All verbs, or the one that the text's player picks where the text offers several."""
+def picked(source: Source, effect: Effect, seat: Seat | None = None) -> Procedure[Sequence[Verb]]:
+    """All verbs, or the one that the text's player, or another seat, picks where the text offers several."""
     if not effect.either:
         return effect.what
     options = [Part(number + 1) for number in range(len(effect.what))]
     choice = Choice(
-        source.seat,
+        source.seat if seat is None else seat,
         "either",
         options,
         shape=QuestionShape.LIST,

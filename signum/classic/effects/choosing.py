@@ -51,7 +51,7 @@ def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
     if not is_aimed(effect):
         return False
     hidden = refused_hidden(game, source, effect, one) is not None
-    return hidden or not is_target(game, one, *kinds_of(game, source, effect))
+    return hidden or not is_target(game, one, *kinds_of(game, source, effect, one))
 
 
 def touchable(game: Game, source: Source, effect: Effect) -> list[int]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import SUPPORT, Card
-from signum.classic.cards.vocabulary import Effect
+from signum.classic.cards.vocabulary import Effect, Only
 from signum.classic.chapters.turn.durations import TOKENS
 from signum.classic.core.game import SILENCED, Game, is_silenced
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
@@ -265,7 +265,7 @@ class GiftMemory:
         if (effect.terms or who.wounded or who.only) and asks_for_wounds(effect):
             self._by_wounds |= asks_for_wounds(effect, of_others=True)
             self._by_own_wounds |= {source.holder}
-        if effect.terms or who.having or (who.only and (who.only.conditions or who.only.not_conditions)):
+        if effect.terms or who.having or (who.only and _may_change(who.only)):
             now = _reach(game, source, effect, game.state.creatures)
             self._asked.append((source, effect, now))
             if asks_for_abilities(effect):
@@ -295,6 +295,11 @@ class GiftMemory:
             elif _reached(game, source, effect, changed) != [id for id in ids if id in changed]:
                 return True
         return False
+
+
+def _may_change(only: Only) -> bool:
+    """Whether words ask for something that changes without a move or a wound."""
+    return bool(only.conditions or only.not_conditions or only.countered)
 
 
 def _changed_between(before: Places | None, now: Places) -> frozenset[CreatureId] | None:

@@ -11,6 +11,7 @@ from signum.classic.chapters.cards.paying import Spent, open_buildings, pick_bui
 from signum.classic.chapters.combat.concentration import ConcentrationSpent
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, Hurt, deal
 from signum.classic.chapters.combat.durability import worn_out
+from signum.classic.core.counters import CountersRemoved, counters_on
 from signum.classic.core.game import Game
 from signum.classic.core.state import PROSPERITY, Relic
 from signum.classic.effects.card_events import DurabilitySpent
@@ -79,6 +80,10 @@ def _refused_things(game: Game, source: Source, price: Price) -> Refusal | None:
         if there < price.durability:
             facts: Facts = {"card": source.card, "needed": price.durability, "there": there}
             return Refusal("too-little-durability", ("C-REL-05",), facts)
+    there = counters_on(game.state, source.holder, price.counter) if price.counter else 0
+    if price.counter and there < max(1, price.counters):
+        missing: Facts = {"card": source.card, "counter": price.counter, "needed": max(1, price.counters)}
+        return Refusal("too-few-counters", source.cites, {**missing, "there": there})
     if price.taps_itself:
         found = owner_of(game.state, source.holder)
         if found is None or getattr(found[1], "tapped", True):
@@ -114,6 +119,16 @@ def pay_price(game: Game, source: Source, effect: Effect) -> Procedure[tuple[int
     return (yield from pay(game, source, price))
 
 
+def counters_paid(game: Game, source: Source, effect: Effect) -> int:
+    """The number of counters that a price takes, where it takes all of them."""
+    return counters_on(game.state, source.holder, _rest(effect).counter) if takes_all_counters(effect) else 0
+
+
+def takes_all_counters(effect: Effect) -> bool:
+    """Whether all counters of a name are the price."""
+    return _rest(effect).all_counters
+
+
 def spend_durability(game: Game, seat: Seat, source: Source, tokens: int) -> Procedure[None]:
     """A relic loses tokens, and without any left it is destroyed (C-REL-05)."""
     yield from game.happen(DurabilitySpent(seat, source.card, source.holder, tokens, because=source.cites))
@@ -146,6 +161,11 @@ def pay(game: Game, source: Source, price: Price) -> Procedure[tuple[int, ...]]:
     creature = source.creature(game)
     if price.concentration and creature is not None:
         yield from game.happen(ConcentrationSpent(creature.id, price.concentration))
+    if price.counter:
+        number = price.counters or counters_on(game.state, source.holder, price.counter)
+        yield from game.happen(
+            CountersRemoved(source.card, source.holder, price.counter, number, because=source.cites)
+        )
     if price.durability:
         yield from spend_durability(game, seat, source, price.durability)
     if price.taps_itself:

@@ -49,6 +49,12 @@ class Source(Struct, frozen=True):
     """The players of the targets of the sentence before."""
     face: str = ""
     """The face of the die that a sentence before has rolled."""
+    revealed: tuple[CardId, ...] = ()
+    """The cards that a sentence before showed to all."""
+    revealer: Seat = NOBODY
+    """The player whose cards these are."""
+    acting_again: tuple[CardId, ...] = ()
+    """The spells that act from a graveyard now, each by a text of the one before it."""
     target: int = 0
     """The creature or the player for which a number is counted, where each target has its own."""
 

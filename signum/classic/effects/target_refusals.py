@@ -89,7 +89,7 @@ class Touch:
         if (
             self._shielded
             and game.value(shielded_from, one)
-            and no_target(game, one, *kinds_of(game, self._source, effect)) is not None
+            and no_target(game, one, *kinds_of(game, self._source, effect, one)) is not None
         ):
             return False
         return _touches_any(effect) or any(
@@ -143,6 +143,11 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
             if figure == e.DISTANCE:
                 return Refusal("not-nearest", ("C-PLAY-06",), {**facts, "way": way})
             return Refusal("not-foremost", ("C-PLAY-06",), {**facts, "figure": figure, "way": way})
+        case "left-out":
+            return Refusal("left-out", ("C-PLAY-06",), facts)
+        case "without-counter":
+            counter = who.only.countered if who.only else ""
+            return Refusal("without-counter", ("C-PLAY-06",), {**facts, "counter": counter})
         case "lacks-ability":
             return Refusal("lacks-ability", ("C-PLAY-06",), {**facts, "ability": who.having})
         case code:
@@ -206,16 +211,22 @@ def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature)
     """A-SHIELD-AGAINST: a chosen creature is a target; one reached together with all others is not."""
     if not has_shield(game, one) or not (effect.who.choose or is_aimed(effect)):
         return None
-    return no_target(game, one, *kinds_of(game, source, effect))
+    return no_target(game, one, *kinds_of(game, source, effect, one))
 
 
-def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
-    """The kinds of an effect, in the words of a shield: healing or control, and the kind of card."""
-    kinds = [one.impact for one in effect.what if one.impact]
-    if is_creatures(game, source):
-        return [*kinds, "abilities"]
+def kinds_of(game: Game, source: Source, effect: Effect, one: Creature) -> list[str]:
+    """The kinds of an effect, in the words of a shield: healing or control, and the kind of card.
+
+    What an opponent's text does to a creature also has the names of dangers from opponents only.
+    """
+    kinds = [what.impact for what in effect.what if what.impact]
     kind = game.type_of(source.card)
-    return [*kinds, _OF_CARDS[kind]] if kind in _OF_CARDS else kinds
+    if is_creatures(game, source):
+        kinds = [*kinds, "abilities"]
+    elif kind in _OF_CARDS:
+        kinds = [*kinds, _OF_CARDS[kind]]
+    hostile = game.hostile[source.seat][one.seat]
+    return [*kinds, *[e.OPPONENTS_ONLY + each for each in kinds]] if hostile else kinds
 
 
 def is_creatures(game: Game, source: Source) -> bool:

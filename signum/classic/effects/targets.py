@@ -8,6 +8,7 @@ from signum.classic.cards.card import Card
 from signum.classic.cards.deck_figures import dearness
 from signum.classic.cards.vocabulary import Extreme, Only, Who
 from signum.classic.chapters.cards.cards_in_play import owner_of
+from signum.classic.core.counters import counters_on
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, sees, shape_of
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature, Relic
@@ -35,7 +36,7 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
     if who.kind == e.SELF:
         return [source.holder]
     if who.kind == e.CAUSE:
-        return [source.cause] if game.creature(source.cause) or source.played else []
+        return [source.cause] if source.played or _is_there(game, source.cause) else []
     if who.kind == e.SAME:
         return [one for one in source.last if game.creature(one) is not None]
     if who.kind == e.CULPRIT:
@@ -54,7 +55,30 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
         found = [one for one in found if _is_placed(game, source, who, one)]
     if who.faction or who.of_class or who.only:
         found = [one for one in found if _is_such_a_card(game, who, one)]
+    if who.only and who.only.besides:
+        out = left_out(game, source, who.only.besides)
+        found = [one for one in found if one not in out]
     return found
+
+
+def _is_there(game: Game, id: int) -> bool:
+    """Whether a creature or a card is in play."""
+    state = game.state
+    return id in state.creatures or id in state.terrains or (id > 0 and owner_of(state, id) is not None)
+
+
+def left_out(game: Game, source: Source, besides: str) -> tuple[int, ...]:
+    """The creatures or cards that words leave out."""
+    match besides:
+        case e.CAUSE:
+            return (source.cause,)
+        case e.CULPRIT:
+            return (source.culprit,)
+        case e.SAME:
+            return source.last
+        case _:
+            hero = hero_of(game, source.seat)
+            return () if hero is None else (hero.id,)
 
 
 def _pointed_players(game: Game, source: Source, whose: str) -> list[int]:
@@ -101,6 +125,8 @@ def _is_such_a_card(game: Game, who: Who, id: int) -> bool:
     if asked and getattr(thing, "tapped", False) != (tapped in only.conditions):
         return False
     if only.named not in ("", card.id):
+        return False
+    if only.countered and not counters_on(game.state, id, only.countered):
         return False
     for one in only.measures:
         if one.figure == e.COST and not one.bounds.hold(dearness(card.cost)):
@@ -152,6 +178,9 @@ def matching(game: Game, source: Source, who: Who, among: Iterable[Creature]) ->
         found = [one for one in found if _named(game, who, one)]
     if only := who.only:
         found = [one for one in found if not _unmet_only(game, only, one)]
+        if only.besides:
+            out = left_out(game, source, only.besides)
+            found = [one for one in found if one.id not in out]
     if who.having:
         found = [one for one in found if _holds(game, who.having, one)]
     if found and (who.within or who.touching or who.seen):
@@ -201,6 +230,8 @@ def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
         return "other-card"
     if who.only and (code := _unmet_only(game, who.only, one)):
         return code
+    if who.only and who.only.besides and one.id in left_out(game, source, who.only.besides):
+        return "left-out"
     if who.having and not _holds(game, who.having, one):
         return "lacks-ability"
     if who.within or who.touching or who.seen:
@@ -227,6 +258,8 @@ def _unmet_only(game: Game, only: Only, one: Creature) -> str:
         return "of-this-race"
     if only.named not in ("", one.card):
         return "other-name"
+    if only.countered and not counters_on(game.state, one.id, only.countered):
+        return "without-counter"
     if not all(is_in_condition(game, one, each) for each in only.conditions):
         return "other-condition"
     if only.not_conditions and any(is_in_condition(game, one, each) for each in only.not_conditions):

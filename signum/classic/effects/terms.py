@@ -1,11 +1,12 @@
 """The terms of a sentence: conditions, numbers that change in a game, once a turn (C-CARD-06, C-PLAY-06)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
 from signum.classic.cards.vocabulary import Condition, Count, Effect, Occasion, Terms, Who
+from signum.classic.core.counters import counters_on
 from signum.classic.core.deeds import done
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature, State
@@ -17,7 +18,7 @@ from signum.engine.records import replaced
 from signum.engine.units import Count as Number
 from signum.engine.units import ThingId
 
-_POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION])
+_POSSESSIONS: Final = frozenset([*e.OF_PLAYERS, *e.DEEDS, e.ARMOUR, e.CONCENTRATION, e.COUNTERS, e.PHASE])
 _OF_ABILITIES: Final = frozenset([e.STRENGTH, e.HEALTH_LEFT])
 _WHILE_HURT: Final = frozenset(["", e.MOVED, *e.OF_PLAYERS])
 """What hits do not change: the number of things, the possessions of players, whether a creature moved."""
@@ -77,6 +78,15 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
     return not [one for one in terms.conditions if not holds(game, source, one)]
 
 
+def may_act(game: Game, source: Source, effect: Effect) -> bool:
+    """Whether a sentence can be carried out, or another one in its place: `otherwise`."""
+    if stands(game, source, effect):
+        return True
+    card = game.cards.get(source.card)
+    followers = () if card is None or not card.is_chained else card.followers(effect)
+    return bool([1 for one in followers if one.terms and one.terms.otherwise])
+
+
 def holds(game: Game, source: Source, condition: Condition) -> bool:
     """Whether a condition of a sentence is met."""
     if condition.than is None:
@@ -92,7 +102,7 @@ def holds(game: Game, source: Source, condition: Condition) -> bool:
 def _numbers(game: Game, source: Source, count: Count) -> list[int]:
     """The number for each player that is meant: of several opponents one is enough."""
     if count.what in e.OF_PLAYERS:
-        return [_of_player(game, seat, count.what) for seat in meant(game, source, count.of)]
+        return [_of_player(game, seat, count) for seat in meant(game, source, count.of)]
     return [counted(game, source, count)]
 
 
@@ -107,6 +117,8 @@ def _compared(game: Game, source: Source, count: Count) -> list[int]:
 
 def counted(game: Game, source: Source, count: Count) -> int:
     """The number of things that words mean, or of something that a player or a creature has."""
+    if count.what == e.FALLEN and count.pointed:
+        return len([one for one in _fallen_of(game, source) if fits(game, source, count.of, one)])
     if count.pointed:
         return len(
             [one for one in _pointed_creatures(game, source, count) if fits(game, source, count.of, one)]
@@ -119,6 +131,13 @@ def counted(game: Game, source: Source, count: Count) -> int:
         return len([one for one in source.discarded if count.card_type in ("", game.type_of(one))])
     if count.what == e.FOUND_CARD:
         return int(_is_such(game, count, source.found))
+    if count.what == e.REVEALED:
+        return len([one for one in source.revealed if _is_such(game, count, one)])
+    if count.what == e.PHASE:
+        whose = meant(game, source, count.of)
+        return int(game.state.phase == count.counter and game.state.active in whose)
+    if count.what == e.COUNTERS:
+        return _counters(game, source, count)
     if count.what == e.PAID:
         return source.paid
     if count.what == e.AMOUNT:
@@ -131,11 +150,27 @@ def counted(game: Game, source: Source, count: Count) -> int:
     if not count.what:
         return len([one for one in those if count.of.kind != e.SELF or one])
     if count.what in e.OF_PLAYERS:
-        return sum([_of_player(game, seat, count.what) for seat in those])
+        return sum([_of_player(game, seat, count) for seat in those])
     if count.what in e.DEEDS:
         # The card with the text has been played too.
         return sum([done(game.player(seat), count.deed) for seat in those]) - count.of.other
     raise LookupError(count.what)
+
+
+def _fallen_of(game: Game, source: Source) -> list[Creature]:
+    """The targets of the sentence before that have fallen, as they fell."""
+    return [game.fallen[id] for id in source.last if id in game.fallen and game.creature(id) is None]
+
+
+def _counters(game: Game, source: Source, count: Count) -> int:
+    """The counters on the things that are meant, of one name or of all."""
+    if count.of.kind == e.SELF:
+        ids: tuple[int, ...] = (source.holder,)
+    elif count.of.kind in _MAY_BE_GONE:
+        ids = _pointed(source, count.of)
+    else:
+        ids = tuple(meant(game, source, count.of))
+    return sum([counters_on(game.state, id, count.counter) for id in ids])
 
 
 def _pointed_creatures(game: Game, source: Source, count: Count) -> list[Creature]:
@@ -166,11 +201,12 @@ def _pointed(source: Source, who: Who) -> tuple[int, ...]:
 
 
 def _is_such(game: Game, count: Count, id: CardId) -> bool:
-    """Whether a card is of the type, the class and the race that are asked for."""
+    """Whether a card is of the types, the class and the race that are asked for."""
     card = game.cards.get(id)
     return (
         card is not None
         and count.card_type in ("", card.type)
+        and (not count.types or card.type in count.types)
         and count.of_class in ("", card.of_class)
         and (not count.race or count.race in card.races)
     )
@@ -181,15 +217,20 @@ def counts_discards(count: Count) -> bool:
     return count.what == e.DISCARDED and count.of.kind == e.SAME
 
 
-def _of_player(game: Game, seat: Seat, what: str) -> int:
+def _of_player(game: Game, seat: Seat, count: Count) -> int:
     player = game.player(seat)
-    match what:
+    match count.what:
         case e.HAND:
             return len(player.hand)
         case e.DECK:
             return len(player.deck)
+        case e.GRAVEYARD if count.types or count.race or count.of_class:
+            return len([one for one in player.graveyard if _is_such(game, count, one)])
         case e.GRAVEYARD:
             return len(player.graveyard)
+        case e.RACES_HELD:
+            theirs = [game.cards.get(one.card) for one in game.creatures(seat)]
+            return len({race for card in theirs if card is not None for race in card.races})
         case e.TURN_OF:
             return int(game.state.active == seat)
         case _:
@@ -214,12 +255,15 @@ def _of_creature(game: Game, creature: Creature, what: str) -> int:
 
 def counts_possessions(effect: Effect) -> bool:
     """Whether a sentence depends on cards, prosperity, tokens, activations or what happened this turn."""
-    if _conditions_of(effect.who):
+    if _conditions_of(effect.who) or (effect.who.only and effect.who.only.countered):
         return True
     terms = effect.terms
     if not terms:
         return False
-    return any(one.what in _POSSESSIONS or _conditions_of(one.of) for one in terms.counts)
+    return any(
+        one.what in _POSSESSIONS or _conditions_of(one.of) or bool(one.of.only and one.of.only.countered)
+        for one in terms.counts
+    )
 
 
 def deeds_asked_by(card: Card) -> Iterator[str]:
@@ -239,6 +283,24 @@ def deeds_asked_by(card: Card) -> Iterator[str]:
                 yield count.deed
         conditions = {condition for one in _named_by(sentence) for condition in _conditions_of(one)}
         yield from sorted(conditions & _NOTED)
+
+
+_answered: Final[dict[int, tuple[Mapping[CardId, Card], frozenset[str]]]] = {}
+_MOST_KNOWN: Final = 64
+
+
+def asked_of(cards: Mapping[CardId, Card]) -> frozenset[str]:
+    """The rarer events that happen only in a game with a card that answers them."""
+    known = _answered.get(id(cards))
+    if known is None or known[0] is not cards:
+        if len(_answered) >= _MOST_KNOWN:
+            _answered.clear()
+        rare = {e.TARGETED: e.TARGETED, e.TARGETED_ALONE: e.TARGETED}
+        whens = [one.when for card in cards.values() for one in card.effects]
+        found = frozenset([rare[one.what] for one in whens if isinstance(one, Occasion) and one.what in rare])
+        # The cards are kept with their number, which no others can have as long as they exist.
+        known = _answered[id(cards)] = cards, found
+    return known[1]
 
 
 def _named_by(sentence: Effect) -> Iterator[Who]:

@@ -9,18 +9,19 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.cards_in_play import RelicDestroyed, Tapped, owner_of
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.combat.damage import Eliminated
+from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.activation import Activated, ActivationEnded
 from signum.classic.chapters.turn.durations import TurnEnding, is_last_opponents_turn
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import QUESTS, Relic
-from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.carrying import carry_out, carry_out_all
 from signum.classic.effects.choosing import can_touch
 from signum.classic.effects.occasions import answering, kind_of, left_of, met_by
 from signum.classic.effects.prices import refused_price
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
-from signum.classic.effects.terms import stands
+from signum.classic.effects.terms import may_act, stands
 from signum.classic.effects.words import LAST_WORD_CITES, last_word
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
@@ -52,6 +53,8 @@ def _text_of(card: Card) -> Ability:
             _activation(ability, card, effect)
         elif effect.when in e.OF_ACTIVATIONS or effect.when in e.OF_TURNS:
             _moment(ability, card, effect, effect.when)
+    if card.sentences(e.ENTERS):
+        _entry(ability, card)
     return ability
 
 
@@ -60,7 +63,9 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
         if card.type == BUILDING and me.game.state.phase == QUESTS:
             return False  # Q-FAQ-02: buildings act in turns, not in the quests phase.
         met = met_by(me.game, me.seat, me.holder, occasion, event)
-        return met is not None and stands(me.game, _source(me, card), effect)
+        return met is not None and may_act(
+            me.game, answering(me.seat, card, me.holder, met, ("C-ABL-03",)), effect
+        )
 
     def work(me: Bearer, event: Event) -> Procedure[Event | None]:
         """Carries out the sentence; one that cancels takes the event away."""
@@ -84,6 +89,14 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
     else:
         of_itself = occasion.who.kind == e.SELF
         ability.after(kind_of(occasion), when=when, touches=reach, posthumous=of_itself)(work)
+
+
+def _entry(ability: Ability, card: Card) -> None:
+    """When a creature comes into play, in whatever way; cards that are no creatures say it themselves."""
+
+    @ability.after(Summoned, when=lambda me, event: event.creature == me.holder)
+    def work(me: Bearer, _event: Event) -> Procedure[None]:
+        yield from carry_out_all(me.game, _source(me, card), card, e.ENTERS)
 
 
 def _last_word(ability: Ability, card: Card) -> None:
@@ -158,7 +171,7 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
             now = True
         else:
             now = event.seat == me.seat
-        return now and stands(me.game, _source(me, card), effect)
+        return now and may_act(me.game, _source(me, card), effect)
 
     def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
         return touched(me.game, _source(me, card), effect)

@@ -46,6 +46,12 @@ def last_word(game: Game, owner: Seat, source: Source, card: Card) -> Procedure[
     yield from _say(game, owner, source, card, e.LAST_WORD)
 
 
+def comes_into_play(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[None]:
+    """What a building, a relic or a terrain does when it comes into play; creatures have answers."""
+    if holder and card.sentences(e.ENTERS) and game.in_play(holder):
+        yield from carry_out_all(game, Source(seat, card.id, holder, cites=("C-ABL-03",)), card, e.ENTERS)
+
+
 def last_word_of_support(game: Game, seat: Seat, card: Card) -> Procedure[None]:
     """C-PLAY-05: for a spell or a tactic that has acted and gone to the graveyard."""
     yield from last_word(game, seat, Source(seat, card.id, 0, cites=LAST_WORD_CITES), card)

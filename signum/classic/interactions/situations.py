@@ -74,7 +74,9 @@ AFTER_RUNNING: Final = SituationStep(
     "whether it may after running", {"activation": (v.may_fight_after_running,)}
 )
 TARGETS: Final = SituationStep(
-    "whom it can target", {"attacks": (v.may_attack,)}, by_rule=("A-STEALTH", "A-SHIELD-AGAINST")
+    "whom it can target",
+    {"attacks": (v.may_attack, v.may_attack_heroes, v.may_attack_characters, v.may_attack_minions)},
+    by_rule=("A-STEALTH", "A-SHIELD-AGAINST"),
 )
 DEFENDERS: Final = SituationStep(
     "whom it must choose", {"melee_targets": (v.draws_attacks, v.draws_attacks_within)}

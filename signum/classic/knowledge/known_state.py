@@ -90,7 +90,16 @@ def _state(view: View, players: list[PlayerState], creatures: list[Creature]) ->
         view.leaving,
         {one.seat: DicePile(list(one.left), list(one.read)) for one in memory.dice_piles},
         None if view.quest is None else _quest(view.quest),
+        _counters(view) if view.counters else {},
     )
+
+
+def _counters(view: View) -> dict[int, tuple[tuple[str, int], ...]]:
+    """The counters of each thing in play, in the order of the view."""
+    found: dict[int, tuple[tuple[str, int], ...]] = {}
+    for one in view.counters:
+        found[one.holder] = (*found.get(one.holder, ()), (one.counter, one.number))
+    return found
 
 
 def _quest(one: QuestView) -> QuestState:

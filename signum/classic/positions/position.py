@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from signum.classic.cards.card import CREATURES, TACTIC, Card
 from signum.classic.cards.files import cards as cards_of
 from signum.classic.cards.keywords import word
+from signum.classic.cards.sentence_terms import counters_in
 from signum.classic.cards.sentences import abilities_in, keyword
 from signum.classic.chapters.field.summon import Profile, profile_of
 from signum.classic.chapters.turn.architect import LARGEST, too_large
@@ -64,6 +65,7 @@ from signum.table.scenario.numbers import NUMBER, ThingNumbers
 from signum.table.seat_names import SEAT_NAMES
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
+COUNTERS: Final = "counters"
 PLAYER_FIELDS: Final = (
     "prosperity",
     "hero",
@@ -95,6 +97,7 @@ CONDITION_FIELDS: Final = (
     "moved",
     "melees-suffered",
     "victim",
+    COUNTERS,
     NUMBER,
 )
 CREATURE_FIELDS: Final = (*CONDITION_FIELDS, "type", "base", "movement", "keywords")
@@ -286,12 +289,16 @@ class _Builder:
 
     def building(self, node: Node) -> Building:
         """`tavern`, or `{card: tavern, cost: 2, tapped: yes}`; the cost of a known card is its own."""
-        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped", NUMBER))
+        fields = (
+            {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped", COUNTERS, NUMBER))
+        )
         card = self.word(fields["card"])
         known = self.known(card)
         usual = 0 if known is None else known.cost.prosperity
         cost = fields["cost"].integer(0, 100) if "cost" in fields else usual
-        return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), self.number(card, fields))
+        number = self.number(card, fields)
+        self.counters(number, fields)
+        return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), number)
 
     def tactic(self, node: Node) -> Tactic:
         """`ambush`, or `{card: ambush, number: 7}`."""
@@ -301,18 +308,26 @@ class _Builder:
 
     def relic(self, node: Node) -> Relic:
         """`old-shield`, or `{card: old-shield, tapped: yes, used: 1, tokens: 2}`."""
-        optional = ("tapped", "used", "tokens", NUMBER)
+        optional = ("tapped", "used", "tokens", COUNTERS, NUMBER)
         fields = {"card": node} if node.is_scalar else node.fields(("card",), optional)
         card = self.word(fields["card"])
         known = self.known(card)
         usual = 0 if known is None else known.durability
+        number = self.number(card, fields)
+        self.counters(number, fields)
         return Relic(
             card,
             "tapped" in fields and fields["tapped"].flag(),
-            self.number(card, fields),
+            number,
             fields["used"].integer(0, 99) if "used" in fields else 0,
             fields["tokens"].integer(0, 99) if "tokens" in fields else usual,
         )
+
+    def counters(self, number: int, fields: Mapping[str, Node]) -> None:
+        """`{soul: 2}`: the counters of texts on a thing in play."""
+        if COUNTERS in fields:
+            there = [counters_in(fields[COUNTERS].part([name])) for name, _ in fields[COUNTERS].entries()]
+            self.state.counters = {**self.state.counters, number: tuple(sorted(there))}
 
     def number(self, card: CardId, fields: Mapping[str, Node]) -> int:
         """A number for a card in play; the first of a name can be referred to by it."""
@@ -388,6 +403,7 @@ class _Builder:
         creature.activated = "activated" in fields and fields["activated"].flag()
         creature.moved = "moved" in fields and fields["moved"].flag()
         creature.concentration = self.concentration(fields, creature.held)
+        self.counters(creature.id, fields)
         if "victim" in fields:
             self.victims.append((creature, fields["victim"]))
 
@@ -441,7 +457,17 @@ class _Builder:
         """`wood: {corners: [[20, 20], [30, 20], [25, 28]], abilities: [difficult]}`, or centre and radius."""
         for name, one in node.entries():
             fields = one.fields(
-                optional=("card", "corners", "centre", "radius", "abilities", "placed-by", "searched", NUMBER)
+                optional=(
+                    "card",
+                    "corners",
+                    "centre",
+                    "radius",
+                    "abilities",
+                    "placed-by",
+                    "searched",
+                    COUNTERS,
+                    NUMBER,
+                )
             )
             words = {id.removeprefix("T-").lower(): id for id in TERRAIN_ABILITIES}
             said = (
@@ -464,6 +490,7 @@ class _Builder:
             )
             if name in self.ids or name in (*self.seats, "game") or not _WORD.fullmatch(name):
                 raise one.error(cause("mistake-terrain-name", name=name))
+            self.counters(terrain.id, fields)
             self.ids[name] = terrain.id
             self.state.terrains[terrain.id] = terrain
 

@@ -93,11 +93,13 @@ class _PositionWriter:
             "graveyard": player.graveyard,
             "city": [
                 _without_defaults(card=one.card, cost=one.cost, tapped=one.tapped, number=one.id)
+                | self.counters(one.id)
                 for one in player.city
             ],
             "relics": [
                 _without_defaults(card=one.card, tapped=one.tapped, used=one.used, number=one.id)
                 | {"tokens": one.tokens}
+                | self.counters(one.id)
                 for one in player.relics
             ],
             "tactics": [_without_defaults(card=one.card, number=one.id) for one in player.tactics],
@@ -167,7 +169,12 @@ class _PositionWriter:
         said |= _without_defaults(**{"melees-suffered": one.melees_suffered})
         if one.victim in self.state.creatures:
             said["victim"] = self.names[one.victim]
-        return said
+        return said | self.counters(one.id)
+
+    def counters(self, id: int) -> dict[str, Any]:
+        """The counters of texts on a thing in play."""
+        there = dict(self.state.counters.get(id, ()))
+        return {"counters": there} if there else {}
 
     def figures(self, one: Creature) -> dict[str, Any]:
         said: dict[str, Any] = {"called": self.names[one.id]} if self.is_hero(one) else {"type": one.type}
@@ -189,7 +196,8 @@ class _PositionWriter:
             said["corners"] = [_place(*corner) for corner in one.corners]
         if one.abilities:
             said["abilities"] = [id.removeprefix("T-").lower() for id in one.abilities]
-        return said | {"placed-by": self.seats[one.seat]} | _without_defaults(searched=one.searched)
+        said |= {"placed-by": self.seats[one.seat]} | _without_defaults(searched=one.searched)
+        return said | self.counters(one.id)
 
 
 def _in_place(one: Creature) -> Profile:

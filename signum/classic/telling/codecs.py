@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from signum.classic.cards.text import CardText
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.fact_types import FACTS
 from signum.classic.core.state import FOREVER
 from signum.classic.core.units import (
     CORNER,
     CORNERS,
+    COUNTER,
     CREATURE,
     DEGREES,
     EDITION,
@@ -102,6 +104,7 @@ CODECS: Final[Codecs] = {
     MOMENT: Moments(),
     ABILITY: Told(lambda teller, ability: teller.bare(ability)),
     USED_ABILITY: Told(lambda teller, ability: teller.used(ability)),
+    COUNTER: Told(lambda teller, counter: CardText(teller.language, {}).counter(counter)["counter"]),
     PHASE: Told(lambda teller, phase: teller.say(f"phase-{phase}")),
     EDITION: Told(lambda teller, edition: teller.say(f"edition-{edition}")),
     FACTION: Told(lambda teller, faction: teller.card(faction)),

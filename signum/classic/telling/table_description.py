@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from signum.classic.cards.text import CardText
 from signum.classic.core.state import HERO, PROSPERITY, SETUP
 from signum.classic.core.values import splits_freely
 from signum.classic.telling.names import Names
@@ -91,12 +92,30 @@ class TableDescription:
             parts.append(where(view.id))
         if view.hidden:
             parts.append(self.say("telling-hidden"))
+        if counters := self._counters(view.id):
+            parts.append(self.say("telling-counters", counters=counters))
         parts += self._touched(view, placed=where is not None)
         if view.activated:
             parts.append(self.say("telling-activated"))
         if view.melees_suffered:
             parts.append(self.say("telling-was-attacked"))
         return " ".join(parts)
+
+    def _counters(self, id: int) -> str:
+        """The counters of texts on a thing in play, in words; empty without any."""
+        texts = CardText(self.names.language, {})
+        there = [one for one in self.view.counters if one.holder == id]
+        return self.names.listed(
+            [
+                self.say("telling-counter", number=one.number, counter=texts.counter(one.counter)["counter"])
+                for one in there
+            ]
+        )
+
+    def _in_play(self, one: Any) -> str:
+        """A building, a relic or a terrain by its name, with its counters."""
+        counters = self._counters(one.id)
+        return f"{self.names.card(one.card)} ({counters})" if counters else self.names.card(one.card)
 
     def _touched(self, view: Any, *, placed: bool) -> list[str]:
         game = self.view
@@ -157,12 +176,12 @@ class TableDescription:
         if player.city:
             tapped = self.say("telling-tapped")
             city = [
-                f"{names.card(one.card)} ({tapped})" if one.tapped else names.card(one.card)
+                f"{self._in_play(one)} ({tapped})" if one.tapped else self._in_play(one)
                 for one in player.city
             ]
             parts.append(self.say("telling-city", buildings=names.listed(city)))
         if player.relics:
-            relics = names.listed([names.card(one.card) for one in player.relics])
+            relics = names.listed([self._in_play(one) for one in player.relics])
             parts.append(self.say("telling-relics", relics=relics))
         if player.tactics:
             parts.append(self._tactics(player))

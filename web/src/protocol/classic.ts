@@ -45,6 +45,7 @@ export interface View {
   out?: shell.Seat[];
   leaving?: shell.Seat[];
   quest?: QuestView | null;
+  counters?: CounterView[];
 }
 
 export type CreatureId = number;
@@ -191,7 +192,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (AttackAtOnce | Banish | BanishGraveyard | BecomeTarget | Blast | Blink | Burst | Cancel | PutToSleep | Disarm | Root | CastAgain | ChangeCost | Clash | Concentrate | Control | CopyAbilities | CopyAbility | CopyStrength | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DoubleStrength | Draw | DrawAttacks | DrawUpTo | EndActivation | ExchangePlaces | FightAtOnce | Gain | Heal | HealAsMuch | Hide | KeepTapped | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RerollDice | ReturnGraveyard | Revive | RiseAgain | RollDie | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | ShowTaken | Silence | SkipActivation | Slow | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | Uncover | Untap | Wound | WoundAsMuch)[];
+  what: (AttackAtOnce | Banish | BanishGraveyard | BecomeTarget | Blast | Blink | Burst | Cancel | PutToSleep | Disarm | Root | CastAgain | CastFromGraveyard | ChangeCost | Clash | Concentrate | Control | CopyAbilities | CopyAbility | CopyStrength | Damage | Destroy | Dig | Discard | DiscardAtRandom | DiscardChosen | DiscardRevealed | DivertSpell | DoubleStrength | Draw | DrawAttacks | DrawUpTo | EndActivation | ExchangePlaces | FightAtOnce | Gain | Heal | HealAsMuch | Hide | KeepTapped | LookAtHand | Lose | LoseTactic | Mill | MoveFreely | NextCost | PlaceCounters | PlaceWithin | PointOut | Prosper | Pull | Push | PutUnderDeck | RecallFromGraveyard | Redirect | ReduceDamage | RemoveCounters | RerollDice | ReturnGraveyard | RevealAtRandom | RevealTop | RevealUntil | Revive | RiseAgain | RollDie | Sacrifice | Scry | SearchDeck | SetHealth | SetStrength | ShowTaken | Silence | SkipActivation | Slow | StealProsperity | StripArmour | SummonFrom | SummonMinion | Survive | SwapPlaces | Tap | ToDeck | ToHand | TurnDice | Uncover | Untap | Wound | WoundAsMuch)[];
   until: string;
   standing: string;
   may: boolean;
@@ -211,6 +212,7 @@ export interface Occasion {
   by_self: boolean;
   any_turn: boolean;
   by: Who;
+  card: CardWords;
 }
 
 /** The targets of a sentence: a kind, the owner, the number (0 is all), the distance to the source. */
@@ -242,6 +244,8 @@ export interface Only {
   not_conditions?: string[];
   named?: string;
   extreme?: Extreme | null;
+  besides?: string;
+  countered?: string;
 }
 
 /** A figure of a creature within bounds: `strength: {at-most: 2}`. */
@@ -262,11 +266,20 @@ export interface Extreme {
   highest: boolean;
 }
 
+/** What a card must be that a player plays: `{type: character, cost: {at-least: 4}}`. */
+export interface CardWords {
+  types?: string[];
+  of_class?: string;
+  race?: string;
+  cost?: Bounds | null;
+}
+
 /** A creature attacks at once an enemy that it may attack, in melee if nothing else is said (C-MEL-01). */
 export interface AttackAtOnce {
   type: 'attack-at-once';
   foe?: string;
   by?: string;
+  all_out?: boolean;
 }
 
 /** A character or a minion leaves the field for good; it was not eliminated and says no last word. */
@@ -297,11 +310,12 @@ export interface Blink {
   type: 'blink';
 }
 
-/** Damage to a creature and to each creature within a distance of it, all together (C-DMG-01). */
+/** Damage or wounds to a creature and to each creature within a distance of it, together (C-DMG-01). */
 export interface Burst {
   type: 'burst';
   amount: number;
   distance: number;
+  pierces: boolean;
 }
 
 /** The coming event does not happen; the answer cancels it. */
@@ -317,6 +331,7 @@ export interface PutToSleep {
 /** A creature cannot declare attacks for the stated time; attacked in melee it still fights (C-ACT-05). */
 export interface Disarm {
   type: 'cannot-attack';
+  kind: string;
 }
 
 /** A creature cannot move for the stated time; to be placed is not to move (C-MOV-05). */
@@ -327,6 +342,13 @@ export interface Root {
 /** The top spell of a graveyard acts once more without its cost, and goes under the deck (C-PLAY-03). */
 export interface CastAgain {
   type: 'cast-again';
+}
+
+/** A spell of the player's choice acts from a graveyard without its cost, and stays there (C-PLAY-03). */
+export interface CastFromGraveyard {
+  type: 'cast-from-graveyard';
+  whose: string;
+  most?: number;
 }
 
 /** The cards of a type cost the player more or less, as long as the text is in play (C-PLAY-01). */
@@ -408,6 +430,16 @@ export interface DiscardChosen {
   cards: number;
   types?: string[];
   to?: string;
+}
+
+/** The cards that a sentence before revealed are discarded, as far as they are still in the hand. */
+export interface DiscardRevealed {
+  type: 'discard-revealed';
+}
+
+/** A spell does its work on another creature that it could have been given as its target (C-PLAY-06). */
+export interface DivertSpell {
+  type: 'divert-spell';
 }
 
 /** A creature gains as much strength as it has now, for the stated time (C-PLAY-07). */
@@ -520,6 +552,14 @@ export interface NextCost {
   every?: boolean;
 }
 
+/** So many counters of a name are placed on a thing in play, or as many as there is room for. */
+export interface PlaceCounters {
+  type: 'place-counters';
+  counter: string;
+  number?: number;
+  most?: number;
+}
+
 /** A creature may be placed this far from its position, regardless of obstacles (C-MOV-05). */
 export interface PlaceWithin {
   type: 'place-within';
@@ -578,6 +618,13 @@ export interface ReduceDamage {
   amount: number;
 }
 
+/** So many counters of a name are removed from a thing in play, or all of them. */
+export interface RemoveCounters {
+  type: 'remove-counters';
+  counter: string;
+  number?: number;
+}
+
 /** Up to this many of the dice that were just rolled may be rolled again (C-ABL-06). */
 export interface RerollDice {
   type: 'reroll';
@@ -589,12 +636,36 @@ export interface ReturnGraveyard {
   type: 'return-graveyard';
 }
 
+/** So many cards of a hand, picked blindly by an opponent, are shown to all and stay there (C-ZONE-05). */
+export interface RevealAtRandom {
+  type: 'reveal-at-random';
+  cards: number;
+}
+
+/** Reveal this many cards from the top of the deck and take those of some types (C-ZONE-04, C-ZONE-05). */
+export interface RevealTop {
+  type: 'reveal-top';
+  cards: number;
+  take?: string[];
+  race?: string;
+  rest?: string;
+}
+
+/** Reveal cards from the top of the deck until one is as the words say, and take it (C-ZONE-04). */
+export interface RevealUntil {
+  type: 'reveal-until';
+  card_type: string;
+  race?: string;
+  most?: number;
+}
+
 /** A character of the player's choice is summoned from that player's graveyard. */
 export interface Revive {
   type: 'revive';
   race?: string;
   most?: number;
   near?: number;
+  above?: number;
 }
 
 /** The character with the text is summoned again from the graveyard, without a first word (C-PLAY-04). */
@@ -679,6 +750,8 @@ export interface SummonFrom {
   zone: string;
   race?: string;
   most?: number;
+  near?: number;
+  above?: number;
 }
 
 /** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
@@ -695,6 +768,7 @@ export interface Survive {
 /** A creature and the creature with the text exchange their places, without backstab. */
 export interface SwapPlaces {
   type: 'swap-places';
+  bases: string;
 }
 
 /** A card cannot be used until it is untapped. */
@@ -705,11 +779,18 @@ export interface Tap {
 /** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
 export interface ToDeck {
   type: 'to-deck';
+  place: string;
 }
 
 /** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
 export interface ToHand {
   type: 'to-hand';
+}
+
+/** Up to this many of the dice that were just rolled are turned to sides of the player's choice. */
+export interface TurnDice {
+  type: 'turn-die';
+  dice: number;
 }
 
 /** A hidden creature loses its stealth token (C-STL-02). */
@@ -751,6 +832,8 @@ export interface Terms {
   once_a_game?: boolean;
   same_die?: boolean;
   times_a_turn?: number;
+  theirs?: boolean;
+  otherwise?: boolean;
 }
 
 /** A number is within bounds; or is not, after `unless`. */
@@ -777,6 +860,9 @@ export interface Price {
   concentration?: number;
   due?: boolean;
   durability?: number;
+  counter?: string;
+  counters?: number;
+  all_counters?: boolean;
 }
 
 /** An ability that has acted, distinguished from others of its name by its text. */
@@ -886,6 +972,13 @@ export interface ActiveQuest {
 }
 
 export type TerrainId = number;
+
+/** Counters of one name on a thing in play. */
+export interface CounterView {
+  holder: number;
+  counter: string;
+  number: number;
+}
 
 /** The classic part of a screen. */
 export interface OnScreen {
@@ -1577,6 +1670,15 @@ export interface Reroll {
   shields: Count;
 }
 
+/** A die of one symbol is turned to another. */
+export interface TurnDie {
+  kind: 'turn-die';
+  dropped: Faces;
+  faces: Faces;
+}
+
+export type Faces = string[];
+
 /** Which of a player's own effects is carried out next. */
 export interface GoesFirst {
   kind: 'goes-first';
@@ -1896,6 +1998,28 @@ export interface CostToCome {
   because: RuleId[];
 }
 
+/** Counters of one name were placed on a thing in play. */
+export interface CountersPlaced {
+  kind: 'counters-placed';
+  card: shell.CardId;
+  holder: shell.ThingId;
+  counter: CounterName;
+  number: Count;
+  because: RuleId[];
+}
+
+export type CounterName = string;
+
+/** Counters of one name were removed from a thing in play. */
+export interface CountersRemoved {
+  kind: 'counters-removed';
+  card: shell.CardId;
+  holder: shell.ThingId;
+  counter: CounterName;
+  number: Count;
+  because: RuleId[];
+}
+
 /** A deck lies face down in a secret order. */
 export interface DeckShuffled {
   kind: 'deck-shuffled';
@@ -1921,8 +2045,6 @@ export interface DiceCardRead {
   why: Word;
   because: RuleId[];
 }
-
-export type Faces = string[];
 
 /** All dice cards of a seat lie face down again, in a secret order. */
 export interface DiceCardsShuffled {
@@ -1956,6 +2078,16 @@ export interface DieShown {
   kind: 'die-shown';
   seat: shell.Seat;
   card: shell.CardId;
+  faces: Faces;
+  because: RuleId[];
+}
+
+/** One of a creature's dice was turned to another side; the new result counts. */
+export interface DieTurned {
+  kind: 'die-turned';
+  creature: CreatureId;
+  why: Word;
+  dropped: Faces;
   faces: Faces;
   because: RuleId[];
 }
@@ -2369,6 +2501,15 @@ export interface PlayFailed {
   because: RuleId[];
 }
 
+/** A card that was being played was put on top of its owner's deck, or under it. */
+export interface PlayedPutBack {
+  kind: 'played-put-back';
+  seat: shell.Seat;
+  card: shell.CardId;
+  under: boolean;
+  because: RuleId[];
+}
+
 /** The moment of a sentence that waited has come. */
 export interface PromiseKept {
   kind: 'promise-kept';
@@ -2414,6 +2555,16 @@ export interface Pushed {
   to: Point;
   length: Length;
   whole: boolean;
+  because: RuleId[];
+}
+
+/** A character left the field and was put on top of its owner's deck, or under it. */
+export interface PutBack {
+  kind: 'put-back';
+  creature: CreatureId;
+  card: shell.CardId;
+  owner: shell.Seat;
+  under: boolean;
   because: RuleId[];
 }
 
@@ -2562,6 +2713,16 @@ export interface ReturnedToSupply {
   because: RuleId[];
 }
 
+/** A player revealed the top cards of the deck one by one; the last one is taken if it was looked for. */
+export interface RevealedUntil {
+  kind: 'revealed-until';
+  seat: shell.Seat;
+  cards: shell.CardId[];
+  taken: shell.CardId;
+  order: DeckOrder;
+  because: RuleId[];
+}
+
 /** A card left its owner's graveyard to be summoned again. */
 export interface Risen {
   kind: 'risen';
@@ -2649,6 +2810,16 @@ export interface Skipped {
   because: RuleId[];
 }
 
+/** A creature was chosen as the target of a spell, which is about to do its work on it. */
+export interface SpellAimed {
+  kind: 'spell-aimed';
+  seat: shell.Seat;
+  card: shell.CardId;
+  creature: CreatureId;
+  alone: boolean;
+  because: RuleId[];
+}
+
 /** A spell was declared and paid for, and is about to act; an interrupt may cancel it. */
 export interface SpellCast {
   kind: 'spell-cast';
@@ -2662,6 +2833,15 @@ export interface SpellRecast {
   kind: 'spell-recast';
   seat: shell.Seat;
   card: shell.CardId;
+  because: RuleId[];
+}
+
+/** A spell acts from the graveyard of a player, where it stays, for the player of a text. */
+export interface SpellRepeated {
+  kind: 'spell-repeated';
+  seat: shell.Seat;
+  card: shell.CardId;
+  owner: shell.Seat;
   because: RuleId[];
 }
 
@@ -2828,6 +3008,17 @@ export interface TimeCalled {
   because: RuleId[];
 }
 
+/** A player revealed the top cards of the deck; some are taken, the others go under it or are lost. */
+export interface TopRevealed {
+  kind: 'top-revealed';
+  seat: shell.Seat;
+  cards: shell.CardId[];
+  taken: shell.CardId[];
+  lost: shell.CardId[];
+  order: DeckOrder;
+  because: RuleId[];
+}
+
 /** A player's turn began. */
 export interface TurnBegan {
   kind: 'turn-began';
@@ -2971,6 +3162,7 @@ export type Option =
   | ReadDiceCard
   | PlayOverlordCard
   | Reroll
+  | TurnDie
   | GoesFirst
   | Yes
   | No
@@ -3011,6 +3203,8 @@ export type GameEvent =
   | ControlTaken
   | CornerPicked
   | CostToCome
+  | CountersPlaced
+  | CountersRemoved
   | DeckShuffled
   | DetectionDeclared
   | DiceCardRead
@@ -3018,6 +3212,7 @@ export type GameEvent =
   | DiceCompared
   | DiceSplit
   | DieShown
+  | DieTurned
   | Discarded
   | Disturbed
   | Donned
@@ -3062,11 +3257,13 @@ export type GameEvent =
   | Placed
   | PlanDrawn
   | PlayFailed
+  | PlayedPutBack
   | PromiseKept
   | Promised
   | Prospered
   | ProsperityLost
   | Pushed
+  | PutBack
   | PutOnTop
   | PutUnder
   | QuestBegun
@@ -3085,6 +3282,7 @@ export type GameEvent =
   | Rerolled
   | Returned
   | ReturnedToSupply
+  | RevealedUntil
   | Risen
   | Rolled
   | SankBack
@@ -3095,8 +3293,10 @@ export type GameEvent =
   | ShuffledIn
   | Silenced
   | Skipped
+  | SpellAimed
   | SpellCast
   | SpellRecast
+  | SpellRepeated
   | SpellSpent
   | Spent
   | StageBegan
@@ -3116,6 +3316,7 @@ export type GameEvent =
   | TextSpent
   | TextUsed
   | TimeCalled
+  | TopRevealed
   | TurnBegan
   | TurnEnded
   | TurnEnding

@@ -42,7 +42,7 @@ from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import PARRYING
 from signum.classic.chapters.combat.ranged import KINDS
-from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.combat.rolls import Reroll, TurnDie
 from signum.classic.chapters.turn.architect import KeepListedOrder
 from signum.classic.chapters.turn.setup import Begin
 from signum.classic.core.dice import FACES, Face
@@ -63,6 +63,19 @@ def reroll(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
             dropped = dict(zip(FACES, (option.bullseyes, option.axes, option.shields), strict=True))
             more = sum([count * (chance - (face in good)) for face, count in dropped.items()], 0.0)
             yield ScoredOption(option, {"successes": sign * more})
+
+
+def turned_die(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+    """C-ABL-06: one of its own failures becomes a success, or one of the opponent's successes a failure."""
+    creature = think.flat.creature(int(str(choice.about["creature"])))
+    sign = -1 if creature is not None and think.flat.hostile[think.seat][creature.seat] else 1
+    good = succeeding(think, choice)
+    for option in choice.candidates:
+        if isinstance(option, TurnDie):
+            more = sum([face in good for face in option.faces]) - sum([one in good for one in option.dropped])
+            yield ScoredOption(option, {"successes": float(sign * more)})
+        else:
+            yield ScoredOption(option, {"nothing": 0.0})
 
 
 def succeeding(think: GreedyThinking, choice: Choice[Any]) -> frozenset[Face]:
@@ -125,6 +138,7 @@ ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[Sco
     "split": split,
     "order": order,
     "reroll": reroll,
+    "turn-die": turned_die,
     "construction": construction,
     "construction-deck": construction_deck,
     "target": target,

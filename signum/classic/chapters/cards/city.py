@@ -15,6 +15,7 @@ from signum.classic.core.events import Numbered
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import ACTIVATION, CITY, Building, CardId, PlayerState, State
+from signum.classic.effects.words import comes_into_play
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.engine.units import Count, ThingId
@@ -83,7 +84,9 @@ def construction(game: Game) -> Procedure[None]:
         card = game.cards[answer.card]
         cost = cost_of(game, seat, card).prosperity
         once = card.unique or card.class_building
-        yield from game.happen(Built(seat, card.id, game.state.next_id, cost, once))
+        holder = game.state.next_id
+        if (yield from game.happen(Built(seat, card.id, holder, cost, once))):
+            yield from comes_into_play(game, seat, card, holder)
     else:
         yield from prosper(game, seat, SAVED, because="C-CITY-01")
     yield from game.happen(PhaseBegan(ACTIVATION))

@@ -16,7 +16,7 @@ from signum.classic.core.state import CHARACTER, CardId, State, Tactic
 from signum.classic.effects.card_events import NextCostsMet
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
-from signum.classic.effects.words import first_word, last_word_of_support
+from signum.classic.effects.words import comes_into_play, first_word, last_word_of_support
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
 from signum.engine.units import ThingId, Word
@@ -139,6 +139,7 @@ def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
         yield from cast(game, seat, card)
     elif card.type == RELIC:
         holder = yield from relics.don(game, seat, card)
+        yield from comes_into_play(game, seat, card, holder)
         yield from first_word(game, seat, card, holder)
     elif card.type == TACTIC:
         yield from game.happen(TacticLaid(seat, id, game.state.next_id))

@@ -23,8 +23,7 @@ from signum.classic.core.state import CardId, CreatureId, State, Tactic
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.choosing import Target
 from signum.classic.effects.occasions import READINGS, Met, answering, kind_of, left_of, met_by
-from signum.classic.effects.sources import Source
-from signum.classic.effects.terms import stands
+from signum.classic.effects.terms import may_act
 from signum.classic.effects.words import last_word_of_support
 from signum.engine.abilities import Ability, Trigger
 from signum.engine.confirming import No
@@ -381,10 +380,11 @@ def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) ->
             continue
         if not acts_now(game, seat, occasion):
             continue
-        if (effect.terms or effect.standing) and not stands(game, Source(seat, card.id), effect):
-            continue
         met = met_by(game, seat, 0, occasion, event)
-        if met is not None:
+        if met is None:
+            continue
+        source = answering(seat, card, 0, met, ("C-TAC-06",)) if effect.terms or effect.standing else None
+        if source is None or may_act(game, source, effect):
             found.append((effect, met))
     return found
 

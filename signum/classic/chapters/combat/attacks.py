@@ -11,8 +11,13 @@ from signum.classic.chapters.combat.stealth import lose_token
 from signum.classic.core.attack_kinds import RANGED
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import blockers, distance, sight_line
-from signum.classic.core.state import Creature, CreatureId, State
-from signum.classic.core.values import may_attack
+from signum.classic.core.state import CHARACTER, HERO, Creature, CreatureId, State
+from signum.classic.core.values import (
+    may_attack,
+    may_attack_characters,
+    may_attack_heroes,
+    may_attack_minions,
+)
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
 from signum.engine.units import Count, Gap, Word
@@ -140,6 +145,12 @@ def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str)
         return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
     if foe.hidden:
         return Refusal("hidden", ("C-STL-01",), {"creature": target})
+    if foe.type == HERO:
+        allowed = may_attack_heroes
+    else:
+        allowed = may_attack_characters if foe.type == CHARACTER else may_attack_minions
+    if game.is_changed(allowed) and not game.value(allowed, creature):
+        return Refusal("cannot-attack-these", ("C-ACT-05",), {"creature": creature.id, "type": foe.type})
     return None
 
 

@@ -92,19 +92,26 @@ class MeleeSide(Struct):
     """Whether a side that reads would have to put all its dice into defence."""
 
 
-def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
+def melee(game: Game, attacker: Creature, defender: Creature, *, unopposed: bool = False) -> Procedure[None]:
     """A melee combat, which spends one use of each relic that comes into play in it (C-REL-04)."""
-    yield from counting_uses(game, combat(game, attacker, defender))
+    yield from counting_uses(game, combat(game, attacker, defender, unopposed=unopposed))
 
 
-def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
-    """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
+def combat(game: Game, attacker: Creature, defender: Creature, *, unopposed: bool = False) -> Procedure[None]:
+    """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07).
+
+    By some texts all the attacker's dice attack, and the defender rolls none.
+    """
     since, reached = len(game.log), not game.in_contact(attacker, defender)
     if not (yield from declared(game, attacker, defender, MELEE, ("C-MEL-01", "C-MEL-02"))):
         return
     relics = at_hand(game, attacker, defender, since), at_hand(game, defender, attacker, since)
-    theirs = yield from split(game, defender, attacker, defending=True)
-    ours = yield from split(game, attacker, defender, defending=False, knowing=theirs)
+    if unopposed:
+        theirs = MeleeSide(defender, attacker, 0, 0)
+        ours = yield from all_out(game, attacker, defender)
+    else:
+        theirs = yield from split(game, defender, attacker, defending=True)
+        ours = yield from split(game, attacker, defender, defending=False, knowing=theirs)
 
     if game.value(strikes_first, attacker, defender) == game.value(strikes_first, defender, attacker):
         yield from exchange(game, ours, theirs)
@@ -156,6 +163,14 @@ def split(
     chosen = yield from choose(choice)
     side = with_extra_dice(game, creature, foe, chosen)
     side.declared = not defending
+    yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
+    return side
+
+
+def all_out(game: Game, creature: Creature, foe: Creature) -> Procedure[MeleeSide]:
+    """All dice of a creature attack, whatever asks for dice in defence."""
+    side = with_extra_dice(game, creature, foe, Split(game.value(strength, creature, foe), 0))
+    side.declared = True
     yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
     return side
 

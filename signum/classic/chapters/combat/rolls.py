@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from signum.classic.core.dice import AXE, BULLSEYE, FACES, SHIELD, Face, dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
+from signum.engine.confirming import No
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
@@ -44,6 +45,27 @@ class Rerolled(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Nothing changes."""
+
+
+class DieTurned(Event, frozen=True):
+    """One of a creature's dice was turned to another side; the new result counts."""
+
+    creature: CreatureId
+    why: Word
+    dropped: Faces
+    faces: Faces
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ABL-06",)
+
+    def apply(self, state: State) -> None:
+        """Nothing changes."""
+
+
+class TurnDie(Option, frozen=True):
+    """A die of one symbol is turned to another."""
+
+    dropped: Faces
+    faces: Faces
 
 
 class Reroll(Option, frozen=True):
@@ -97,6 +119,42 @@ def roll_again(
     dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
     again = yield from _again(game, creature, lying, dropped, why, because)
     game.throws[-1] = roller, why, again, succeeding, attack
+
+
+def turn_die(
+    game: Game, creature: Creature, seat: Seat, card: str, because: tuple[str, ...]
+) -> Procedure[bool]:
+    """A seat may turn one of the dice that a creature just threw; whether it did."""
+    if not game.throws or game.throws[-1][0] != creature.id:
+        return False
+    roller, why, lying, succeeding, attack = game.throws[-1]
+    there = [face for face in FACES if face in lying]
+    known: Facts = {"succeeding": sorted(succeeding)} if succeeding else {}
+    about: Facts = {"card": card, "creature": creature.id, "why": why, "faces": list(lying), **known}
+    options = [TurnDie((old,), (new,)) for old in there for new in FACES if new != old]
+    choice: Choice[TurnDie | No] = Choice(
+        seat,
+        "turn-die",
+        [*options, No()],
+        shape=QuestionShape.LIST,
+        secrecy=Secrecy.PUBLIC,
+        subject=creature.id,
+        cites=(*because, "C-ABL-06"),
+        about=about,
+    )
+    answer = yield from choose(choice)
+    if not isinstance(answer, TurnDie):
+        return False
+    kept = list(lying)
+    kept.remove(_face(answer.dropped))
+    turned = _face(answer.faces)
+    yield from game.happen(DieTurned(creature.id, why, answer.dropped, answer.faces, because=because))
+    game.throws[-1] = roller, why, (*kept, turned), succeeding, attack
+    return True
+
+
+def _face(words: Faces) -> Face:
+    return next(face for face in FACES if face in words)
 
 
 def rerolled_successes(

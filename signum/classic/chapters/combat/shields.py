@@ -2,18 +2,26 @@
 
 from typing import Final
 
+from signum.classic.cards.vocabulary import OPPONENTS_ONLY
 from signum.classic.core.attack_kinds import CLOSE, MAGICAL, RANGED
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import shielded_from
 from signum.engine.questions import Facts, Refusal
 
-GROUPS: Final[dict[str, frozenset[str]]] = {
+_GROUPS: Final[dict[str, frozenset[str]]] = {
     "melee-attacks": CLOSE,
     "ranged-attacks": RANGED,
     "magical-attacks": MAGICAL,
     "support-cards": frozenset({"spells", "tactics", "relics"}),
     "impacts": frozenset({"control", "healing"}),
+}
+GROUPS: Final[dict[str, frozenset[str]]] = {
+    **_GROUPS,
+    **{
+        OPPONENTS_ONLY + name: frozenset([OPPONENTS_ONLY + one for one in kinds])
+        for name, kinds in _GROUPS.items()
+    },
 }
 """C-DMG-03, C-CARD-01, C-ABL-03: words that stand for several kinds; every other word stands for itself."""
 

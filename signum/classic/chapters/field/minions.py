@@ -50,7 +50,7 @@ def summon_minions(game: Game, seat: Seat, hosts: Sequence[CreatureId], by: Card
         choice = Choice(
             seat,
             "target",
-            [Target(one) for one in open_],
+            [Target(one) for one in dict.fromkeys(open_)],
             shape=QuestionShape.TARGET,
             subject=by or card.id,
             cites=("C-SUM-05",),

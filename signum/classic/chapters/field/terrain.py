@@ -12,6 +12,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.core.state import CardId, State, Terrain
 from signum.classic.core.units import LAID, Degrees
+from signum.classic.effects.words import comes_into_play
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Offer, Option, Procedure, Refusal, Seat
 from signum.engine.units import Point
@@ -65,7 +66,8 @@ def lay(game: Game, seat: Seat, option: LayTerrain) -> Procedure[None]:
     yield from pay(game, seat, card)
     corners, radius = template(card, option.degrees, option.to)
     terrain = Terrain(game.state.next_id, card.id, seat, corners, radius, card.abilities)
-    yield from game.happen(TerrainLaid(seat, terrain, card.unique))
+    if (yield from game.happen(TerrainLaid(seat, terrain, card.unique))):
+        yield from comes_into_play(game, seat, card, terrain.id)
 
 
 def template(card: Card, degrees: int, to: Point) -> tuple[tuple[Point, ...], int]:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.playing import CardPlayed
 from signum.classic.chapters.combat.attacks import AttackDeclared
@@ -86,6 +87,12 @@ def _attacked(game: Game, event: AttackDeclared) -> Deed | None:
     return None if seat is None else (seat, 1, "")
 
 
+def _tapped(game: Game, event: Tapped) -> Deed | None:
+    """Of relics nothing is noted."""
+    there = [one for one in game.player(event.seat).city if one.id == event.holder]
+    return (event.seat, 1, "") if there else None
+
+
 _READINGS: Final[dict[type[Event], _Reading]] = {
     CardPlayed: _Reading(e.CARDS_PLAYED, _played),
     Eliminated: _Reading(e.FALLEN, _once),
@@ -94,4 +101,5 @@ _READINGS: Final[dict[type[Event], _Reading]] = {
     Discarded: _Reading(e.DISCARDED, _once),
     Built: _Reading(e.BUILT, _once),
     AttackDeclared: _Reading(e.ATTACKS_MADE, _attacked),
+    Tapped: _Reading(e.TAPS, _tapped),
 }

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, CAUSE, CULPRIT, Effect, Occasion
+from signum.classic.cards.vocabulary import (
+    ANYTHING,
+    CAUSE,
+    CULPRIT,
+    TARGETED_ALONE,
+    Effect,
+    Occasion,
+)
 from signum.classic.chapters.combat import rolls
 from signum.classic.chapters.combat.attacks import AttackDeclared, aftermath
 from signum.classic.chapters.combat.melee import melee, strike_magically
@@ -21,7 +28,8 @@ from signum.classic.core.values import strength
 from signum.classic.effects.card_events import PickAbility
 from signum.classic.effects.choosing import Target
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Amount, OneOf
+from signum.classic.effects.target_refusals import refused
+from signum.classic.effects.verbs.forms import Amount, Flag, OneOf
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
 from signum.content.nodes import Node
 from signum.engine.question_shapes import QuestionShape
@@ -127,6 +135,25 @@ class RerollDice(Verb, frozen=True, tag="reroll"):
         return "only dice that were just rolled are rolled again: is: rolled"
 
 
+class TurnDice(Verb, frozen=True, tag="turn-die"):
+    """Up to this many of the dice that were just rolled are turned to sides of the player's choice."""
+
+    dice: Amount
+
+    impersonal = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            for _ in range(self.dice * source.times):
+                if not (yield from rolls.turn_die(game, creature, source.seat, source.card, source.cites)):
+                    break
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.what.startswith("rolled"):
+            return None
+        return "only dice that were just rolled are turned: is: rolled"
+
+
 class PointOut(Verb, frozen=True, tag="point-out"):
     """A creature is chosen, so that the next sentences can mean it (C-PLAY-06)."""
 
@@ -182,6 +209,8 @@ class AttackAtOnce(Verb, frozen=True, tag="attack-at-once", omit_defaults=True):
     """The creature of the answered event that it attacks, if not one of the player's choice."""
     by: Annotated[str, OneOf(types=(MELEE, SHOOTING, EITHER_ATTACK))] = ""
     """The kind of attack, if it may be another than melee combat (C-RNG-01)."""
+    all_out: Annotated[bool, Flag(key="all-out")] = False
+    """Whether all its dice attack and the enemy rolls none (C-MEL-03)."""
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         """The player of the text chooses the enemy; the creature keeps its activation."""
@@ -202,6 +231,8 @@ class AttackAtOnce(Verb, frozen=True, tag="attack-at-once", omit_defaults=True):
             foe = game.state.creatures[answer.target]
             if isinstance(answer, Shoot):
                 yield from aftermath(game, shoot(game, creature, foe, SHOT))
+            elif self.all_out:
+                yield from aftermath(game, melee(game, creature, foe, unopposed=True))
             else:
                 yield from aftermath(game, melee(game, creature, foe))
 
@@ -218,7 +249,12 @@ class AttackAtOnce(Verb, frozen=True, tag="attack-at-once", omit_defaults=True):
     @classmethod
     def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
         """`cause`, or `{foe: cause, by: melee-or-shooting}`."""
-        return super().read(node, keyword) if node.is_mapping else [cls(node.one_of((CAUSE, CULPRIT)))]
+        if not node.is_mapping:
+            return [cls(node.one_of((CAUSE, CULPRIT)))]
+        (made,) = super().read(node, keyword)
+        if made.all_out and made.by not in ("", MELEE):
+            raise node.error("only in melee are dice split: leave by out, or all-out")
+        return [made]
 
     def _options(self, game: Game, source: Source, creature: Creature) -> list[Target | Shoot]:
         """Each enemy that it may attack, once for each kind of attack."""
@@ -273,6 +309,34 @@ class BecomeTarget(Verb, frozen=True, tag="become-target"):
         if isinstance(when, Occasion) and when.before and when.what in ATTACKED:
             return None
         return "only a declared attack finds another target: write when: {before: {..., is: attacked}}"
+
+
+class DivertSpell(Verb, frozen=True, tag="divert-spell"):
+    """A spell does its work on another creature that it could have been given as its target (C-PLAY-06)."""
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """The spell stays its player's, who makes its other choices."""
+        for creature in standing(game, targets)[:1]:
+            if game.aims and self.refused(game, source, creature) is None:
+                spell, effect, _ = game.aims[-1]
+                game.aims[-1] = spell, effect, creature.id
+        yield from ()
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Another creature, within the words of the spell, seen from the spell's player."""
+        if not game.aims:
+            return None
+        spell, effect, target = game.aims[-1]
+        if one.id == target:
+            return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
+        return refused(game, spell, effect, one.id)
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.before and when.what == TARGETED_ALONE:
+            return None
+        return "only a spell's only target is changed: write when: {before: {..., is: targeted-alone}}"
 
 
 class CopyAbility(Verb, frozen=True, tag="copy-ability"):

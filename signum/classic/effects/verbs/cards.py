@@ -1,7 +1,9 @@
 """Verbs about cards in play: their zones, and tapping (C-ZONE)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards import cards_in_play as cards
@@ -10,16 +12,21 @@ from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random, re
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, Building, Creature, Relic
 from signum.classic.core.values import returns_to_hand
-from signum.classic.effects.card_events import KeptTapped, Regained
+from signum.classic.effects.card_events import KeptTapped, PlayedPutBack, PutBack, Regained
 from signum.classic.effects.choosing import Target
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import meant
+from signum.classic.effects.verbs.forms import OneOf
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Refusal, Seat, choose
 from signum.engine.records import replaced
 
 _CHARACTERS: Final = e.BODIES - {e.HERO, e.MINION, e.BEARER}
+
+
+TOP: Final = "top"
+BOTTOM: Final = "bottom"
 
 
 class ToHand(Verb, frozen=True, tag="to-hand"):
@@ -48,7 +55,12 @@ class ToHand(Verb, frozen=True, tag="to-hand"):
 
 
 class ToDeck(Verb, frozen=True, tag="to-deck"):
-    """To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played."""
+    """To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played.
+
+    Or it is put on top of the deck or under it, which is then not shuffled.
+    """
+
+    place: Annotated[str | UnsetType, OneOf(types=(TOP, BOTTOM))] = UNSET
 
     orders = "acc"
     touches = _CHARACTERS
@@ -57,9 +69,25 @@ class ToDeck(Verb, frozen=True, tag="to-deck"):
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
-            yield from cards.back_to_deck(game, creature, because=source.cites[0])
-        if _being_played(game, source, targets):
+            if self.place:
+                yield from self._put(game, source, creature)
+            else:
+                yield from cards.back_to_deck(game, creature, because=source.cites[0])
+        if not _being_played(game, source, targets):
+            return
+        if self.place:
+            card, seat, under = source.played, source.player, self.place == BOTTOM
+            yield from game.happen(PlayedPutBack(seat, card, under, because=source.cites))
+        else:
             yield from return_to_deck(game, source.player, source.played, "playing", because=source.cites[0])
+
+    def _put(self, game: Game, source: Source, one: Creature) -> Procedure[None]:
+        """Q-SET-05: a creature of a supply has no deck to lie on."""
+        if cards.is_of_supply(game.state, one):
+            yield from cards.back_to_deck(game, one, because=source.cites[0])
+        elif self.refused(game, source, one) is None:
+            under = self.place == BOTTOM
+            yield from game.happen(PutBack(one.id, one.card, one.owner, under, because=source.cites))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
         return _refused_return(one)

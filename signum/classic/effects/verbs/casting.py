@@ -1,15 +1,23 @@
 """The verb by which a spell acts again (C-PLAY-03)."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 from signum.classic.cards.card import SPELL
-from signum.classic.cards.vocabulary import ANYTHING, PLAYED
+from signum.classic.cards.vocabulary import ANY, ANYTHING, OPPONENTS, PLAYED, YOURS, Effect
 from signum.classic.core.game import Game
-from signum.classic.effects.card_events import DieShown, Risen, SpellRecast
-from signum.classic.effects.carrying import carry_out_all, thrown_face
-from signum.classic.effects.sources import Source
+from signum.classic.core.state import CardId
+from signum.classic.effects.card_events import DieShown, PickCard, Risen, SpellRecast, SpellRepeated
+from signum.classic.effects.carrying import carry_out_all, has_targets, thrown_face
+from signum.classic.effects.sources import Source, owned
+from signum.classic.effects.verbs.forms import ANY_COST, OneOf, Whole, described, is_described
 from signum.classic.effects.verbs.verb import Verb
-from signum.engine.questions import Procedure, Seat
+from signum.classic.effects.words import first_word
+from signum.engine.question_shapes import QuestionShape
+from signum.engine.questions import Choice, Procedure, Seat, choose
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
 
 
 class RollDie(Verb, frozen=True, tag="roll-die"):
@@ -23,6 +31,64 @@ class RollDie(Verb, frozen=True, tag="roll-die"):
         for seat in targets[:1]:
             face = yield from thrown_face(game, source)
             yield from game.happen(DieShown(seat, source.card, (face,), because=source.cites))
+
+
+class CastFromGraveyard(Verb, frozen=True, tag="cast-from-graveyard", omit_defaults=True):
+    """A spell of the player's choice acts from a graveyard without its cost, and stays there (C-PLAY-03).
+
+    It acts for the player of the text as if it were just played, but nothing answers it as a spell that is
+    played.
+    """
+
+    whose: Annotated[str, OneOf(types=(YOURS, OPPONENTS, ANY))]
+    most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """A spell that acts so is not chosen again by itself, so that nothing goes on without end."""
+        for seat in targets:
+            there = self._spells(game, source, seat)
+            if not there:
+                continue
+            choice = Choice(
+                seat,
+                "recall",
+                [PickCard(card) for card in there],
+                shape=QuestionShape.CARD,
+                subject=source.card,
+                cites=source.cites,
+                about={"card": source.card},
+            )
+            id = (yield from choose(choice)).card
+            card, acting = game.cards[id], (*source.acting_again, id)
+            yield from game.happen(SpellRepeated(seat, id, there[id], because=source.cites))
+            again = Source(seat, id, 0, cites=("C-PLAY-03",), acting_again=acting)
+            yield from first_word(game, seat, card, 0)
+            yield from carry_out_all(game, again, card, PLAYED)
+
+    def _spells(self, game: Game, source: Source, seat: Seat) -> dict[CardId, Seat]:
+        """The spells that can act, each with the player in whose graveyard it lies."""
+        found: dict[CardId, Seat] = {}
+        for owner in game.seats_in_order():
+            if not owned(game, seat, self.whose, owner):
+                continue
+            for id in game.player(owner).graveyard:
+                card = game.cards.get(id)
+                if card is None or card.type != SPELL or id in source.acting_again:
+                    continue
+                if is_described(card, "", self.most) and has_targets(game, Source(seat, id), card, PLAYED):
+                    found.setdefault(id, owner)
+        return found
+
+    def scales(self) -> bool:
+        return False
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"whose": one.whose, "more": described(text, "", one.most)}
 
 
 class CastAgain(Verb, frozen=True, tag="cast-again"):

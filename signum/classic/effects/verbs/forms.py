@@ -214,6 +214,21 @@ class AbilityName(Form):
         return by.one(by.words)
 
 
+CONTACT: int = 5
+"""The distance of what is in contact: the number after those of the letters."""
+
+
+@dataclass(frozen=True)
+class NearLetter(Letter):
+    """A distance by its letter, or `contact`."""
+
+    def read(self, node: Node) -> int:
+        return CONTACT if node.text() == "contact" else super().read(node)
+
+    def said(self, value: int, text: "CardText") -> str:
+        return "contact" if value == CONTACT else super().said(value, text) if value else "no"
+
+
 ANY_COST: int = 99
 """No card costs more."""
 

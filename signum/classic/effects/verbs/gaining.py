@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
+from msgspec import UNSET, UnsetType
+
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.cards.vocabulary import Effect, Text
 from signum.classic.chapters.turn.durations import TOKENS, Silenced, gain, lose, refused_gain, take_away
 from signum.classic.core.game import NOT_SILENCED, Game, is_silenced
-from signum.classic.core.state import Creature, Held
+from signum.classic.core.state import CHARACTER, HERO, MINION, Creature, Held
 from signum.classic.core.values import health, movement, strength
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import AbilityName, Distance, Inventor, Whole
+from signum.classic.effects.verbs.forms import AbilityName, Distance, Inventor, OneOf, Whole
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
 from signum.content.nodes import Node
 from signum.engine.questions import Procedure, Refusal
@@ -145,16 +147,29 @@ class Root(Verb, frozen=True, tag=ROOTED):
 
 
 class Disarm(Verb, frozen=True, tag=DISARMED):
-    """A creature cannot declare attacks for the stated time; attacked in melee it still fights (C-ACT-05)."""
+    """A creature cannot declare attacks for the stated time; attacked in melee it still fights (C-ACT-05).
+
+    With a kind it cannot attack creatures of this kind, and may attack all others.
+    """
+
+    kind: Annotated[str | UnsetType, OneOf(types=(HERO, CHARACTER, MINION))] = UNSET
 
     lasts = True
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        yield from _bar(game, source, targets, DISARMED, until)
+        yield from _bar(game, source, targets, self._bar(), until)
 
     def gift(self, times: int) -> Held:
-        return Held(DISARMED)
+        return Held(self._bar())
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        return {"kind_attacked": those[0].kind or "any"}
+
+    def _bar(self) -> str:
+        """What a creature holds that is barred so."""
+        return f"{DISARMED}-{self.kind}" if self.kind else DISARMED
 
 
 class PutToSleep(Verb, frozen=True, tag=ASLEEP):

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
+from msgspec import UNSET, UnsetType
+
 from signum.classic.cards.vocabulary import ANYTHING, FOLLOWING, SAME, SELF, Effect, Occasion
 from signum.classic.chapters.combat.damage import (
     EFFECT,
@@ -22,7 +24,8 @@ from signum.classic.core.values import health, strength
 from signum.classic.effects.sources import Source
 from signum.classic.effects.target_refusals import refused_by_protection
 from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag, Letter, OneOf, Whole
-from signum.classic.effects.verbs.verb import Verb, standing
+from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
+from signum.content.nodes import Node
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
 from signum.engine.records import replaced
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
 
-HURTS: Final = ("hurt", "hurt-in-melee", "hurt-by-attack")
+HURTS: Final = ("hurt", "hurt-in-melee", "hurt-at-range", "hurt-by-attack")
 """The occasions of coming damage."""
 
 
@@ -81,20 +84,38 @@ class Clash(Verb, frozen=True, tag="clash"):
 
 
 class Burst(Verb, frozen=True, tag="burst"):
-    """Damage to a creature and to each creature within a distance of it, all together (C-DMG-01)."""
+    """Damage or wounds to a creature and to each creature within a distance of it, together (C-DMG-01)."""
 
     amount: Annotated[int, Whole(1, 20, key="damage")]
     distance: Annotated[int, Letter(key="within")]
+    pierces: bool | UnsetType = UNSET
+    """Whether it deals wounds, past armour. Unset is not written, so the digests of older records stay."""
 
     harms = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         by, dealer = source.by(game), source.dealer(game)
-        amount = self.amount * source.times
+        amount, cause = self.amount * source.times, EFFECT_WOUNDS if self.pierces else EFFECT
         blows = [
-            Blow(one, amount, by, EFFECT, source.cites, dealer) for one in self._hit(game, source, targets)
+            Blow(one, amount, by, cause, source.cites, dealer) for one in self._hit(game, source, targets)
         ]
         yield from deal(game, *blows)
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """`{damage: 2, within: S}`, or `{wounds: 2, within: S}`."""
+        f = node.fields(required=("within",), optional=("damage", "wounds"))
+        if ("damage" in f) == ("wounds" in f):
+            raise node.error("how much? Write damage: 2, or wounds: 2")
+        pierces = "wounds" in f
+        amount = f["wounds" if pierces else "damage"].integer(1, 20)
+        return [cls(amount, Letter().read(f["within"]), True if pierces else UNSET)]
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        pierces = "yes" if one.pierces else "no"
+        return {"amount": one.amount, "distance": Letter().said(one.distance, text), "pierces": pierces}
 
     def _hit(self, game: Game, source: Source, targets: Sequence[int]) -> list[int]:
         """Each creature once; those that are immune to support cards are spared (C-CARD-01)."""

@@ -23,8 +23,8 @@ from signum.classic.chapters.field.movement import (
 from signum.classic.chapters.field.pushing import is_stopped, line_of_centres, push_along, push_away
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import DISTANCES, base_of
-from signum.classic.core.state import Creature
+from signum.classic.core.measuring import DISTANCES, base_of, on_field, templates
+from signum.classic.core.state import IMPASSABLE, Creature
 from signum.classic.core.values import movement
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Distance, Flag, MoveLetter, OneOf, Safely, Whole
@@ -33,7 +33,7 @@ from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 from signum.engine.units import Point
-from signum.field.plane.distance import gap, touching, within
+from signum.field.plane.distance import gap, overlapping, touching, within
 from signum.field.plane.shapes import Disc, Shape
 
 
@@ -302,7 +302,12 @@ def _line_from_terrain(game: Game, source: Source, creature: Creature) -> tuple[
 
 
 class SwapPlaces(Verb, frozen=True, tag="swap-places"):
-    """A creature and the creature with the text exchange their places, without backstab."""
+    """A creature and the creature with the text exchange their places, without backstab.
+
+    Only those of one size do; of `any-base` all that fit into each other's places.
+    """
+
+    bases: Annotated[str | UnsetType, OneOf(types=("any-base",))] = UNSET
 
     of_its_creature = True
 
@@ -319,7 +324,22 @@ class SwapPlaces(Verb, frozen=True, tag="swap-places"):
         mine = source.creature(game)
         if mine is None or mine is one or not game.in_play(mine.id):
             return Refusal("not-itself", ("C-PLAY-06",), {"creature": one.id})
-        return None if mine.base == one.base else Refusal("other-base", ("C-MOV-05",), {"creature": one.id})
+        if mine.base == one.base or (self.bases and _fit_each_other(game, mine, one)):
+            return None
+        return Refusal("other-base", ("C-MOV-05",), {"creature": one.id})
+
+
+def _fit_each_other(game: Game, one: Creature, other: Creature) -> bool:
+    """Whether each of two creatures can stand where the other one is, when that has left (C-MOV-05)."""
+    for moved, there in ((one, other), (other, one)):
+        base = Disc(there.x, there.y, moved.base // 2)
+        if not on_field(base) or any(touching(base, each, 0) for each in templates(game, IMPASSABLE)):
+            return False
+        others = [each for each in game.creatures() if each is not one and each is not other]
+        if any(overlapping(base, base_of(each)) for each in others):
+            return False
+    bases = Disc(other.x, other.y, one.base // 2), Disc(one.x, one.y, other.base // 2)
+    return not overlapping(*bases)
 
 
 class ExchangePlaces(Verb, frozen=True, tag="exchange-places"):

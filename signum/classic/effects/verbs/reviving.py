@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
-from signum.classic.cards.card import LETTERS
+from signum.classic.cards.deck_figures import dearness
 from signum.classic.cards.vocabulary import ANYTHING, BODIES, PLAYER, Effect
 from signum.classic.chapters.cards.cards_in_play import is_of_supply
 from signum.classic.chapters.field.entries import Beside, OwnSide
@@ -15,6 +15,7 @@ from signum.classic.chapters.field.summon import (
     summon,
     summon_beside,
 )
+from signum.classic.chapters.turn.setup import DeckShuffled
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import CHARACTER, DECK, HERO, MINION, CardId, Creature
@@ -31,8 +32,10 @@ from signum.classic.effects.card_events import (
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import (
     ANY_COST,
+    CONTACT,
     DeckType,
-    Letter,
+    Inventor,
+    NearLetter,
     Race,
     Whole,
     described,
@@ -62,8 +65,10 @@ class Revive(Verb, frozen=True, tag="revive", omit_defaults=True):
 
     race: Annotated[str, Race()] = ""
     most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
-    near: Annotated[int, Letter(key="within")] = 0
+    near: Annotated[int, NearLetter(key="within")] = 0
     """How far from the creature with the text, or from the hero, it enters; 0 on its player's side."""
+    above: Annotated[int, Whole(0, 9, key="cost-above-sacrificed")] = ANY_COST
+    """How much more than what was sacrificed it may cost."""
 
     touches = ANYTHING
     of_players = True
@@ -78,10 +83,11 @@ class Revive(Verb, frozen=True, tag="revive", omit_defaults=True):
         for seat in targets:
             if self.near and (host is None or not game.in_play(host.id)):
                 continue
+            most = min(self.most, _above(game, source, self.above))
             fitting = [
                 one
                 for one in dict.fromkeys(game.player(seat).graveyard)
-                if is_described(game.cards.get(one), self.race, self.most)
+                if is_described(game.cards.get(one), self.race, most)
                 and _can_enter(game, seat, one, host, self.near)
             ]
             if not fitting:
@@ -104,9 +110,16 @@ class Revive(Verb, frozen=True, tag="revive", omit_defaults=True):
         return False
 
     @classmethod
+    def invented(cls, by: Inventor) -> Any:
+        return without_sacrifice(super().invented(by))
+
+    @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         (one,) = those
-        return {"more": described(text, one.race, one.most), "near": LETTERS[one.near] if one.near else "no"}
+        return {
+            "more": described(text, one.race, one.most) + above_sacrificed(text, one.above),
+            "near": NearLetter().said(one.near, text),
+        }
 
 
 class RiseAgain(Verb, frozen=True, tag="rise-again"):
@@ -131,6 +144,10 @@ class SummonFrom(Verb, frozen=True, tag="summon-from", omit_defaults=True):
     zone: Annotated[str, Zone()]
     race: Annotated[str, Race()] = ""
     most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
+    near: Annotated[int, NearLetter(key="within")] = 0
+    """How far from the creature with the text, or from the hero, it enters; 0 on its player's side."""
+    above: Annotated[int, Whole(0, 9, key="cost-above-sacrificed")] = ANY_COST
+    """How much more than what was sacrificed it may cost."""
 
     touches = ANYTHING
     of_players = True
@@ -138,15 +155,21 @@ class SummonFrom(Verb, frozen=True, tag="summon-from", omit_defaults=True):
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """It says no first word (C-PLAY-04), and costs nothing; C-SUM-04: not past the limit."""
+        most = min(self.most, _above(game, source, self.above))
+        host = source.creature(game) if self.near else None
         for seat in targets:
+            if self.near and (host is None or not game.in_play(host.id)):
+                continue
             player = game.player(seat)
             zone = player.deck if self.zone == DECK else player.hand
             fitting = [
                 one
                 for one in dict.fromkeys(zone)
-                if _can_enter(game, seat, one) and is_described(game.cards.get(one), self.race, self.most)
+                if _can_enter(game, seat, one, host, self.near)
+                and is_described(game.cards.get(one), self.race, most)
             ]
             if not fitting:
+                yield from self._shuffled(source, game, seat)
                 continue
             choice: Choice[PickCard | No] = Choice(
                 seat,
@@ -159,24 +182,39 @@ class SummonFrom(Verb, frozen=True, tag="summon-from", omit_defaults=True):
             )
             answer = yield from choose(choice)
             if isinstance(answer, PickCard):
-                yield from self._called_up(game, source, seat, answer.card)
+                yield from self._called_up(game, source, seat, answer.card, host)
+            else:
+                yield from self._shuffled(source, game, seat)
+
+    def _shuffled(self, source: Source, game: Game, seat: Seat) -> Procedure[None]:
+        """C-ZONE-04: a deck that was searched is shuffled, whatever was found."""
+        if self.zone == DECK and game.player(seat).deck:
+            order = yield from shuffle(seat, list(game.player(seat).deck))
+            yield from game.happen(DeckShuffled(seat, order, because=source.cites))
 
     def scales(self) -> bool:
         return False
 
     @classmethod
+    def invented(cls, by: Inventor) -> Any:
+        return without_sacrifice(super().invented(by))
+
+    @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
         (one,) = those
-        return {"zone": one.zone, "more": described(text, one.race, one.most)}
+        more = described(text, one.race, one.most) + above_sacrificed(text, one.above)
+        return {"zone": one.zone, "more": more, "near": NearLetter().said(one.near, text)}
 
-    def _called_up(self, game: Game, source: Source, seat: Seat, card: CardId) -> Procedure[None]:
+    def _called_up(
+        self, game: Game, source: Source, seat: Seat, card: CardId, host: Creature | None
+    ) -> Procedure[None]:
         order: tuple[CardId, ...] = ()
         if self.zone == DECK:
             left = list(game.player(seat).deck)
             left.remove(card)
             order = yield from shuffle(seat, left)
         yield from game.happen(CalledUp(seat, card, self.zone, order, because=source.cites))
-        yield from _enter(game, source, seat, card)
+        yield from _enter(game, source, seat, card, host, self.near)
 
 
 class Blink(Verb, frozen=True, tag="blink"):
@@ -251,6 +289,32 @@ class ReturnGraveyard(Verb, frozen=True, tag="return-graveyard"):
                 yield from game.happen(GraveyardReturned(seat, order, because=source.cites))
 
 
+def without_sacrifice(written: Any) -> Any:
+    """A random verb that asks for no sacrifice: a random sentence may have none."""
+    for fields in written.values() if isinstance(written, dict) else ():
+        if isinstance(fields, dict):
+            fields.pop("cost-above-sacrificed", None)
+    return written
+
+
+def _reach(near: int) -> int:
+    """The distance in which it enters; 0 is in contact."""
+    return 0 if near == CONTACT else DISTANCES[near]
+
+
+def _above(game: Game, source: Source, more: int) -> int:
+    """The highest cost of a card that may cost so much more than the creatures that were sacrificed."""
+    if more == ANY_COST:
+        return ANY_COST
+    gone = [one for id in source.given_up if (one := game.fallen.get(id)) is not None]
+    return more + sum([dearness(game.cards[one.card].cost) for one in gone if one.card in game.cards])
+
+
+def above_sacrificed(text: "CardText", more: int) -> str:
+    """How much more than what was sacrificed a card may cost, in words behind the noun."""
+    return "" if more == ANY_COST else text.say("text-above-sacrificed", more=more)
+
+
 def _enter(
     game: Game, source: Source, seat: Seat, card: CardId, host: Creature | None = None, near: int = 0
 ) -> Procedure[None]:
@@ -261,7 +325,7 @@ def _enter(
     if host is None:
         yield from summon(game, seat, profile_of(game.cards[card]))
     else:
-        yield from summon_beside(game, seat, profile_of(game.cards[card]), host, DISTANCES[near])
+        yield from summon_beside(game, seat, profile_of(game.cards[card]), host, _reach(near))
     if card in game.player(seat).playing:
         yield from game.happen(SankBack(seat, card, because=source.cites))
 
@@ -271,5 +335,5 @@ def _can_enter(game: Game, seat: Seat, id: CardId, host: Creature | None = None,
     if card is None or card.type != CHARACTER or refused_by_limit(game, seat, id) is not None:
         return False
     if host is not None:
-        return Beside(game, seat, card.base * MILLIMETRE, host, DISTANCES[near]).has_room()
+        return Beside(game, seat, card.base * MILLIMETRE, host, _reach(near)).has_room()
     return OwnSide(game, seat, card.base * MILLIMETRE).has_room()

@@ -13,8 +13,10 @@ from signum.classic.effects.card_events import (
     HandSeen,
     PickCard,
     PutUnder,
+    RevealedUntil,
     SentUnder,
     TakenFromTop,
+    TopRevealed,
 )
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import (
@@ -23,6 +25,7 @@ from signum.classic.effects.verbs.forms import (
     DeckType,
     DeckTypes,
     Flag,
+    Inventor,
     OneOf,
     Race,
     Whole,
@@ -32,8 +35,9 @@ from signum.classic.effects.verbs.forms import (
 from signum.classic.effects.verbs.verb import KeywordReader, Verb
 from signum.content.nodes import Node
 from signum.engine.confirming import No
+from signum.engine.dice import numbered
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Procedure, Seat, choose, shuffle
+from signum.engine.questions import Choice, Procedure, Seat, choose, roll, shuffle
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
@@ -207,6 +211,158 @@ class ShowTaken(Verb, frozen=True, tag="show-taken"):
 
     def misplaced(self, when: str | Occasion) -> str | None:
         return None if when in FOLLOWING else f"which card? Only {', '.join(FOLLOWING)} come after another"
+
+
+class RevealAtRandom(Verb, frozen=True, tag="reveal-at-random"):
+    """So many cards of a hand, picked blindly by an opponent, are shown to all and stay there (C-ZONE-05).
+
+    The next sentences may ask for them, and discard them.
+    """
+
+    cards: Amount
+
+    touches = ANYTHING
+    of_players = True
+    shows = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            left = list(game.player(seat).hand)
+            picking = (
+                source.seat if game.hostile[source.seat][seat] else next(iter(game.opponents(seat)), seat)
+            )
+            for _ in range(min(self.cards * source.times, len(left))):
+                (at,) = yield from roll(picking, (numbered(len(left)),), why="discard")
+                yield from game.happen(CardShown(seat, left.pop(at - 1), because=source.cites))
+
+
+class DiscardRevealed(Verb, frozen=True, tag="discard-revealed"):
+    """The cards that a sentence before revealed are discarded, as far as they are still in the hand."""
+
+    touches = ANYTHING
+    of_players = True
+    discards = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for card in source.revealed:
+            if card in game.player(source.revealer).hand:
+                yield from game.happen(Discarded(source.revealer, card, because=source.cites))
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        return None if when in FOLLOWING else f"which card? Only {', '.join(FOLLOWING)} come after another"
+
+
+class RevealUntil(Verb, frozen=True, tag="reveal-until", omit_defaults=True):
+    """Reveal cards from the top of the deck until one is as the words say, and take it (C-ZONE-04).
+
+    The others go under the deck in random order. If there is none, the deck is shuffled.
+    """
+
+    card_type: Annotated[str, DeckType(key="type")]
+    race: Annotated[str, Race()] = ""
+    most: Annotated[int, Whole(0, 20, key="cost-at-most")] = ANY_COST
+
+    touches = ANYTHING
+    of_players = True
+    takes = True
+    shows = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """A full hand first loses a card; an empty deck reveals nothing."""
+        for seat in targets:
+            deck = list(game.player(seat).deck)
+            shown: list[CardId] = []
+            taken = ""
+            while deck and not taken:
+                shown.append(deck.pop())
+                if self._is_such(game, shown[-1]):
+                    taken = shown[-1]
+            if not shown:
+                continue
+            if taken and len(game.player(seat).hand) >= HAND_LIMIT:
+                yield from discard_at_random(game, seat)
+            under = yield from shuffle(seat, shown[:-1] if taken else shown)
+            yield from game.happen(
+                RevealedUntil(seat, tuple(shown), taken, (*under, *deck), because=source.cites)
+            )
+
+    def scales(self) -> bool:
+        return False
+
+    def _is_such(self, game: Game, id: CardId) -> bool:
+        return game.type_of(id) == self.card_type and is_described(game.cards.get(id), self.race, self.most)
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """Only characters have a race."""
+        (made,) = super().read(node, keyword)
+        if made.race and made.card_type != CHARACTER:
+            raise node.error(f"a {made.card_type} has no race: leave it out, or write type: character")
+        return [made]
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        return {"card_type": one.card_type, "more": described(text, one.race, one.most)}
+
+
+class RevealTop(Verb, frozen=True, tag="reveal-top", omit_defaults=True):
+    """Reveal this many cards from the top of the deck and take those of some types (C-ZONE-04, C-ZONE-05).
+
+    The others go under the deck in random order, or to the graveyard.
+    """
+
+    cards: Amount
+    take: Annotated[tuple[str, ...], DeckTypes()] = ()
+    race: Annotated[str, Race()] = ""
+    rest: Annotated[str, OneOf(types=("deck", "graveyard"))] = "deck"
+
+    touches = ANYTHING
+    of_players = True
+    takes = True
+    shows = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """A full hand first loses a card for each that is taken (C-TURN-04)."""
+        for seat in targets:
+            deck = list(game.player(seat).deck)
+            shown = [deck.pop() for _ in range(min(self.cards * source.times, len(deck)))]
+            if not shown:
+                continue
+            taken = [one for one in shown if self._is_taken(game, one)]
+            for _ in range(len(game.player(seat).hand) + len(taken) - HAND_LIMIT):
+                if game.player(seat).hand:
+                    yield from discard_at_random(game, seat)
+            left = [one for one in shown if one not in taken]
+            under: tuple[CardId, ...] = ()
+            if self.rest == "deck":
+                under, left = (yield from shuffle(seat, left)), []
+            order = (*under, *deck)
+            yield from game.happen(
+                TopRevealed(seat, tuple(shown), tuple(taken), tuple(left), order, because=source.cites)
+            )
+
+    def _is_taken(self, game: Game, id: CardId) -> bool:
+        return game.type_of(id) in self.take and is_described(game.cards.get(id), self.race, ANY_COST)
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """Only characters have a race."""
+        (made,) = super().read(node, keyword)
+        if made.race and made.take != (CHARACTER,):
+            raise node.error("only characters have a race: leave it out, or write take: character")
+        return [made]
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        (one,) = those
+        take = text.say("text-or").join([text.say(f"text-kind-{each}") for each in one.take]) or "no"
+        more = described(text, one.race, ANY_COST)
+        return {"cards": one.cards, "take": take, "more": more, "rest": one.rest}
+
+    @classmethod
+    def invented(cls, by: Inventor) -> Any:
+        return {cls.word(): {"cards": 1 + by.below(3), "take": DeckTypes().invented(by)}}
 
 
 class DiscardChosen(Verb, frozen=True, tag="discard-chosen", omit_defaults=True):

@@ -98,7 +98,11 @@ text-number-concentration = die Zahl der Konzentrationsmarken { $owner }
 text-number-strength = die Kraft { $owner }
 text-number-health = die Zahl der Trefferpunkte { $owner }
 text-number-health-left = die Zahl der verbleibenden Trefferpunkte { $owner }
-text-compared-figures = { $more } größer ist als { $fewer }
+text-compared-figures =
+    { $more } { $by ->
+        [no] größer
+       *[other] um mindestens { $by } größer
+    } ist als { $fewer }
 text-sacrificed = die geopferte Kreatur
 text-each-health = jeden Trefferpunkt, den { $who } ohne Wunden hätte
 text-has-health =

@@ -76,7 +76,11 @@ text-unless-paid =
 text-until-turn = { " " }bis zum Ende des Spielzugs
 text-until-opponents-turn = { " " }bis zum Ende des gegnerischen Spielzugs
 text-until-attack = { " " }bis zum Ende des Angriffs
-text-shield-against = Schild gegen { $against }
+text-shield-against =
+    { $whose ->
+        [opponents] Schild gegen { $against } der Gegner
+       *[any] Schild gegen { $against }
+    }
 text-steam-engine = wirf beim Ankündigen von { $declared } einen Würfel ({ $table })
 text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(auch im eigenen Spielzug)
@@ -300,6 +304,14 @@ text-bearer =
 text-cause =
     { $form ->
         [again] { $kind ->
+            [building] { $case ->
+            [dat] ihm
+           *[nom] es
+        }
+            [terrain] { $case ->
+            [dat] ihm
+           *[nom] es
+        }
             [hero] { $case ->
             [acc] ihn
             [dat] ihm
@@ -337,6 +349,21 @@ text-cause =
             [dat] dieser Karte
            *[nom] diese Karte
         }
+            [relic] { $case ->
+            [acc] diese Reliquie
+            [dat] dieser Reliquie
+           *[nom] diese Reliquie
+        }
+            [building] { $case ->
+            [acc] dieses Gebäude
+            [dat] diesem Gebäude
+           *[nom] dieses Gebäude
+        }
+            [terrain] { $case ->
+            [acc] dieses Gelände
+            [dat] diesem Gelände
+           *[nom] dieses Gelände
+        }
            *[creature] { $case ->
             [acc] die gegnerische Kreatur
             [dat] der gegnerischen Kreatur
@@ -363,6 +390,21 @@ text-cause =
             [acc] diese Karte
             [dat] dieser Karte
            *[nom] diese Karte
+        }
+            [relic] { $case ->
+            [acc] diese Reliquie
+            [dat] dieser Reliquie
+           *[nom] diese Reliquie
+        }
+            [building] { $case ->
+            [acc] dieses Gebäude
+            [dat] diesem Gebäude
+           *[nom] dieses Gebäude
+        }
+            [terrain] { $case ->
+            [acc] dieses Gelände
+            [dat] diesem Gelände
+           *[nom] dieses Gelände
         }
            *[creature] { $case ->
             [acc] diese Kreatur
@@ -779,8 +821,16 @@ text-do-to-hand =
     }
 text-do-to-deck =
     { $number ->
-        [single] wird in den Schlachtsatz des Besitzers gemischt
-       *[several] werden in die Schlachtsätze ihrer Besitzer gemischt
+        [single] { $place ->
+            [top] wird oben auf den Schlachtsatz des Besitzers gelegt
+            [bottom] wird unter den Schlachtsatz des Besitzers gelegt
+           *[any] wird in den Schlachtsatz des Besitzers gemischt
+        }
+       *[several] { $place ->
+            [top] werden oben auf die Schlachtsätze ihrer Besitzer gelegt
+            [bottom] werden unter die Schlachtsätze ihrer Besitzer gelegt
+           *[any] werden in die Schlachtsätze ihrer Besitzer gemischt
+        }
     }
 text-do-destroy =
     { $of ->
@@ -975,6 +1025,10 @@ text-do-revive =
     { $number ->
         [single] bringt eine Spielfigur{ $more } von seinem Friedhof { $near ->
             [no] aus
+            [contact] im Kontakt mit { $origin ->
+                [hero] deinem Helden
+               *[creature] dieser Kreatur
+            } aus
            *[other] innerhalb von { $near } um { $origin ->
                 [hero] deinen Helden
                *[creature] diese Kreatur
@@ -982,6 +1036,10 @@ text-do-revive =
         }
         [you] bringe eine Spielfigur{ $more } von deinem Friedhof { $near ->
             [no] aus
+            [contact] im Kontakt mit { $origin ->
+                [hero] deinem Helden
+               *[creature] dieser Kreatur
+            } aus
            *[other] innerhalb von { $near } um { $origin ->
                 [hero] deinen Helden
                *[creature] diese Kreatur
@@ -989,6 +1047,10 @@ text-do-revive =
         }
        *[several] bringen je eine Spielfigur{ $more } von ihrem Friedhof { $near ->
             [no] aus
+            [contact] im Kontakt mit { $origin ->
+                [hero] deinem Helden
+               *[creature] dieser Kreatur
+            } aus
            *[other] innerhalb von { $near } um { $origin ->
                 [hero] deinen Helden
                *[creature] diese Kreatur
@@ -1383,6 +1445,7 @@ text-for-each =
 text-has-prosperity =
     { $whose ->
         [yours] du
+        [cause] dieser Spieler
        *[opponents] ein Gegner
     } { $bounds ->
         [least] mindestens { $number }
@@ -1397,6 +1460,7 @@ text-has-prosperity =
 text-has-hand =
     { $whose ->
         [yours] du
+        [cause] dieser Spieler
        *[opponents] ein Gegner
     } { $bounds ->
         [least] mindestens { $number }
@@ -1595,8 +1659,14 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] tauscht den Platz mit dieser Kreatur, wenn ihre Gestelle gleich groß sind
-       *[several] tauschen den Platz mit dieser Kreatur, wenn ihre Gestelle gleich groß sind
+        [single] tauscht den Platz mit dieser Kreatur, wenn { $bases ->
+            [any-base] beide dort Platz haben
+           *[any] ihre Gestelle gleich groß sind
+        }
+       *[several] tauschen den Platz mit dieser Kreatur, wenn { $bases ->
+            [any-base] beide dort Platz haben
+           *[any] ihre Gestelle gleich groß sind
+        }
     }
 text-do-fight =
     { $number ->
@@ -1670,8 +1740,18 @@ text-not-of-race = { " " }aus einem anderen Volk als dem der { $race }
 text-at-random = { " " }(per Los)
 text-do-cannot-attack =
     { $number ->
-        [single] kann{ $until } nicht angreifen
-       *[several] können{ $until } nicht angreifen
+        [single] kann{ $until } { $kind_attacked ->
+            [hero] keinen Helden angreifen
+            [character] keine Spielfigur angreifen
+            [minion] keinen Diener angreifen
+           *[any] nicht angreifen
+        }
+       *[several] können{ $until } { $kind_attacked ->
+            [hero] keinen Helden angreifen
+            [character] keine Spielfigur angreifen
+            [minion] keinen Diener angreifen
+           *[any] nicht angreifen
+        }
     }
 text-do-double-strength =
     { $number ->
@@ -1684,8 +1764,20 @@ text-do-burst =
             [m] ihn
             [f] sie
            *[n] es
-        } erhalten je { $amount } Schaden
-       *[several] und jede Kreatur innerhalb von { $distance } um sie erhalten je { $amount } Schaden
+        } erhalten je { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } Wunde
+               *[other] { $amount } Wunden
+            }
+           *[no] { $amount } Schaden
+        }
+       *[several] und jede Kreatur innerhalb von { $distance } um sie erhalten je { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } Wunde
+               *[other] { $amount } Wunden
+            }
+           *[no] { $amount } Schaden
+        }
     }
 text-do-draw-up-to =
     { $number ->
@@ -1841,7 +1933,11 @@ text-repeat =
         [yes] , jedes Mal mit neuer Wahl
        *[no] { "" }
     })
-text-compared = es mehr { $more } als { $fewer } gibt
+text-compared =
+    es { $by ->
+        [no] mehr
+       *[other] mindestens { $by } mehr
+    } { $more } als { $fewer } gibt
 text-has-more =
     { $whose ->
         [yours] du mehr
@@ -2176,7 +2272,13 @@ text-do-attack-at-once =
         [shooting] mit einem Schuss
         [melee-or-shooting] im Nahkampf oder mit einem Schuss
        *[any] im Nahkampf
-    } an
+    }{ $all_out ->
+        [yes] { " " }mit allen Würfeln
+       *[no] { "" }
+    } an{ $all_out ->
+        [yes] ; der Gegner wirft keine Würfel
+       *[no] { "" }
+    }
 text-do-pull =
     { $number ->
         [single] wird
@@ -2201,12 +2303,42 @@ text-do-scry =
 text-do-summon-from =
     { $number ->
         [you] du darfst eine Spielfigur{ $more } { $zone ->
-            [deck] aus deinem Schlachtsatz ausbringen; mische ihn danach
-           *[hand] von deiner Hand ausbringen, ohne sie zu bezahlen
+            [deck] aus deinem Schlachtsatz
+           *[hand] von deiner Hand
+        }{ $near ->
+            [no] { "" }
+            [contact] { " " }im Kontakt mit { $origin ->
+                [hero] deinem Helden
+                [terrain] diesem Gelände
+               *[creature] dieser Kreatur
+            }
+           *[other] { " " }innerhalb von { $near } um { $origin ->
+                [hero] deinen Helden
+                [terrain] dieses Gelände
+               *[creature] diese Kreatur
+            }
+        } ausbringen{ $zone ->
+            [deck] ; mische ihn danach
+           *[hand] , ohne sie zu bezahlen
         }
        *[single] darf eine Spielfigur{ $more } { $zone ->
-            [deck] aus seinem Schlachtsatz ausbringen und mischt ihn danach
-           *[hand] von seiner Hand ausbringen, ohne sie zu bezahlen
+            [deck] aus seinem Schlachtsatz
+           *[hand] von seiner Hand
+        }{ $near ->
+            [no] { "" }
+            [contact] { " " }im Kontakt mit { $origin ->
+                [hero] deinem Helden
+                [terrain] diesem Gelände
+               *[creature] dieser Kreatur
+            }
+           *[other] { " " }innerhalb von { $near } um { $origin ->
+                [hero] deinen Helden
+                [terrain] dieses Gelände
+               *[creature] diese Kreatur
+            }
+        } ausbringen{ $zone ->
+            [deck] { " " }und mischt ihn danach
+           *[hand] , ohne sie zu bezahlen
         }
     }
 text-do-blink =
@@ -2422,7 +2554,11 @@ text-order-to-hand =
        *[several] ihrer Besitzer
     } zurück
 text-order-to-deck =
-    mische { $target } in { $number ->
+    { $place ->
+        [top] lege { $target } oben auf
+        [bottom] lege { $target } unter
+       *[any] mische { $target } in
+    } { $number ->
         [single] den Schlachtsatz des Besitzers
        *[several] die Schlachtsätze ihrer Besitzer
     }

@@ -74,7 +74,11 @@ text-number-concentration = the number of Concentration tokens { $owner }
 text-number-strength = the strength { $owner }
 text-number-health = the health { $owner }
 text-number-health-left = the remaining health { $owner }
-text-compared-figures = { $more } is greater than { $fewer }
+text-compared-figures =
+    { $more } is greater than { $fewer }{ $by ->
+        [no] { "" }
+       *[other] { " " }by at least { $by }
+    }
 text-sacrificed = the sacrificed creature
 text-each-health = each point of health of { $who }
 text-has-health =

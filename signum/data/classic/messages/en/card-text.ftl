@@ -76,7 +76,11 @@ text-unless-paid =
 text-until-turn = { " " }until the end of the turn
 text-until-opponents-turn = { " " }until the end of your opponent's turn
 text-until-attack = { " " }until the end of the attack
-text-shield-against = Shield against { $against }
+text-shield-against =
+    Shield against { $whose ->
+        [opponents] opponents' { $against }
+       *[any] { $against }
+    }
 text-steam-engine = when declaring { $declared }, roll a die ({ $table })
 text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(also in your own turn)
@@ -146,6 +150,9 @@ text-cause =
         [character] that character
         [minion] that minion
         [card] that card
+        [relic] that relic
+        [building] that building
+        [terrain] that terrain
        *[creature] that creature
     }
 text-culprit = the creature that did it
@@ -389,8 +396,16 @@ text-do-to-hand =
     }
 text-do-to-deck =
     { $number ->
-        [single] is shuffled into its owner's Battle Deck
-       *[several] are shuffled into their owners' Battle Decks
+        [single] { $place ->
+            [top] is put on top of
+            [bottom] is put under
+           *[any] is shuffled into
+        } its owner's Battle Deck
+       *[several] { $place ->
+            [top] are put on top of
+            [bottom] are put under
+           *[any] are shuffled into
+        } their owners' Battle Decks
     }
 text-do-destroy =
     { $of ->
@@ -591,6 +606,10 @@ text-do-revive =
        *[several] each summon a character{ $more } from their Graveyard
     }{ $near ->
         [no] { "" }
+        [contact] { " " }in contact with { $origin ->
+            [hero] your hero
+           *[creature] this creature
+        }
        *[other] { " " }within { $near } of { $origin ->
             [hero] your hero
            *[creature] this creature
@@ -940,6 +959,7 @@ text-for-each =
 text-has-prosperity =
     { $whose ->
         [yours] you have
+        [cause] that player has
        *[opponents] an opponent has
     } { $bounds ->
         [least] at least { $number }
@@ -948,6 +968,7 @@ text-has-prosperity =
 text-has-hand =
     { $whose ->
         [yours] you have
+        [cause] that player has
        *[opponents] an opponent has
     } { $bounds ->
         [least] at least { $number }
@@ -1132,8 +1153,14 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] exchanges places with this creature if their bases are the same size
-       *[several] exchange places with this creature if their bases are the same size
+        [single] exchanges places with this creature if { $bases ->
+            [any-base] both fit there
+           *[any] their bases are the same size
+        }
+       *[several] exchange places with this creature if { $bases ->
+            [any-base] both fit there
+           *[any] their bases are the same size
+        }
     }
 text-do-fight =
     { $number ->
@@ -1205,7 +1232,13 @@ text-do-change-cost =
     }
 text-not-of-race = { " " }outside the { $race } race
 text-at-random = { " " }(at random)
-text-do-cannot-attack = cannot attack{ $until }
+text-do-cannot-attack =
+    cannot attack{ $kind_attacked ->
+        [hero] { " " }a hero
+        [character] { " " }a character
+        [minion] { " " }a minion
+       *[any] { "" }
+    }{ $until }
 text-do-double-strength =
     { $number ->
         [single] has its strength doubled{ $until }
@@ -1213,8 +1246,20 @@ text-do-double-strength =
     }
 text-do-burst =
     { $number ->
-        [single] and each creature within { $distance } of it take { $amount } damage each
-       *[several] and each creature within { $distance } of them take { $amount } damage each
+        [single] and each creature within { $distance } of it take { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } wound
+               *[other] { $amount } wounds
+            }
+           *[no] { $amount } damage
+        } each
+       *[several] and each creature within { $distance } of them take { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } wound
+               *[other] { $amount } wounds
+            }
+           *[no] { $amount } damage
+        } each
     }
 text-do-draw-up-to =
     { $number ->
@@ -1340,7 +1385,11 @@ text-repeat =
         [yes] , with a new choice each time
        *[no] { "" }
     })
-text-compared = { $more } outnumber { $fewer }
+text-compared =
+    { $more } outnumber { $fewer }{ $by ->
+        [no] { "" }
+       *[other] { " " }by at least { $by }
+    }
 text-has-more =
     { $whose ->
         [yours] you have
@@ -1654,7 +1703,10 @@ text-do-attack-at-once =
         [shooting] with Shooting
         [melee-or-shooting] in melee combat or with Shooting
        *[any] in melee combat
-    } at once
+    } at once{ $all_out ->
+        [yes] { " " }with all its dice in attack; the enemy rolls no dice
+       *[no] { "" }
+    }
 text-do-pull =
     { $number ->
         [single] is pulled
@@ -1679,13 +1731,31 @@ text-do-scry =
 text-do-summon-from =
     { $number ->
         [you] you may summon a character{ $more } from your { $zone ->
-            [deck] Battle Deck; then shuffle the deck
+            [deck] Battle Deck
            *[hand] Hand without paying for it
         }
        *[single] may summon a character{ $more } from their { $zone ->
-            [deck] Battle Deck and then shuffles the deck
+            [deck] Battle Deck
            *[hand] Hand without paying for it
         }
+    }{ $near ->
+        [no] { "" }
+        [contact] { " " }in contact with { $origin ->
+            [hero] your hero
+            [terrain] this terrain
+           *[creature] this creature
+        }
+       *[other] { " " }within { $near } of { $origin ->
+            [hero] your hero
+            [terrain] this terrain
+           *[creature] this creature
+        }
+    }{ $zone ->
+        [deck] { $number ->
+            [you] ; then shuffle the deck
+           *[single] { " " }and then shuffles the deck
+        }
+       *[hand] { "" }
     }
 text-do-blink =
     { $number ->
@@ -1840,7 +1910,11 @@ text-order-to-hand =
        *[several] their owners' Hands
     }
 text-order-to-deck =
-    shuffle { $target } into { $number ->
+    { $place ->
+        [top] put { $target } on top of
+        [bottom] put { $target } under
+       *[any] shuffle { $target } into
+    } { $number ->
         [single] its owner's Battle Deck
        *[several] their owners' Battle Decks
     }

@@ -98,7 +98,11 @@ text-number-concentration = le nombre de marqueurs de Concentration { $owner }
 text-number-strength = la force { $owner }
 text-number-health = la santé { $owner }
 text-number-health-left = la santé restante { $owner }
-text-compared-figures = { $more } dépasse { $fewer }
+text-compared-figures =
+    { $more } dépasse { $fewer }{ $by ->
+        [no] { "" }
+       *[other] { " " }d'au moins { $by }
+    }
 text-sacrificed = la créature sacrifiée
 text-each-health = chaque point de santé qu'a { $who }
 text-has-health =

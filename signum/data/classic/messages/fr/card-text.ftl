@@ -92,7 +92,11 @@ text-unless-paid =
 text-until-turn = { " " }jusqu'à la fin du tour
 text-until-opponents-turn = { " " }jusqu'à la fin du tour de l'adversaire
 text-until-attack = { " " }jusqu'à la fin de l'attaque
-text-shield-against = Résistance { $against }
+text-shield-against =
+    { $whose ->
+        [opponents] Résistance (adversaires seuls) { $against }
+       *[any] Résistance { $against }
+    }
 text-steam-engine = en déclarant { $declared }, lancez un dé ({ $table })
 text-overpay = { $ability } ({ $paid }) : { $body }
 text-any-turn = { " " }(aussi pendant votre tour)
@@ -181,6 +185,8 @@ text-cause =
     { $form ->
         [again] { $case ->
             [acc] { $kind ->
+                [building] le
+                [terrain] le
                 [hero] le
                 [character] le
                 [minion] le
@@ -188,6 +194,8 @@ text-cause =
             }
             [dat] lui
            *[nom] { $kind ->
+                [building] il
+                [terrain] il
                 [hero] il
                 [character] il
                 [minion] il
@@ -211,6 +219,18 @@ text-cause =
                 [dat] à cette carte
                *[nom] cette carte
             }
+            [relic] { $case ->
+                [dat] à cette relique
+               *[nom] cette relique
+            }
+            [building] { $case ->
+                [dat] à ce bâtiment
+               *[nom] ce bâtiment
+            }
+            [terrain] { $case ->
+                [dat] à ce terrain
+               *[nom] ce terrain
+            }
            *[creature] { $case ->
                 [dat] à la créature adverse
                *[nom] la créature adverse
@@ -224,6 +244,9 @@ text-cause =
             [character] ce personnage
             [minion] ce serviteur
             [card] cette carte
+            [relic] cette relique
+            [building] ce bâtiment
+            [terrain] ce terrain
            *[creature] cette créature
         }
     }
@@ -578,14 +601,22 @@ text-do-to-hand =
     }
 text-do-to-deck =
     { $number ->
-        [single] est { $gender ->
-            [f] mélangée
-           *[m] mélangé
-        } dans le Deck de Combat de son propriétaire
-       *[several] sont { $gender ->
-            [f] mélangées
-           *[m] mélangés
-        } dans les Decks de Combat de leurs propriétaires
+        [single] { $place ->
+            [top] va sur
+            [bottom] va sous
+           *[any] est { $gender ->
+                [f] mélangée
+               *[m] mélangé
+            } dans
+        } le Deck de Combat de son propriétaire
+       *[several] { $place ->
+            [top] vont sur
+            [bottom] vont sous
+           *[any] sont { $gender ->
+                [f] mélangées
+               *[m] mélangés
+            } dans
+        } les Decks de Combat de leurs propriétaires
     }
 text-do-destroy =
     { $of ->
@@ -873,6 +904,10 @@ text-do-revive =
        *[several] invoquent un personnage{ $more } de leur Cimetière
     }{ $near ->
         [no] { "" }
+        [contact] { " " }au contact de { $origin ->
+            [hero] votre héros
+           *[creature] cette créature
+        }
        *[other] { " " }à { $near } ou moins de { $origin ->
             [hero] votre héros
            *[creature] cette créature
@@ -1429,6 +1464,7 @@ text-for-each =
 text-has-prosperity =
     { $whose ->
         [yours] vous avez
+        [cause] ce joueur a
        *[opponents] un adversaire a
     } { $bounds ->
         [least] au moins { $number }
@@ -1440,6 +1476,7 @@ text-has-prosperity =
 text-has-hand =
     { $whose ->
         [yours] vous avez
+        [cause] ce joueur a
        *[opponents] un adversaire a
     } { $bounds ->
         [least] au moins { $number }
@@ -1639,8 +1676,14 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] échange sa place avec cette créature si leurs socles sont de même taille
-       *[several] échangent leur place avec cette créature si leurs socles sont de même taille
+        [single] échange sa place avec cette créature si { $bases ->
+            [any-base] elles y tiennent toutes les deux
+           *[any] leurs socles sont de même taille
+        }
+       *[several] échangent leur place avec cette créature si { $bases ->
+            [any-base] elles y tiennent toutes les deux
+           *[any] leurs socles sont de même taille
+        }
     }
 text-do-fight =
     { $number ->
@@ -1714,8 +1757,18 @@ text-not-of-race = { " " }hors du peuple des { $race }
 text-at-random = { " " }(au hasard)
 text-do-cannot-attack =
     { $number ->
-        [single] ne peut pas attaquer{ $until }
-       *[several] ne peuvent pas attaquer{ $until }
+        [single] ne peut pas attaquer{ $kind_attacked ->
+            [hero] { " " }un héros
+            [character] { " " }un personnage
+            [minion] { " " }un serviteur
+           *[any] { "" }
+        }{ $until }
+       *[several] ne peuvent pas attaquer{ $kind_attacked ->
+            [hero] { " " }un héros
+            [character] { " " }un personnage
+            [minion] { " " }un serviteur
+           *[any] { "" }
+        }{ $until }
     }
 text-do-double-strength =
     { $number ->
@@ -1730,9 +1783,15 @@ text-do-burst =
         } subissent { $gender ->
             [f] chacune
            *[m] chacun
-        } { $amount ->
-            [one] { $amount } dommage
-           *[other] { $amount } dommages
+        } { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } blessure
+               *[other] { $amount } blessures
+            }
+           *[no] { $amount ->
+                [one] { $amount } dommage
+               *[other] { $amount } dommages
+            }
         }
        *[several] et chaque créature à { $distance } ou moins { $gender ->
             [f] d'elles
@@ -1740,9 +1799,15 @@ text-do-burst =
         } subissent { $gender ->
             [f] chacune
            *[m] chacun
-        } { $amount ->
-            [one] { $amount } dommage
-           *[other] { $amount } dommages
+        } { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } blessure
+               *[other] { $amount } blessures
+            }
+           *[no] { $amount ->
+                [one] { $amount } dommage
+               *[other] { $amount } dommages
+            }
         }
     }
 text-do-draw-up-to =
@@ -1892,7 +1957,10 @@ text-compared =
     { $more } sont plus { $gender ->
         [f] nombreuses
        *[m] nombreux
-    } que { $fewer }
+    } que { $fewer }{ $by ->
+        [no] { "" }
+       *[other] { " " }(d'au moins { $by })
+    }
 text-has-more =
     { $whose ->
         [yours] vous avez plus
@@ -2183,6 +2251,9 @@ text-do-attack-at-once =
         [cause] cette créature-là
         [culprit] la créature responsable
        *[any] un ennemi de votre choix
+    }{ $all_out ->
+        [yes] { " " }avec tous ses dés en attaque ; l'ennemi ne lance aucun dé
+       *[no] { "" }
     }
 text-do-pull =
     { $number ->
@@ -2214,13 +2285,37 @@ text-do-scry =
 text-do-summon-from =
     { $number ->
         [you] vous pouvez invoquer un personnage{ $more } de votre { $zone ->
-            [deck] Deck de Combat, que vous mélangez ensuite
+            [deck] Deck de Combat
            *[hand] Main sans payer son coût
         }
        *[single] peut invoquer un personnage{ $more } de { $zone ->
-            [deck] son Deck de Combat, qu'il mélange ensuite
+            [deck] son Deck de Combat
            *[hand] sa Main sans payer son coût
         }
+    }{ $near ->
+        [no] { "" }
+        [contact] { " " }au contact de { $origin ->
+            [hero] votre héros
+            [terrain] ce terrain
+           *[creature] cette créature
+        }
+       *[other] { " " }à { $near } ou moins de { $origin ->
+            [hero] votre héros
+            [terrain] ce terrain
+           *[creature] cette créature
+        }
+    }{ $zone ->
+        [deck] { $number ->
+            [you] { $near ->
+                [no] , que vous mélangez ensuite
+               *[other] , puis mélangez ce deck
+            }
+           *[single] { $near ->
+                [no] , qu'il mélange ensuite
+               *[other] , puis mélange ce deck
+            }
+        }
+       *[hand] { "" }
     }
 text-do-blink =
     { $number ->
@@ -2465,10 +2560,17 @@ text-order-to-hand =
        *[several] leurs propriétaires
     }
 text-order-to-deck =
-    mélangez{ $again ->
+    { $place ->
+        [any] mélangez
+       *[top] placez
+    }{ $again ->
         [yes] -
        *[no] { " " }
-    }{ $target } dans { $number ->
+    }{ $target } { $place ->
+        [top] sur
+        [bottom] sous
+       *[any] dans
+    } { $number ->
         [single] le Deck de Combat de son propriétaire
        *[several] les Decks de Combat de leurs propriétaires
     }

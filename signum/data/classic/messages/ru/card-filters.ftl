@@ -76,7 +76,11 @@ text-number-concentration = число жетонов концентрации {
 text-number-strength = сила { $owner }
 text-number-health = здоровье { $owner }
 text-number-health-left = остаток здоровья { $owner }
-text-compared-figures = { $more } больше, чем { $fewer }
+text-compared-figures =
+    { $more } { $by ->
+        [no] больше
+       *[other] хотя бы на { $by } больше
+    }, чем { $fewer }
 text-sacrificed = пожертвованное существо
 text-each-health = каждую единицу здоровья, которую имеет { $who }
 text-has-health =

@@ -90,7 +90,11 @@ text-unless-paid =
 text-until-turn = { " " }до конца хода
 text-until-opponents-turn = { " " }до конца хода противника
 text-until-attack = { " " }до конца атаки
-text-shield-against = Щит от { $against }
+text-shield-against =
+    { $whose ->
+        [opponents] Щит от { $against } противника
+       *[any] Щит от { $against }
+    }
 text-steam-engine = объявляя { $declared }, бросьте кубик ({ $table })
 text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(в том числе в ваш ход)
@@ -341,6 +345,16 @@ text-cause =
             [dat] ей
            *[nom] она
         }
+            [relic] { $case ->
+            [acc] её
+            [dat] ей
+           *[nom] она
+        }
+            [terrain] { $case ->
+            [acc] её
+            [dat] ей
+           *[nom] она
+        }
            *[creature] { $case ->
             [acc] его
             [dat] ему
@@ -368,6 +382,21 @@ text-cause =
             [dat] этой карте
            *[nom] эта карта
         }
+            [relic] { $case ->
+            [acc] эту реликвию
+            [dat] этой реликвии
+           *[nom] эта реликвия
+        }
+            [building] { $case ->
+            [acc] это здание
+            [dat] этому зданию
+           *[nom] это здание
+        }
+            [terrain] { $case ->
+            [acc] эту местность
+            [dat] этой местности
+           *[nom] эта местность
+        }
            *[creature] { $case ->
             [acc] существо противника
             [dat] существу противника
@@ -394,6 +423,21 @@ text-cause =
             [acc] эту карту
             [dat] этой карте
            *[nom] эта карта
+        }
+            [relic] { $case ->
+            [acc] эту реликвию
+            [dat] этой реликвии
+           *[nom] эта реликвия
+        }
+            [building] { $case ->
+            [acc] это здание
+            [dat] этому зданию
+           *[nom] это здание
+        }
+            [terrain] { $case ->
+            [acc] эту местность
+            [dat] этой местности
+           *[nom] эта местность
         }
            *[creature] { $case ->
             [acc] это существо
@@ -868,8 +912,16 @@ text-do-to-hand =
     }
 text-do-to-deck =
     { $number ->
-        [single] замешивается в Боевую колоду владельца
-       *[several] замешиваются в Боевые колоды владельцев
+        [single] { $place ->
+            [top] кладётся на верх Боевой колоды владельца
+            [bottom] кладётся под Боевую колоду владельца
+           *[any] замешивается в Боевую колоду владельца
+        }
+       *[several] { $place ->
+            [top] кладутся на верх Боевых колод владельцев
+            [bottom] кладутся под Боевые колоды владельцев
+           *[any] замешиваются в Боевые колоды владельцев
+        }
     }
 text-do-destroy =
     { $of ->
@@ -1099,6 +1151,10 @@ text-do-revive =
        *[several] выводят персонажа{ $more } со своего Кладбища
     }{ $near ->
         [no] { "" }
+        [contact] { " " }в контакт с { $origin ->
+            [hero] вашим героем
+           *[creature] этим существом
+        }
        *[other] { " " }в пределах { $near } от { $origin ->
             [hero] вашего героя
            *[creature] этого существа
@@ -1588,6 +1644,7 @@ text-for-each =
 text-has-prosperity =
     { $whose ->
         [yours] у вас
+        [cause] у этого игрока
        *[opponents] у противника
     } { $bounds ->
         [least] хотя бы { $number }
@@ -1600,6 +1657,7 @@ text-has-prosperity =
 text-has-hand =
     { $whose ->
         [yours] у вас в Руке
+        [cause] у этого игрока в Руке
        *[opponents] у противника в Руке
     } { $bounds ->
         [least] хотя бы { $number }
@@ -1808,8 +1866,14 @@ text-do-search =
     }
 text-do-swap-places =
     { $number ->
-        [single] меняется местами с этим существом, если их подставки одинаковы
-       *[several] меняются местами с этим существом, если их подставки одинаковы
+        [single] меняется местами с этим существом, если { $bases ->
+            [any-base] обоим там хватает места
+           *[any] их подставки одинаковы
+        }
+       *[several] меняются местами с этим существом, если { $bases ->
+            [any-base] обоим там хватает места
+           *[any] их подставки одинаковы
+        }
     }
 text-do-fight =
     { $number ->
@@ -1888,8 +1952,18 @@ text-not-of-race = { " " }не из рода { $race }
 text-at-random = { " " }(по жребию)
 text-do-cannot-attack =
     { $number ->
-        [single] не может атаковать{ $until }
-       *[several] не могут атаковать{ $until }
+        [single] не может атаковать{ $kind_attacked ->
+            [hero] { " " }героя
+            [character] { " " }персонажа
+            [minion] { " " }миньона
+           *[any] { "" }
+        }{ $until }
+       *[several] не могут атаковать{ $kind_attacked ->
+            [hero] { " " }героя
+            [character] { " " }персонажа
+            [minion] { " " }миньона
+           *[any] { "" }
+        }{ $until }
     }
 text-do-double-strength =
     { $number ->
@@ -1901,15 +1975,29 @@ text-do-burst =
         [single] и каждое существо в пределах { $distance } от { $gender ->
             [f] неё
            *[m] него
-        } получают по { $amount ->
-            [one] { $amount } урону
-            [few] { $amount } урона
-           *[many] { $amount } урона
+        } получают по { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } ране
+                [few] { $amount } раны
+               *[many] { $amount } ран
+            }
+           *[no] { $amount ->
+                [one] { $amount } урону
+                [few] { $amount } урона
+               *[many] { $amount } урона
+            }
         }
-       *[several] и каждое существо в пределах { $distance } от них получают по { $amount ->
-            [one] { $amount } урону
-            [few] { $amount } урона
-           *[many] { $amount } урона
+       *[several] и каждое существо в пределах { $distance } от них получают по { $pierces ->
+            [yes] { $amount ->
+                [one] { $amount } ране
+                [few] { $amount } раны
+               *[many] { $amount } ран
+            }
+           *[no] { $amount ->
+                [one] { $amount } урону
+                [few] { $amount } урона
+               *[many] { $amount } урона
+            }
         }
     }
 text-do-draw-up-to =
@@ -2073,7 +2161,11 @@ text-repeat =
         [yes] , каждый раз с новым выбором
        *[no] { "" }
     })
-text-compared = { $more } больше, чем { $fewer }
+text-compared =
+    { $more } { $by ->
+        [no] больше
+       *[other] хотя бы на { $by } больше
+    }, чем { $fewer }
 text-has-more =
     { $whose ->
         [yours] у вас больше
@@ -2383,6 +2475,9 @@ text-do-attack-at-once =
             [single] врага по вашему выбору
            *[several] врагов по вашему выбору
         }
+    }{ $all_out ->
+        [yes] { " " }всеми кубиками; враг кубиков не бросает
+       *[no] { "" }
     }
 text-do-pull =
     { $number ->
@@ -2412,12 +2507,42 @@ text-do-scry =
 text-do-summon-from =
     { $number ->
         [you] вы можете вывести персонажа{ $more } { $zone ->
-            [deck] из своей Боевой колоды; затем перемешайте её
-           *[hand] из своей Руки, не платя за него
+            [deck] из своей Боевой колоды
+           *[hand] из своей Руки
+        }{ $near ->
+            [no] { "" }
+            [contact] { " " }в контакт с { $origin ->
+                [hero] вашим героем
+                [terrain] этой местностью
+               *[creature] этим существом
+            }
+           *[other] { " " }в пределах { $near } от { $origin ->
+                [hero] вашего героя
+                [terrain] этой местности
+               *[creature] этого существа
+            }
+        }{ $zone ->
+            [deck] ; затем перемешайте её
+           *[hand] , не платя за него
         }
        *[single] может вывести персонажа{ $more } { $zone ->
-            [deck] из своей Боевой колоды и затем перемешивает её
-           *[hand] из своей Руки, не платя за него
+            [deck] из своей Боевой колоды
+           *[hand] из своей Руки
+        }{ $near ->
+            [no] { "" }
+            [contact] { " " }в контакт с { $origin ->
+                [hero] вашим героем
+                [terrain] этой местностью
+               *[creature] этим существом
+            }
+           *[other] { " " }в пределах { $near } от { $origin ->
+                [hero] вашего героя
+                [terrain] этой местности
+               *[creature] этого существа
+            }
+        }{ $zone ->
+            [deck] { " " }и затем перемешивает её
+           *[hand] , не платя за него
         }
     }
 text-do-blink =
@@ -2659,9 +2784,19 @@ text-order-to-hand =
        *[several] Руки владельцев
     }
 text-order-to-deck =
-    замешайте { $target } в { $number ->
-        [single] Боевую колоду владельца
-       *[several] Боевые колоды владельцев
+    { $place ->
+        [top] положите { $target } на верх { $number ->
+            [single] Боевой колоды владельца
+           *[several] Боевых колод владельцев
+        }
+        [bottom] положите { $target } под { $number ->
+            [single] Боевую колоду владельца
+           *[several] Боевые колоды владельцев
+        }
+       *[any] замешайте { $target } в { $number ->
+            [single] Боевую колоду владельца
+           *[several] Боевые колоды владельцев
+        }
     }
 text-order-place-within =
     вы можете перенести { $target } { $around ->
