@@ -167,12 +167,12 @@ text-occasion-rolled-in-defence = im Nahkampf zur Verteidigung würfelt
 text-occasion-passed-by = vorbeizieht und die Bewegung weiter entfernt beendet
 text-occasion-targeted =
     { $mood ->
-        [cancelled] der Zauberspruch wirkt nicht auf sie
+        [cancelled] hebe die Wirkung des Zauberspruchs auf sie auf
        *[told] zum Ziel eines gegnerischen Zauberspruchs wird
     }
 text-occasion-targeted-alone =
     { $mood ->
-        [cancelled] der Zauberspruch wirkt nicht auf sie
+        [cancelled] hebe die Wirkung des Zauberspruchs auf sie auf
        *[told] zum einzigen Ziel eines gegnerischen Zauberspruchs wird
     }
 text-occasion-building-tapped =
@@ -339,7 +339,7 @@ text-card-played-is =
     }
 text-occasion-hurt-at-range =
     { $mood ->
-        [cancelled] der Schaden wird aufgehoben
+        [cancelled] hebe den Schaden auf
        *[told]
             { $by ->
                 [self] von { $doer ->

@@ -168,12 +168,12 @@ text-occasion-rolled-in-defence = rolls defence dice in melee combat
 text-occasion-passed-by = passes by and ends its move farther away
 text-occasion-targeted =
     { $mood ->
-        [cancelled] the spell has no effect on it
+        [cancelled] cancel the effect of the spell on it
        *[told] becomes the target of an opponent's spell
     }
 text-occasion-targeted-alone =
     { $mood ->
-        [cancelled] the spell has no effect on it
+        [cancelled] cancel the effect of the spell on it
        *[told] becomes the only target of an opponent's spell
     }
 text-occasion-building-tapped =
@@ -341,7 +341,7 @@ text-card-played-is =
     }
 text-occasion-hurt-at-range =
     { $mood ->
-        [cancelled] the damage is cancelled
+        [cancelled] cancel the damage
        *[told]
             { $by ->
                 [self] takes damage at range from { $doer ->

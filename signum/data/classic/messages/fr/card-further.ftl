@@ -165,13 +165,13 @@ text-occasion-rolled-in-defence = lance des dés de défense en mêlée
 text-occasion-passed-by = passe et termine son déplacement plus loin
 text-occasion-targeted =
     { $mood ->
-        [cancelled] le sort n'a aucun effet sur elle
+        [cancelled] annulez l'effet du sort sur elle
         [before] devienne la cible d'un sort adverse
        *[after] devient la cible d'un sort adverse
     }
 text-occasion-targeted-alone =
     { $mood ->
-        [cancelled] le sort n'a aucun effet sur elle
+        [cancelled] annulez l'effet du sort sur elle
         [before] devienne la seule cible d'un sort adverse
        *[after] devient la seule cible d'un sort adverse
     }
@@ -338,7 +338,7 @@ text-card-played-is =
     }
 text-occasion-hurt-at-range =
     { $mood ->
-        [cancelled] les dommages sont annulés
+        [cancelled] annulez les dommages
         [before]
             { $by ->
                 [self] subisse à distance des dommages { $doer ->

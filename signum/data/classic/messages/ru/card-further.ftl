@@ -152,13 +152,13 @@ text-occasion-rolled-in-defence = бросает кубики защиты в б
 text-occasion-passed-by = проходит мимо и заканчивает движение дальше
 text-occasion-targeted =
     { $mood ->
-        [cancelled] заклинание на эту цель не действует
+        [cancelled] отмените действие заклинания на эту цель
         [before] станет целью заклинания противника
        *[after] становится целью заклинания противника
     }
 text-occasion-targeted-alone =
     { $mood ->
-        [cancelled] заклинание на эту цель не действует
+        [cancelled] отмените действие заклинания на эту цель
         [before] станет единственной целью заклинания противника
        *[after] становится единственной целью заклинания противника
     }
@@ -333,7 +333,7 @@ text-card-played-is =
     }
 text-occasion-hurt-at-range =
     { $mood ->
-        [cancelled] урон отменяется
+        [cancelled] отмените урон
         [before]
             { $by ->
                 [self] получит урон издали от { $doer ->
