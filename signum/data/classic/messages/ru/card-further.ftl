@@ -191,15 +191,15 @@ text-do-remove-counters =
     } { $counter }
 text-do-reveal-at-random =
     { $number ->
-        [you] вскройте вслепую { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
+        [you] вскройте { $cards ->
+            [one] { $cards } случайную карту
+            [few] { $cards } случайные карты
+           *[many] { $cards } случайных карт
         } своей Руки
-       *[single] вскрывает вслепую { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
+       *[single] вскрывает { $cards ->
+            [one] { $cards } случайную карту
+            [few] { $cards } случайные карты
+           *[many] { $cards } случайных карт
         } своей Руки
     }
 text-do-discard-revealed =
