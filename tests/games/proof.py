@@ -26,12 +26,15 @@ from signum.classic.core.state import State
 from signum.classic.core.values import concentration
 from signum.classic.effects.card_events import (
     CalledUp,
+    CardShown,
     Fetched,
     HandSeen,
     Milled,
     PickCard,
+    RevealedUntil,
     SentUnder,
     TacticLost,
+    TopRevealed,
 )
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
@@ -408,10 +411,11 @@ def secrets_met(state: State, seat: int | None) -> set[str]:
 
 
 def passed_openly(events: Sequence[Event]) -> set[str]:
-    """Cards that were on the field or in a graveyard for all seats to see, if only for a moment."""
+    """Cards that all seats saw, if only for a moment: on the field, in a graveyard or revealed by a text."""
     summoned = {one.profile.card for one in events if isinstance(one, Summoned)}
-    shown = Recalled | Fetched | CalledUp | TacticLost | SpellSpent | TacticSpent | Milled | Discarded
-    return summoned | {one.card for one in events if isinstance(one, shown)}
+    revealed = {card for one in events if isinstance(one, RevealedUntil | TopRevealed) for card in one.cards}
+    shown = CardShown | Recalled | Fetched | CalledUp | TacticLost | SpellSpent | TacticSpent | Milled | Discarded
+    return summoned | revealed | {one.card for one in events if isinstance(one, shown)}
 
 
 def looked_at(match: Match, events: Sequence[Event], seat: int | None) -> set[str]:

@@ -100,16 +100,23 @@ def check_writable(file: Path) -> None:
         raise Mistake(
             f"{file.parent}: the folder cannot be made: {error.strerror}; name another file with --data"
         ) from None
+    target = Path(os.path.realpath(file))
+    if not target.parent.is_dir():
+        # Perhaps its disk is missing; games made in a folder of the same name would be lost under it.
+        raise Mistake(
+            f"{file}: this link leads nowhere: {target.parent}: No such file or directory;"
+            " make that folder, or name another file with --data"
+        )
     if file.is_dir():
         raise Mistake(f"{file}: this is a folder; name a file with --data")
     if file.exists() and not file.is_file():
         raise Mistake(f"{file}: this is a pipe or a device; name a file with --data")
-    if shutil.disk_usage(file.parent).free < LEAST_ROOM:
+    if shutil.disk_usage(target.parent).free < LEAST_ROOM:
         raise Mistake(
-            f"{file.parent}: the disk is full, so no answer could be stored; make room there,"
+            f"{target.parent}: the disk is full, so no answer could be stored; make room there,"
             " or name another file with --data"
         )
-    for place in (file if file.exists() else None, file.parent):
+    for place in (file if file.exists() else None, target.parent):
         if place is not None and not os.access(place, os.W_OK):
             raise Mistake(
                 f"{place}: games cannot be kept there, it cannot be written; name another file with --data"
