@@ -414,8 +414,9 @@ def passed_openly(events: Sequence[Event]) -> set[str]:
     """Cards that all seats saw, if only for a moment: on the field, in a graveyard or revealed by a text."""
     summoned = {one.profile.card for one in events if isinstance(one, Summoned)}
     revealed = {card for one in events if isinstance(one, RevealedUntil | TopRevealed) for card in one.cards}
-    shown = CardShown | Recalled | Fetched | CalledUp | TacticLost | SpellSpent | TacticSpent | Milled | Discarded
-    return summoned | revealed | {one.card for one in events if isinstance(one, shown)}
+    named = CardShown | Recalled | Fetched | CalledUp | Milled | Discarded
+    named |= TacticLost | SpellSpent | TacticSpent
+    return summoned | revealed | {one.card for one in events if isinstance(one, named)}
 
 
 def looked_at(match: Match, events: Sequence[Event], seat: int | None) -> set[str]:
