@@ -18,7 +18,6 @@ MOST_ANSWERS = 4_000
 @pytest.fixture
 def no_collector() -> Iterator[None]:
     """Nothing but reference counts frees memory."""
-    gc.collect()
     gc.disable()
     yield
     gc.enable()
