@@ -41,7 +41,8 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
     who = effect.who
     one = game.creature(id)
     if who.kind in TYPES and one is not None:
-        refusals = [refused_creature(game, source, each, one) for each in one_by_one(who)]
+        those = [each for each in one_by_one(who) if each.kind in TYPES]
+        refusals = [refused_creature(game, source, each, one) for each in those]
         if all(refusals):
             return refusals[0]
     elif id not in meant(game, source, who):
