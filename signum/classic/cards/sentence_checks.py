@@ -60,6 +60,9 @@ def check_sentence(
     repeats = isinstance(first.when, Occasion) and _repeats(first.when.what, made)
     if repeats and not (first.terms and first.terms.is_limited):
         raise f["when"].error("its answers could bring this about again without end: add once: yes")
+    key = next((one for one in ("later", "repeat") if one in f), "")
+    if key and any(one.brings_back for one in made.what):
+        raise f[key].error(f"spells could bring each other back without end: leave {key} out")
     if made.terms and made.terms.theirs and made.who.kind != e.PLAYER:
         raise f["either"].error("only players pick: write who: {player: opponents}")
     for one in made.what:

@@ -1,7 +1,7 @@
 """The verb by which a spell acts again (C-PLAY-03)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 from signum.classic.cards.card import SPELL
 from signum.classic.cards.vocabulary import ANY, ANYTHING, OPPONENTS, PLAYED, YOURS, Effect
@@ -18,6 +18,10 @@ from signum.engine.questions import Choice, Procedure, Seat, choose
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
+
+
+MOST_IN_A_ROW: Final = 3
+"""How many spells act from graveyards, each by the text of the one before it: more could take for ever."""
 
 
 class RollDie(Verb, frozen=True, tag="roll-die"):
@@ -45,9 +49,10 @@ class CastFromGraveyard(Verb, frozen=True, tag="cast-from-graveyard", omit_defau
 
     touches = ANYTHING
     of_players = True
+    brings_back = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
-        """A spell that acts so is not chosen again by itself, so that nothing goes on without end."""
+        """A spell that acts so is not chosen again by itself, and few bring each other back in a row."""
         for seat in targets:
             there = self._spells(game, source, seat)
             if not there:
@@ -71,6 +76,8 @@ class CastFromGraveyard(Verb, frozen=True, tag="cast-from-graveyard", omit_defau
     def _spells(self, game: Game, source: Source, seat: Seat) -> dict[CardId, Seat]:
         """The spells that can act, each with the player in whose graveyard it lies."""
         found: dict[CardId, Seat] = {}
+        if len(source.acting_again) >= MOST_IN_A_ROW:
+            return found
         for owner in game.seats_in_order():
             if not owned(game, seat, self.whose, owner):
                 continue

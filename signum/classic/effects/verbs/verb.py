@@ -62,6 +62,8 @@ class Verb(Struct, frozen=True):
     """Whether creatures enter by it; the next sentence may mean them as `same`."""
     takes: ClassVar[bool] = False
     """Whether a card is taken into the hand by it; the next sentence may ask for it."""
+    brings_back: ClassVar[bool] = False
+    """Whether spells act again by it; at a later moment, or repeated, that could go on without end."""
     shows: ClassVar[bool] = False
     """Whether cards are shown to all by it; the next sentences may ask for them."""
     discards: ClassVar[bool] = False
