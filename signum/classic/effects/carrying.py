@@ -15,7 +15,7 @@ from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.chapters.turn.zones import Discarded
 from signum.classic.core.dice import Face, dice, faces
 from signum.classic.core.game import Game
-from signum.classic.core.state import PROSPERITY
+from signum.classic.core.state import PROSPERITY, CardId
 from signum.classic.effects.card_events import (
     CardShown,
     DieShown,
@@ -39,13 +39,14 @@ from signum.classic.effects.prices import (
     takes_all_counters,
 )
 from signum.classic.effects.promises import promise
-from signum.classic.effects.sources import Source
+from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import player_of
 from signum.classic.effects.terms import (
     asked_of,
     counts_its_target,
     mark_used,
     multiplied,
+    otherwise,
     repetitions,
     stands,
 )
@@ -65,8 +66,14 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
 
     Return whether it was carried out.
     """
-    reached, _ = yield from _with_followers(game, source, effect)
+    reached = yield from carried_out(game, source, effect)
     return reached.targets is not None
+
+
+def carried_out(game: Game, source: Source, effect: Effect) -> Procedure["Reached"]:
+    """The result of a sentence, after those that follow it."""
+    reached, _ = yield from _with_followers(game, source, effect)
+    return reached
 
 
 class Reached(NamedTuple):
@@ -80,6 +87,13 @@ class Reached(NamedTuple):
     """The amount that its player chose to pay for it."""
     players: tuple[Seat, ...] = ()
     """The players of its targets, if a sentence of the card asks for them."""
+    otherwise: bool = False
+    """Whether another sentence was carried out in its place."""
+
+    @property
+    def acted(self) -> bool:
+        """Whether the text did anything."""
+        return self.targets is not None or self.otherwise
 
 
 _NOTHING: Final = Reached()
@@ -113,6 +127,8 @@ def _with_followers(
         carried_out = result.targets is not None
         if carried_out:
             after = _after(after, one, result, game.log[at:])
+            if one.terms and one.terms.otherwise:
+                reached = reached._replace(otherwise=True)
     return reached, after
 
 
@@ -304,13 +320,9 @@ def _after(source: Source, effect: Effect | None, reached: Reached, events: Sequ
     taken += [card for one in events if isinstance(one, TopRevealed) for card in one.taken]
     found = taken[-1] if taken else ""
     shown = [one.faces[0] for one in events if isinstance(one, DieShown)]
-    for one in events:
-        if isinstance(one, RevealedUntil | TopRevealed):
-            source = replaced(source, revealed=one.cards, revealer=one.seat)
-    open_cards = [one for one in events if isinstance(one, CardShown) and one.because == source.cites]
-    if open_cards:
-        revealed = tuple([one.card for one in open_cards])
-        source = replaced(source, revealed=revealed, revealer=open_cards[-1].seat)
+    if revealed := _revealed_by([one for one in events if one.because == source.cites]):
+        cards, seats = zip(*revealed, strict=True)
+        source = replaced(source, revealed=cards, revealers=seats)
     return replaced(
         source,
         last=last,
@@ -322,6 +334,18 @@ def _after(source: Source, effect: Effect | None, reached: Reached, events: Sequ
         players=reached.players,
         face=shown[-1] if shown else source.face,
     )
+
+
+def _revealed_by(events: Sequence[Event]) -> list[tuple[CardId, Seat]]:
+    """The cards that these events showed to all, each with the player in whose hand it is, or nobody."""
+    found: list[tuple[CardId, Seat]] = []
+    for one in events:
+        if isinstance(one, CardShown):
+            found.append((one.card, one.seat))
+        elif isinstance(one, RevealedUntil | TopRevealed):
+            taken = (one.taken,) if isinstance(one, RevealedUntil) else one.taken
+            found += [(card, one.seat if card in taken else NOBODY) for card in one.cards]
+    return found
 
 
 def alternatives(sentences: Sequence[Effect]) -> list[list[Effect]]:
@@ -438,6 +462,9 @@ def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
                 paid = True
             elif is_due(one):
                 return False
+    for leader in card.sentences(moment):
+        if any(can_touch(game, source, one) for one in otherwise(card, leader)):
+            return True
     if not paid:
         return False
     for sentence in sentences:

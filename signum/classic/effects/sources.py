@@ -51,8 +51,8 @@ class Source(Struct, frozen=True):
     """The face of the die that a sentence before has rolled."""
     revealed: tuple[CardId, ...] = ()
     """The cards that a sentence before showed to all."""
-    revealer: Seat = NOBODY
-    """The player whose cards these are."""
+    revealers: tuple[Seat, ...] = ()
+    """For each of these cards the player in whose hand it was then, or nobody."""
     acting_again: tuple[CardId, ...] = ()
     """The spells that act from a graveyard now, each by a text of the one before it."""
     target: int = 0

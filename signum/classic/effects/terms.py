@@ -83,8 +83,13 @@ def may_act(game: Game, source: Source, effect: Effect) -> bool:
     if stands(game, source, effect):
         return True
     card = game.cards.get(source.card)
-    followers = () if card is None or not card.is_chained else card.followers(effect)
-    return bool([1 for one in followers if one.terms and one.terms.otherwise])
+    return card is not None and bool(otherwise(card, effect))
+
+
+def otherwise(card: Card, effect: Effect) -> list[Effect]:
+    """The sentences that are carried out if a sentence, or one that follows it, was not."""
+    followers = card.followers(effect) if card.is_chained else ()
+    return [one for one in followers if one.terms and one.terms.otherwise]
 
 
 def holds(game: Game, source: Source, condition: Condition) -> bool:

@@ -15,13 +15,13 @@ from signum.classic.chapters.turn.durations import TurnEnding, is_last_opponents
 from signum.classic.chapters.turn.turn import TurnBegan
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import QUESTS, Relic
-from signum.classic.effects.carrying import carry_out, carry_out_all
+from signum.classic.effects.carrying import carried_out, carry_out_all
 from signum.classic.effects.choosing import can_touch
 from signum.classic.effects.occasions import answering, kind_of, left_of, met_by
 from signum.classic.effects.prices import refused_price
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
-from signum.classic.effects.terms import may_act, stands
+from signum.classic.effects.terms import may_act, otherwise, stands
 from signum.classic.effects.words import LAST_WORD_CITES, last_word
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
@@ -73,10 +73,10 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
         if met is None:
             return event
         source = answering(me.seat, card, me.holder, met, ("C-ABL-03",))
-        if not (yield from carry_out(me.game, source, effect)):
-            return event
-        yield from spend_use(me.game, me.holder)
-        return left_of(me.game, source, effect, event)
+        reached = yield from carried_out(me.game, source, effect)
+        if reached.acted:
+            yield from spend_use(me.game, me.holder)
+        return event if reached.targets is None else left_of(me.game, source, effect, event)
 
     def touches(me: Bearer, event: Event) -> frozenset[Hashable]:
         met = met_by(me.game, me.seat, me.holder, occasion, event)
@@ -129,7 +129,7 @@ def _activation(ability: Ability, card: Card, effect: Effect) -> None:
     def use(me: Bearer) -> Procedure[None]:
         if card.type == RELIC:
             yield from me.game.happen(Tapped(me.seat, card.id, me.holder, because=cites))
-        if (yield from carry_out(me.game, _source(me, card, cites=cites), effect)):
+        if (yield from carried_out(me.game, _source(me, card, cites=cites), effect)).acted:
             yield from spend_use(me.game, me.holder)
 
 
@@ -139,6 +139,8 @@ def _refused_use(me: Bearer, card: Card, effect: Effect) -> Refusal | None:
     if card.type == RELIC and found is not None and isinstance(found[1], Relic) and found[1].tapped:
         return Refusal("tapped", ("C-REL-06",), {"card": card.id})
     source = _source(me, card)
+    if any(can_touch(me.game, source, one) for one in otherwise(card, effect)):
+        return None
     if not stands(me.game, source, effect):
         return Refusal("no-use", ("C-CARD-06",), {"card": card.id})
     if (refusal := refused_price(me.game, source, effect)) is not None:
@@ -180,7 +182,7 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
 
     @ability.after(kinds[moment], when=when, touches=reach)
     def work(me: Bearer, _event: Event) -> Procedure[None]:
-        if (yield from carry_out(me.game, _source(me, card, cites=("C-ABL-07",)), effect)):
+        if (yield from carried_out(me.game, _source(me, card, cites=("C-ABL-07",)), effect)).acted:
             yield from spend_use(me.game, me.holder)
 
 

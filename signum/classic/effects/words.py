@@ -9,7 +9,7 @@ from signum.classic.core.invariants import cards_of
 from signum.classic.core.state import CardId, State
 from signum.classic.effects.carrying import carry_out_all
 from signum.classic.effects.sources import Source
-from signum.classic.effects.terms import stands
+from signum.classic.effects.terms import may_act
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 from signum.engine.units import Word
@@ -64,7 +64,7 @@ def has_last_word(game: Game, card: CardId) -> bool:
 
 
 def _say(game: Game, owner: Seat, source: Source, card: Card, word: str) -> Procedure[None]:
-    sentences = [one for one in card.sentences(word) if stands(game, source, one)]
+    sentences = [one for one in card.sentences(word) if may_act(game, source, one)]
     if sentences and may_say(game, owner, card.id, word):
         yield from game.happen(WordSaid(owner, card.id, word, because=source.cites))
         yield from carry_out_all(game, source, card, word)

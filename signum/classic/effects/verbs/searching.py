@@ -18,7 +18,7 @@ from signum.classic.effects.card_events import (
     TakenFromTop,
     TopRevealed,
 )
-from signum.classic.effects.sources import Source
+from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.verbs.forms import (
     ANY_COST,
     Amount,
@@ -70,11 +70,12 @@ class Dig(Verb, frozen=True, tag="dig", omit_defaults=True):
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card (C-TURN-04); from an empty deck nothing is taken."""
         for seat in targets:
+            if game.player(seat).deck and len(game.player(seat).hand) >= HAND_LIMIT:
+                yield from discard_at_random(game, seat)
+            # An answer to the lost card may have drawn from the deck.
             looked = min(self.cards * source.times, len(game.player(seat).deck))
             if not looked:
                 continue
-            if len(game.player(seat).hand) >= HAND_LIMIT:
-                yield from discard_at_random(game, seat)
             top = game.player(seat).deck[-looked:]
             card = yield from _picked(source, seat, top)
             if self.ordered:
@@ -150,22 +151,27 @@ class SearchDeck(Verb, frozen=True, tag="search", omit_defaults=True):
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card; nobody has to find a card that is there."""
         for seat in targets:
-            deck = game.player(seat).deck
-            fitting = [
-                one
-                for one in deck
-                if game.type_of(one) == self.card_type
-                and is_described(game.cards.get(one), self.race, self.most)
-            ]
+            fitting = self._fitting(game, seat)
+            if fitting and len(game.player(seat).hand) >= HAND_LIMIT:
+                yield from discard_at_random(game, seat)
+                # An answer to the lost card may have drawn from the deck.
+                fitting = self._fitting(game, seat)
             if not fitting:
                 continue
-            if len(game.player(seat).hand) >= HAND_LIMIT:
-                yield from discard_at_random(game, seat)
             card = yield from _picked(source, seat, fitting)
             left = list(game.player(seat).deck)
             left.remove(card)
             order = yield from shuffle(seat, left)
             yield from game.happen(Fetched(seat, card, order, because=source.cites))
+
+    def _fitting(self, game: Game, seat: Seat) -> list[CardId]:
+        """The cards of the deck that are as the words say."""
+        return [
+            one
+            for one in game.player(seat).deck
+            if game.type_of(one) == self.card_type
+            and is_described(game.cards.get(one), self.race, self.most)
+        ]
 
     def scales(self) -> bool:
         return False
@@ -244,9 +250,9 @@ class DiscardRevealed(Verb, frozen=True, tag="discard-revealed"):
     discards = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
-        for card in source.revealed:
-            if card in game.player(source.revealer).hand:
-                yield from game.happen(Discarded(source.revealer, card, because=source.cites))
+        for card, seat in zip(source.revealed, source.revealers, strict=True):
+            if seat != NOBODY and card in game.player(seat).hand:
+                yield from game.happen(Discarded(seat, card, because=source.cites))
 
     def misplaced(self, when: str | Occasion) -> str | None:
         return None if when in FOLLOWING else f"which card? Only {', '.join(FOLLOWING)} come after another"
@@ -270,17 +276,14 @@ class RevealUntil(Verb, frozen=True, tag="reveal-until", omit_defaults=True):
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card; an empty deck reveals nothing."""
         for seat in targets:
-            deck = list(game.player(seat).deck)
-            shown: list[CardId] = []
-            taken = ""
-            while deck and not taken:
-                shown.append(deck.pop())
-                if self._is_such(game, shown[-1]):
-                    taken = shown[-1]
-            if not shown:
-                continue
+            shown, taken = self._revealed(game, seat)
             if taken and len(game.player(seat).hand) >= HAND_LIMIT:
                 yield from discard_at_random(game, seat)
+                # An answer to the lost card may have drawn from the deck.
+                shown, taken = self._revealed(game, seat)
+            if not shown:
+                continue
+            deck = game.player(seat).deck[: -len(shown)]
             under = yield from shuffle(seat, shown[:-1] if taken else shown)
             yield from game.happen(
                 RevealedUntil(seat, tuple(shown), taken, (*under, *deck), because=source.cites)
@@ -288,6 +291,15 @@ class RevealUntil(Verb, frozen=True, tag="reveal-until", omit_defaults=True):
 
     def scales(self) -> bool:
         return False
+
+    def _revealed(self, game: Game, seat: Seat) -> tuple[list[CardId], CardId]:
+        """The top cards of the deck as far as one is as the words say, and that one, if there is one."""
+        shown: list[CardId] = []
+        for card in reversed(game.player(seat).deck):
+            shown.append(card)
+            if self._is_such(game, card):
+                return shown, card
+        return shown, ""
 
     def _is_such(self, game: Game, id: CardId) -> bool:
         return game.type_of(id) == self.card_type and is_described(game.cards.get(id), self.race, self.most)
@@ -325,14 +337,16 @@ class RevealTop(Verb, frozen=True, tag="reveal-top", omit_defaults=True):
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card for each that is taken (C-TURN-04)."""
         for seat in targets:
-            deck = list(game.player(seat).deck)
-            shown = [deck.pop() for _ in range(min(self.cards * source.times, len(deck)))]
-            if not shown:
-                continue
-            taken = [one for one in shown if self._is_taken(game, one)]
+            taken = [one for one in self._top(game, source, seat) if self._is_taken(game, one)]
             for _ in range(len(game.player(seat).hand) + len(taken) - HAND_LIMIT):
                 if game.player(seat).hand:
                     yield from discard_at_random(game, seat)
+            # An answer to a lost card may have drawn from the deck.
+            shown = self._top(game, source, seat)
+            if not shown:
+                continue
+            deck = game.player(seat).deck[: -len(shown)]
+            taken = [one for one in shown if self._is_taken(game, one)]
             left = [one for one in shown if one not in taken]
             under: tuple[CardId, ...] = ()
             if self.rest == "deck":
@@ -341,6 +355,11 @@ class RevealTop(Verb, frozen=True, tag="reveal-top", omit_defaults=True):
             yield from game.happen(
                 TopRevealed(seat, tuple(shown), tuple(taken), tuple(left), order, because=source.cites)
             )
+
+    def _top(self, game: Game, source: Source, seat: Seat) -> list[CardId]:
+        """The top cards of the deck, the highest first."""
+        deck = game.player(seat).deck
+        return deck[: -self.cards * source.times - 1 : -1]
 
     def _is_taken(self, game: Game, id: CardId) -> bool:
         return game.type_of(id) in self.take and is_described(game.cards.get(id), self.race, ANY_COST)
