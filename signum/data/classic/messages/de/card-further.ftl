@@ -357,7 +357,10 @@ text-do-reveal-top =
         } deines Schlachtsatzes auf{ $take ->
             [no] { "" }
            *[other] , nimm davon jede Karte der Art „{ $take }“{ $more }
-        } und lege den Rest { $rest ->
+        } und lege { $take ->
+            [no] sie
+           *[other] den Rest
+        } { $rest ->
             [graveyard] auf deinen Friedhof
            *[deck] in zufälliger Reihenfolge unter den Schlachtsatz
         }
@@ -367,7 +370,10 @@ text-do-reveal-top =
         } seines Schlachtsatzes auf{ $take ->
             [no] { "" }
            *[other] , nimmt davon jede Karte der Art „{ $take }“{ $more }
-        } und legt den Rest { $rest ->
+        } und legt { $take ->
+            [no] sie
+           *[other] den Rest
+        } { $rest ->
             [graveyard] auf seinen Friedhof
            *[deck] in zufälliger Reihenfolge unter den Schlachtsatz
         }

@@ -359,7 +359,13 @@ text-do-reveal-top =
         } of your Battle Deck{ $take ->
             [no] { "" }
            *[other] , take each { $take } card{ $more }
-        } and put the rest { $rest ->
+        } and put { $take ->
+            [no] { $cards ->
+                [one] it
+               *[other] them
+            }
+           *[other] the rest
+        } { $rest ->
             [graveyard] into your Graveyard
            *[deck] under the deck in random order
         }
@@ -369,7 +375,13 @@ text-do-reveal-top =
         } of their Battle Deck{ $take ->
             [no] { "" }
            *[other] , takes each { $take } card{ $more }
-        } and puts the rest { $rest ->
+        } and puts { $take ->
+            [no] { $cards ->
+                [one] it
+               *[other] them
+            }
+           *[other] the rest
+        } { $rest ->
             [graveyard] into their Graveyard
            *[deck] under the deck in random order
         }

@@ -364,7 +364,13 @@ text-do-reveal-top =
         } de votre Deck de Combat{ $take ->
             [no] { "" }
            *[other] , prenez-en toute carte de type { $take }{ $more }
-        } et placez le reste { $rest ->
+        } et { $take ->
+            [no] { $cards ->
+                [one] placez-la
+               *[other] placez-les
+            }
+           *[other] placez le reste
+        } { $rest ->
             [graveyard] dans votre Cimetière
            *[deck] sous le deck dans un ordre aléatoire
         }
@@ -374,7 +380,13 @@ text-do-reveal-top =
         } de son Deck de Combat{ $take ->
             [no] { "" }
            *[other] , en prend toute carte de type { $take }{ $more }
-        } et place le reste { $rest ->
+        } et { $take ->
+            [no] { $cards ->
+                [one] la place
+               *[other] les place
+            }
+           *[other] place le reste
+        } { $rest ->
             [graveyard] dans son Cimetière
            *[deck] sous le deck dans un ordre aléatoire
         }
