@@ -49,6 +49,8 @@ def whens(type_: str) -> list[Any]:
 
 PLACES = [(type_, when) for type_ in CARDS for when in whens(type_) if when != e.ALWAYS]
 """Every moment of every type of card."""
+GONE = ("spell", "tactic")
+"""The types of cards that do not stay in play once they have acted."""
 
 
 # Prices.
@@ -84,6 +86,8 @@ def test_every_price_stands_on_every_kind_of_ability(price: str) -> None:
             assert "has no durability to pay with" in cause(CARDS[type_], effects=[sentence])
             if type_ == "relic":
                 said(made(CARDS[type_], durability=3, effects=[sentence]))
+        elif price in ("counters", "all-counters") and type_ in GONE:
+            assert f"no counters lie on a {type_}" in cause(CARDS[type_], effects=[sentence])
         else:
             said(made(CARDS[type_], effects=[sentence]))
 
@@ -152,6 +156,9 @@ def test_every_amount_stands_in_every_place_of_a_number(amount: str) -> None:
     for type_, when in PLACES:
         priced = {"price": 1} if when == e.AT_WILL else {}
         start = {"when": when, "who": {"player": "yours"}, "what": {"draw": 1}, **priced}
+        if amount == "counters" and type_ in GONE:
+            assert f"no counters lie on a {type_}" in cause(CARDS[type_], effects=[{**start, "if": counted}])
+            continue
         said(made(CARDS[type_], effects=[{**start, "for-each": {**counted, "most": 3}}]))
         said(made(CARDS[type_], effects=[{**start, "for-each": {**counted, "per": 2}}]))
         said(made(CARDS[type_], effects=[{**start, "repeat": counted}]))
@@ -531,3 +538,51 @@ def test_counters_of_every_name_lie_on_everything_in_play(counter: str) -> None:
             said(made(CARDS[type_], effects=[{**start, "what": {"remove-counters": {counter: "all"}}}]))
     wrong = {"when": "first-word", "what": {"place-counters": {counter: 3, "most": 2}}}
     assert "there is no room for 3" in cause(CHARACTER, effects=[wrong])
+
+
+def test_a_counter_has_a_short_name_and_lies_on_what_stays_in_play() -> None:
+    def start(what: Any, **more: Any) -> list[dict[str, Any]]:
+        return [{"when": "first-word", "who": {"creature": "any", "choose": 1}, "what": what, **more}]
+
+    for name in ("Soul", "soul-", "x" * 25, "soul-2", "--"):
+        for sentence in (
+            start({"place-counters": {name: 1}}),
+            start({"remove-counters": {name: "all"}}),
+            start({"damage": 1}, **{"if": {"counters": "self", "named": name}}),
+            start({"damage": 1}, price={"counters": {name: 1}}),
+            [{"when": "first-word", "who": {"creature": "any", "countered": name}, "what": {"damage": 1}}],
+        ):
+            assert "is no name for a counter" in cause(CHARACTER, effects=sentence)
+    assert "from 1 to 20" in cause(CHARACTER, effects=start({"place-counters": {"soul": 1_000_000}}))
+    for card, when in ((SPELL, "played"), (TACTIC, AFTER)):
+        for more in (
+            {"what": {"place-counters": {"soul": 1}}, **({"who": "self"} if when == AFTER else {})},
+            {"what": {"draw": 1}, "price": {"counters": {"soul": 1}}},
+            {"what": {"draw": 1}, "if": {"counters": "self"}},
+        ):
+            assert f"no counters lie on a {card['type']}" in cause(card, effects=[{"when": when, **more}])
+
+
+def test_all_counters_are_a_price_alone_if_their_number_counts() -> None:
+    start = {"when": "at-will", "what": {"draw": 1}, "for-each": "paid"}
+    said(made(CHARACTER, effects=[{**start, "price": {"counters": {"soul": "all"}}}]))
+    for price in ([{"counters": {"soul": "all"}}, 3], {"counters": {"soul": "all"}, "prosperity": "any"}):
+        assert "which amount counts?" in cause(CHARACTER, effects=[{**start, "price": price}])
+
+
+def test_no_spell_brings_others_back_without_end() -> None:
+    start = {"when": "played", "what": {"cast-from-graveyard": {"whose": "yours"}}}
+    said(made(SPELL, effects=[start]))
+    for more in ({"later": "end-of-turn"}, {"later": "next-turn"}, {"repeat": 6}, {"repeat": {"hand": "yours"}}):
+        assert "without end" in cause(SPELL, effects=[{**start, **more}])
+
+
+def test_what_could_never_happen_is_refused() -> None:
+    assert "no card was revealed before it" in cause(
+        SPELL,
+        effects=[{"when": "played", "what": {"draw": 1}}, {"when": "then", "what": "discard-revealed"}],
+    )
+    passing = {"after": {"self": "any", "is": "passed-by"}}
+    assert "nobody passes by itself" in cause(CHARACTER, effects=[{"when": passing, "what": {"draw": 1}}])
+    played = {"after": {"player": "any", "is": "card-played", "card": {"type": "spell", "race": "elf"}}}
+    assert "only characters have a race" in cause(CHARACTER, effects=[{"when": played, "what": {"draw": 1}}])

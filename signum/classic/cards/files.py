@@ -37,6 +37,8 @@ from signum.classic.effects.verbs.costing import ITSELF, ChangeCost, NextCost
 from signum.classic.effects.verbs.forms import ANY_COST
 from signum.classic.effects.verbs.harm import Clash, HealAsMuch, WoundAsMuch
 from signum.classic.effects.verbs.reviving import Revive, SummonFrom
+from signum.classic.effects.verbs.searching import DiscardRevealed
+from signum.classic.effects.verbs.tokens import PlaceCounters, RemoveCounters
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import forms_in
 from signum.content.nodes import Node, name_in
@@ -174,6 +176,8 @@ def card(node: Node) -> Card:
     _check_links(items("effects"), made.effects)
     _check_own_verbs(node, made)
     _check_durability(node, made)
+    if type_ in (SPELL, TACTIC):
+        _check_no_counters(items("effects"), made)
     return _printed(node, f, made)
 
 
@@ -199,6 +203,18 @@ def _check_durability(node: Node, made: Card) -> None:
     paid = [price for sentence in _every_sentence(made) for price in sentence.prices]
     if not made.durability and any(one.durability for one in paid):
         raise node.error("it has no durability to pay with: write durability: 3 on a relic")
+
+
+def _check_no_counters(nodes: list[Node], made: Card) -> None:
+    """A spell or a tactic is gone as soon as it has acted: no counters lie on it."""
+    for node, one in zip(nodes, made.effects, strict=True):
+        placed = one.who.kind == e.SELF and any(
+            isinstance(each, PlaceCounters | RemoveCounters) for each in one.what
+        )
+        counts = one.terms.counts if one.terms else ()
+        counted = any(each.what == e.COUNTERS and each.of.kind == e.SELF for each in counts)
+        if placed or counted or any(each.counter for each in one.prices):
+            raise node.error(f"no counters lie on a {made.type}: say with who on what they lie")
 
 
 def _type(node: Node) -> str:
@@ -371,6 +387,8 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
             raise node.error(
                 "no card was revealed before it: write a sentence with reveal-at-random before it"
             )
+        if any(isinstance(each, DiscardRevealed) for each in one.what) and not any(_shows(each) for each in row):
+            raise node.error("no card was revealed before it: write a sentence with reveal-at-random before it")
         if one.terms and one.terms.otherwise:
             if before is None:
                 raise node.error(

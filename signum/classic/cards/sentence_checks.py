@@ -187,15 +187,17 @@ def _check_price(
     f: Mapping[str, Node], made: Effect, terms: Terms, self_is_creature: bool, leader: Effect | None
 ) -> None:
     """A price of any amount and a number that is paid belong together; a follower may count it too."""
+    paid = [one for one in (terms.price, *terms.other_prices) if one is not None]
     open_price = terms.price is not None and terms.price.any_amount
     paid_before = leader is not None and any(one.any_amount for one in leader.prices)
     paid_before |= leader is not None and any(one.all_counters for one in leader.prices)
     counts_it = terms.each is not None and terms.each.what == e.PAID
     if terms.price is not None and terms.price.all_counters:
         open_price = counts_it
+    if any(one.all_counters for one in paid) and counts_it and (len(paid) > 1 or paid[0].any_amount):
+        raise f["price"].error("which amount counts? Let the price be all counters alone")
     if open_price and not counts_it:
         raise f["price"].error("what is the amount good for? Add for-each: paid, or repeat: paid")
-    paid = [one for one in (terms.price, *terms.other_prices) if one is not None]
     if any(one.due for one in paid) and (made.when != e.PLAYED or terms.or_else):
         raise f["price"].error("must is for a spell, whose price is paid when it is played: leave it out")
     if any(one.taps_itself for one in paid) and (self_is_creature or made.when == e.TAPPED):

@@ -1,12 +1,13 @@
 """The parts of a sentence in files: its moment, its targets, its price, and names."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import UNSET, UnsetType
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import LETTERS, RACES, TYPES
+from signum.classic.cards.card import CHARACTER, LETTERS, RACES, TYPES
 from signum.classic.cards.keywords import plain_ability, plain_word
 from signum.classic.cards.vocabulary import Bounds, Occasion, Only, Who
 from signum.classic.effects.occasions import OCCASIONS, OF_CARDS_PLAYED, PASSED_BY
@@ -17,6 +18,8 @@ from signum.engine.records import replaced
 
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are written with their owner."""
+_COUNTER: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+_LONGEST_COUNTER: Final = 24
 OTHER_THAN: Final = "other-than"
 COUNTERED: Final = "countered"
 _OF_CREATURES: Final = (
@@ -76,6 +79,8 @@ def moment(node: Node) -> str | Occasion:
         f["of"].one_of(e.NEAR_SOME)
     if f["is"].text() == PASSED_BY and "of" in f:
         raise f["of"].error("who passes by passes this card: leave of out")
+    if f["is"].text() == PASSED_BY and who.kind == e.SELF:
+        raise f["is"].error("nobody passes by itself: name others, as creature: opponents")
     deeds = [one.name for one in OCCASIONS.values() if one.deed]
     if "by-self" in f and f["is"].text() not in deeds:
         raise f["by-self"].error(f"nobody does this to another: {listed(deeds)}")
@@ -94,6 +99,15 @@ def moment(node: Node) -> str | Occasion:
     )
 
 
+def _race_of_card(words: Mapping[str, Node], types: tuple[str, ...]) -> str:
+    """The race of a card that is played; only characters have one."""
+    if "race" not in words:
+        return ""
+    if any(one != CHARACTER for one in types):
+        raise words["race"].error("only characters have a race: leave it out, or write type: character")
+    return words["race"].one_of(RACES)
+
+
 def _card_words(f: Mapping[str, Node]) -> e.CardWords:
     """The card that is played, built or laid: `{type: character, cost: {at-least: 4}}`."""
     if f["is"].text() not in OF_CARDS_PLAYED:
@@ -101,12 +115,13 @@ def _card_words(f: Mapping[str, Node]) -> e.CardWords:
     words = f["card"].fields(optional=("type", "class", "race", "cost"))
     if not words:
         raise f["card"].error("what must it be? Write card: {type: character}")
-    types = words.get("type")
-    several = [] if types is None else types.items() if types.is_list else [types]
+    written = words.get("type")
+    several = [] if written is None else written.items() if written.is_list else [written]
+    types = tuple(dict.fromkeys([one.one_of(TYPES) for one in several]))
     return e.CardWords(
-        tuple(dict.fromkeys([one.one_of(TYPES) for one in several])),
+        types,
         plain_word(words["class"]) if "class" in words else "",
-        words["race"].one_of(RACES) if "race" in words else "",
+        _race_of_card(words, types),
         bounds(words["cost"]) if "cost" in words else None,
     )
 
@@ -221,7 +236,7 @@ def _only(f: Mapping[str, Node]) -> Only | UnsetType:
         named=plain_word(f["named"]) if "named" in f else "",
         extreme=_extreme(f),
         besides=f[OTHER_THAN].one_of(e.BESIDES) if OTHER_THAN in f else "",
-        countered=plain_word(f[COUNTERED]) if COUNTERED in f else "",
+        countered=counter_name(f[COUNTERED]) if COUNTERED in f else "",
     )
     return UNSET if found == Only() else found
 
@@ -275,6 +290,17 @@ def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, 
     if len(named) != 1:
         raise node.error(f"name one kind: {', '.join(kinds)}")
     return named[0], f[named[0]].one_of(e.WHOSE)
+
+
+def counter_name(node: Node, name: str | None = None) -> str:
+    """The name of counters: that of the node itself, or a key in it."""
+    said = node.text() if name is None else name
+    if len(said) > _LONGEST_COUNTER or not _COUNTER.fullmatch(said):
+        raise node.error(
+            f"'{said[:80]}' is no name for a counter: use small letters and hyphens, at most "
+            f"{_LONGEST_COUNTER} of them"
+        )
+    return said
 
 
 def listed(words: Iterable[str]) -> str:

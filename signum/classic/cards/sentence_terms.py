@@ -1,6 +1,5 @@
 """The terms of a sentence in files: `if`, `unless`, `for-each`, `once`."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -9,7 +8,15 @@ from msgspec import UNSET, UnsetType
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BATTLE_DECK, CHARACTER, RACES, TYPES
 from signum.classic.cards.keywords import plain_word
-from signum.classic.cards.sentence_parts import DESCRIBING, NAMED, bounds, described, listed, meant
+from signum.classic.cards.sentence_parts import (
+    DESCRIBING,
+    NAMED,
+    bounds,
+    counter_name,
+    described,
+    listed,
+    meant,
+)
 from signum.classic.cards.vocabulary import Bounds, Condition, Count, Price, Terms, Who
 from signum.content.nodes import Node
 from signum.engine.records import replaced
@@ -30,7 +37,6 @@ COMPARED: Final = tuple(
 )
 """Everything that can be compared besides things in play; the others are there or not."""
 _MOST_REPEATED: Final = 6
-_COUNTER: Final = re.compile(r"[a-z][a-z-]{0,23}")
 ANY_AMOUNT: Final = "any"
 PLAYED_TYPES: Final = tuple([one for one in TYPES if one in BATTLE_DECK])
 _COUNTED: Final = tuple(kind for kind in NAMED if kind != e.PLAYER)
@@ -143,16 +149,15 @@ def _price(node: Node) -> Price:
     )
 
 
-def counters_in(node: Node, words: tuple[str, ...] = ()) -> tuple[str, int]:
+def counters_in(node: Node, words: tuple[str, ...] = (), most: int = 20) -> tuple[str, int]:
     """`{soul: 3}`: the name of counters and their number; 0 is `all`, where that may be said."""
     if not node.is_mapping:
         raise node.error("which counters, and how many? Write their name and a number: {soul: 3}")
     name, number = node.entry()
-    if not _COUNTER.fullmatch(name):
-        raise node.error(f"'{name[:80]}' is no name for a counter: use small letters and hyphens")
+    counter_name(node, name)
     if words and not number.is_mapping and number.text() in words:
         return name, 0
-    return name, number.integer(1, 20)
+    return name, number.integer(1, most)
 
 
 def _amount_of_choice(node: Node) -> tuple[bool, int]:
@@ -293,7 +298,7 @@ def _count(node: Node) -> Count:
             return Count(Who(e.PLAYER, f[what].one_of(owners)), what, **words)
     if e.COUNTERS in written:
         f = node.fields(required=(e.COUNTERS,), optional=("named",))
-        named = plain_word(f["named"]) if "named" in f else ""
+        named = counter_name(f["named"]) if "named" in f else ""
         return Count(_one_thing(f[e.COUNTERS]), e.COUNTERS, counter=named)
     if e.REVEALED in written:
         f = node.fields(required=(e.REVEALED,), optional=("type", "class", "race"))

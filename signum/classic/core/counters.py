@@ -1,11 +1,14 @@
 """Counters that texts place on things in play (C-CARD-06)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.core.state import CardId, State
 from signum.classic.core.units import CounterName
 from signum.engine.events import Event
 from signum.engine.units import Count, ThingId
+
+MOST_COUNTERS: Final = 999
+"""The highest number of counters of one name on one thing."""
 
 
 class CountersPlaced(Event, frozen=True):

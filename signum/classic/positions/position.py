@@ -13,6 +13,7 @@ from signum.classic.cards.sentence_terms import counters_in
 from signum.classic.cards.sentences import abilities_in, keyword
 from signum.classic.chapters.field.summon import Profile, profile_of
 from signum.classic.chapters.turn.architect import LARGEST, too_large
+from signum.classic.core.counters import MOST_COUNTERS
 from signum.classic.core.measuring import LETTERS
 from signum.classic.core.mode import Furniture, Mode
 from signum.classic.core.state import (
@@ -326,7 +327,10 @@ class _Builder:
     def counters(self, number: int, fields: Mapping[str, Node]) -> None:
         """`{soul: 2}`: the counters of texts on a thing in play."""
         if COUNTERS in fields:
-            there = [counters_in(fields[COUNTERS].part([name])) for name, _ in fields[COUNTERS].entries()]
+            there = [
+                counters_in(fields[COUNTERS].part([name]), most=MOST_COUNTERS)
+                for name, _ in fields[COUNTERS].entries()
+            ]
             self.state.counters = {**self.state.counters, number: tuple(sorted(there))}
 
     def number(self, card: CardId, fields: Mapping[str, Node]) -> int:

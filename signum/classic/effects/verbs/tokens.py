@@ -10,7 +10,7 @@ from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.combat.concentration import Concentrated, refused_concentration
 from signum.classic.chapters.combat.stealth import Concealed, lose_token
 from signum.classic.chapters.turn.durations import ArmourLost
-from signum.classic.core.counters import CountersPlaced, CountersRemoved, counters_on
+from signum.classic.core.counters import MOST_COUNTERS, CountersPlaced, CountersRemoved, counters_on
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature
 from signum.classic.core.values import concentration
@@ -107,9 +107,8 @@ class PlaceCounters(Verb, frozen=True, tag="place-counters", omit_defaults=True)
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         """Things that have left play get none."""
         for one in targets:
-            number = self.number * source.times
-            if self.most:
-                number = min(number, self.most - counters_on(game.state, one, self.counter))
+            room = (self.most or MOST_COUNTERS) - counters_on(game.state, one, self.counter)
+            number = min(self.number * source.times, room)
             if number > 0 and _in_play(game, one):
                 yield from game.happen(
                     CountersPlaced(_card_of(game, one), one, self.counter, number, because=source.cites)
