@@ -573,7 +573,12 @@ def test_all_counters_are_a_price_alone_if_their_number_counts() -> None:
 def test_no_spell_brings_others_back_without_end() -> None:
     start = {"when": "played", "what": {"cast-from-graveyard": {"whose": "yours"}}}
     said(made(SPELL, effects=[start]))
-    for more in ({"later": "end-of-turn"}, {"later": "next-turn"}, {"repeat": 6}, {"repeat": {"hand": "yours"}}):
+    for more in (
+        {"later": "end-of-turn"},
+        {"later": "next-turn"},
+        {"repeat": 6},
+        {"repeat": {"hand": "yours"}},
+    ):
         assert "without end" in cause(SPELL, effects=[{**start, **more}])
 
 

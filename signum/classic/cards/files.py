@@ -387,8 +387,12 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
             raise node.error(
                 "no card was revealed before it: write a sentence with reveal-at-random before it"
             )
-        if any(isinstance(each, DiscardRevealed) for each in one.what) and not any(_shows(each) for each in row):
-            raise node.error("no card was revealed before it: write a sentence with reveal-at-random before it")
+        if any(isinstance(each, DiscardRevealed) for each in one.what) and not any(
+            _shows(each) for each in row
+        ):
+            raise node.error(
+                "no card was revealed before it: write a sentence with reveal-at-random before it"
+            )
         if one.terms and one.terms.otherwise:
             if before is None:
                 raise node.error(

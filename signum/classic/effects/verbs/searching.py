@@ -169,8 +169,7 @@ class SearchDeck(Verb, frozen=True, tag="search", omit_defaults=True):
         return [
             one
             for one in game.player(seat).deck
-            if game.type_of(one) == self.card_type
-            and is_described(game.cards.get(one), self.race, self.most)
+            if game.type_of(one) == self.card_type and is_described(game.cards.get(one), self.race, self.most)
         ]
 
     def scales(self) -> bool:
