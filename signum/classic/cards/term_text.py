@@ -122,10 +122,12 @@ class TermText(Subjects):
     def counter(self, counter: str) -> dict[str, str]:
         """The name of a counter as a part of its noun; one of somebody's own in quotes; or of any name."""
         if not counter:
-            return {"counter": "", "known": "any"}
+            return {"counter": "", "known": "any", "begins": "consonant"}
+        begins = "vowel" if counter[0] in "aeiou" or counter == "honour" else "consonant"
         if counter in KNOWN_COUNTERS:
-            return {"counter": self.say(f"text-counter-{counter}"), "known": "yes"}
-        return {"counter": self.say("text-counter-other", name=readable(counter)), "known": "no"}
+            return {"counter": self.say(f"text-counter-{counter}"), "known": "yes", "begins": begins}
+        name = self.say("text-counter-other", name=readable(counter))
+        return {"counter": name, "known": "no", "begins": begins}
 
     def kind_of_itself(self, card: Card | None) -> str:
         """The thing with the text, where it is given up."""
@@ -206,7 +208,9 @@ class TermText(Subjects):
         if count.what == e.PHASE:
             return self.say("text-is-phase", phase=count.counter, whose=count.of.whose)
         if count.what == e.REVEALED:
-            return self.say("text-was-revealed", bounds=way, number=number, **self.of_cards(count))
+            one_of_them = way == "least" and number == 1
+            id = "text-was-revealed" if one_of_them else "text-were-revealed"
+            return self.say(id, bounds=way, number=number, **self.of_cards(count))
         if count.what == e.COUNTERS:
             thing = self.counted_thing(count, card)
             name = self.counter(count.counter)
@@ -280,7 +284,7 @@ class TermText(Subjects):
         if who.kind in (*e.POINTED, e.SACRIFICED, e.TARGET):
             return self.say("text-on-thing", thing=f"pointed-{who.kind}")
         nouns = self.noun(who.kind, SEVERAL, self.say("text-on-case"))
-        things = self.say("text-on-things", whose=who.whose, nouns=nouns)
+        things = self.say("text-on-things", whose=who.whose, nouns=nouns, kind=who.kind)
         return things + self.narrowed(who, card)
 
     def of_cards(self, count: Count) -> dict[str, str]:
@@ -288,7 +292,8 @@ class TermText(Subjects):
         only = Only(race=count.race)
         return {
             "whose": count.of.whose,
-            "type": count.types[0] if len(count.types) == 1 else "any",
+            "type": "any" if not count.types else count.types[0] if len(count.types) == 1 else "several",
+            "kinds": self.say("text-or").join([self.say(f"text-kind-{one}") for one in count.types]),
             "types": self.say("text-or").join([self.say(f"text-a-{one}") for one in count.types]) or "no",
             "more": self.narrowed(Who(e.CREATURE, of_class=count.of_class, only=only), None),
         }

@@ -246,7 +246,9 @@ class CardText(TermText):
         """The event of a subject; `mood` is before, after or cancelled."""
         by = "self" if occasion.by_self else "anybody"
         id = f"text-occasion-{occasion.what}"
-        return self.say(id, number=subject.number, gender=subject.gender, mood=mood, by=by, doer=doer)
+        near = "far" if occasion.who.within or occasion.who.touching else "contact"
+        more = {"number": subject.number, "gender": subject.gender, "near": near}
+        return self.say(id, **more, mood=mood, by=by, doer=doer)
 
     def body(self, effect: Effect, card: Card | None) -> str:
         """The subject and its verbs, in the order in which they are carried out."""

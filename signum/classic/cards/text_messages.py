@@ -15,7 +15,7 @@ from signum.classic.effects.verbs.verb import Verb, fields_of
 
 OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until", "origin"})
 """The arguments of every verb's message besides its fields."""
-OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by", "doer"})
+OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by", "doer", "near"})
 
 
 def messages() -> Iterator[tuple[str, frozenset[str] | None]]:
@@ -129,6 +129,14 @@ _SMALL: Final = (
         "above-sacrificed",
         "is-phase",
     ),
-    *("each-fallen-same", "has-fallen-of", "each-buried", "has-buried", "each-revealed", "was-revealed"),
+    *(
+        "each-fallen-same",
+        "has-fallen-of",
+        "each-buried",
+        "has-buried",
+        "each-revealed",
+        "was-revealed",
+        "were-revealed",
+    ),
     *("each-counters", "has-counters", "on-thing", "on-things", "on-case"),
 )

@@ -8,7 +8,13 @@ text-besides =
     { $besides ->
         [bearer] { " " }außer deinem Helden
         [culprit] { " " }außer der verursachenden
-       *[cause] { " " }außer jener
+       *[cause] { " " }außer { $kind ->
+            [hero] jenem
+            [minion] jenem
+            [building] jenem
+            [terrain] jenem
+           *[creature] jener
+        }
     }
 text-above-sacrificed =
     { " " }mit Kosten von höchstens { $more ->
@@ -40,7 +46,10 @@ text-each-buried =
         [spell] jeden Zauberspruch{ $more }
         [relic] jede Reliquie{ $more }
         [tactic] jede Taktik{ $more }
-       *[any] jede Karte{ $more }
+       *[any] jede Karte{ $type ->
+            [several] { " " }({ $kinds })
+           *[other] { "" }
+        }{ $more }
     } { $whose ->
         [yours] auf deinem Friedhof
         [target] auf seinem Friedhof
@@ -51,7 +60,7 @@ text-has-buried =
     { $whose ->
         [yours] auf deinem Friedhof
         [opponents] auf dem gegnerischen Friedhof
-       *[any] auf allen Friedhöfen
+       *[any] auf allen Friedhöfen zusammen
     } { $bounds ->
         [least] mindestens
        *[most] höchstens
@@ -76,6 +85,9 @@ text-has-buried =
             [one] Karte
            *[other] Karten
         }
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more } { $number ->
         [one] liegt
        *[other] liegen
@@ -87,11 +99,25 @@ text-each-revealed =
         [relic] jede dabei aufgedeckte Reliquie
         [tactic] jede dabei aufgedeckte Taktik
        *[any] jede dabei aufgedeckte Karte
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more }
 text-was-revealed =
     jemand dabei { $types ->
         [no] eine Karte
        *[other] { $types }
+    }{ $more } aufdeckt
+text-were-revealed =
+    jemand dabei { $bounds ->
+        [least] mindestens
+       *[most] höchstens
+    } { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    }{ $type ->
+        [any] { "" }
+       *[other] { " " }({ $kinds })
     }{ $more } aufdeckt
 text-each-counters =
     { $known ->
@@ -164,15 +190,19 @@ text-each-taps =
     }
 text-occasion-rolled-in-combat = im Nahkampf zum Angriff oder zur Verteidigung würfelt
 text-occasion-rolled-in-defence = im Nahkampf zur Verteidigung würfelt
-text-occasion-passed-by = vorbeizieht und die Bewegung weiter entfernt beendet
+text-occasion-passed-by =
+    { $near ->
+        [contact] im Kontakt vorbeizieht
+       *[far] vorbeizieht
+    } und die Bewegung weiter entfernt beendet
 text-occasion-targeted =
     { $mood ->
-        [cancelled] hebe die Wirkung des Zauberspruchs auf sie auf
+        [cancelled] hebe die Wirkung des Zauberspruchs auf dieses Ziel auf
        *[told] zum Ziel eines gegnerischen Zauberspruchs wird
     }
 text-occasion-targeted-alone =
     { $mood ->
-        [cancelled] hebe die Wirkung des Zauberspruchs auf sie auf
+        [cancelled] hebe die Wirkung des Zauberspruchs auf dieses Ziel auf
        *[told] zum einzigen Ziel eines gegnerischen Zauberspruchs wird
     }
 text-occasion-building-tapped =
@@ -195,6 +225,12 @@ text-do-remove-counters =
     { $number ->
         [single] verliert
        *[several] verlieren
+    }{ $number ->
+        [single] { "" }
+       *[several] { $count ->
+            [0] { "" }
+           *[other] { " " }je
+        }
     } { $count ->
         [0] alle
        *[other] { $count }
@@ -362,7 +398,10 @@ text-do-reveal-top =
            *[other] den Rest
         } { $rest ->
             [graveyard] auf deinen Friedhof
-           *[deck] in zufälliger Reihenfolge unter den Schlachtsatz
+           *[deck] { $cards ->
+                [one] unter den Schlachtsatz
+               *[other] in zufälliger Reihenfolge unter den Schlachtsatz
+            }
         }
        *[single] deckt { $cards ->
             [one] die oberste Karte
@@ -375,7 +414,10 @@ text-do-reveal-top =
            *[other] den Rest
         } { $rest ->
             [graveyard] auf seinen Friedhof
-           *[deck] in zufälliger Reihenfolge unter den Schlachtsatz
+           *[deck] { $cards ->
+                [one] unter den Schlachtsatz
+               *[other] in zufälliger Reihenfolge unter den Schlachtsatz
+            }
         }
     }
 event-top-revealed = { $seat } { PERSON($seat, "deckt", "deckst") } vom Schlachtsatz auf: { $cards }.

@@ -3,7 +3,10 @@
 text-otherwise = otherwise, { $body }
 text-when-enters = When this card comes into play, { $body }
 text-countered =
-    { " " }with a { $counter } counter
+    { " " }with { $begins ->
+        [vowel] an
+       *[consonant] a
+    } { $counter } counter
 text-besides =
     { " " }other than { $besides ->
         [bearer] your hero
@@ -41,11 +44,14 @@ text-each-buried =
         [relic] relic
         [tactic] tactic
        *[any] card
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more } in { $whose ->
         [yours] your Graveyard
         [target] their Graveyard
         [opponents] your opponent's Graveyard
-       *[any] any Graveyard
+       *[any] all Graveyards together
     }
 text-has-buried =
     { $bounds ->
@@ -72,13 +78,16 @@ text-has-buried =
             [one] card
            *[other] cards
         }
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more } { $number ->
         [one] lies
        *[other] lie
     } in { $whose ->
         [yours] your Graveyard
         [opponents] your opponent's Graveyard
-       *[any] any Graveyard
+       *[any] all Graveyards together
     }
 text-each-revealed =
     each { $type ->
@@ -87,12 +96,29 @@ text-each-revealed =
         [relic] relic
         [tactic] tactic
        *[any] card
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more } revealed this way
 text-was-revealed =
     { $types ->
         [no] a card
        *[other] { $types }
     }{ $more } was revealed this way
+text-were-revealed =
+    { $bounds ->
+        [least] at least
+       *[most] at most
+    } { $number } { $number ->
+        [one] card
+       *[other] cards
+    }{ $type ->
+        [any] { "" }
+       *[other] { " " }({ $kinds })
+    }{ $more } { $number ->
+        [one] was
+       *[other] were
+    } revealed this way
 text-each-counters = each { $known ->
         [any] counter
        *[yes] { $counter } counter
@@ -100,7 +126,10 @@ text-each-counters = each { $known ->
 text-has-counters =
     { $bounds ->
         [least] { $number ->
-            [one] a
+            [one] { $begins ->
+                [vowel] an
+               *[consonant] a
+            }
            *[other] at least { $number }
         }
        *[most] at most { $number }
@@ -165,7 +194,11 @@ text-each-taps =
     } this turn
 text-occasion-rolled-in-combat = rolls attack or defence dice in melee combat
 text-occasion-rolled-in-defence = rolls defence dice in melee combat
-text-occasion-passed-by = passes by and ends its move farther away
+text-occasion-passed-by =
+    { $near ->
+        [contact] passes by in contact
+       *[far] passes by
+    } and ends its move farther away
 text-occasion-targeted =
     { $mood ->
         [cancelled] cancel the effect of the spell on it
@@ -203,6 +236,12 @@ text-do-remove-counters =
         [0] all { $counter } counters
         [one] { $count } { $counter } counter
        *[other] { $count } { $counter } counters
+    }{ $number ->
+        [single] { "" }
+       *[several] { $count ->
+            [0] { "" }
+           *[other] { " " }each
+        }
     }
 text-do-reveal-at-random =
     { $number ->
@@ -367,7 +406,10 @@ text-do-reveal-top =
            *[other] the rest
         } { $rest ->
             [graveyard] into your Graveyard
-           *[deck] under the deck in random order
+           *[deck] { $cards ->
+                [one] under the deck
+               *[other] under the deck in random order
+            }
         }
        *[single] reveals { $cards ->
             [one] the top card
@@ -383,7 +425,10 @@ text-do-reveal-top =
            *[other] the rest
         } { $rest ->
             [graveyard] into their Graveyard
-           *[deck] under the deck in random order
+           *[deck] { $cards ->
+                [one] under the deck
+               *[other] under the deck in random order
+            }
         }
     }
 event-top-revealed = { $seat } { PERSON($seat, "reveals", "reveal") } from the Battle Deck: { $cards }.

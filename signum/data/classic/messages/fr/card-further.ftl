@@ -7,7 +7,14 @@ text-besides =
     { $besides ->
         [bearer] { " " }autre que votre héros
         [culprit] { " " }autre que la créature responsable
-       *[cause] { " " }autre que celle-là
+       *[cause] { " " }autre que { $kind ->
+            [hero] celui-là
+            [character] celui-là
+            [minion] celui-là
+            [building] celui-là
+            [terrain] celui-là
+           *[creature] celle-là
+        }
     }
 text-above-sacrificed =
     { " " }qui coûte au plus { $more ->
@@ -30,8 +37,8 @@ text-has-fallen-of =
         [least] au moins { "" }
        *[most] au plus { "" }
     }{ $who } { $number ->
-        [one] a été éliminée
-       *[other] ont été éliminées
+        [one] a péri
+       *[other] ont péri
     } ainsi
 text-each-buried =
     { $type ->
@@ -39,7 +46,10 @@ text-each-buried =
         [spell] chaque sort{ $more }
         [relic] chaque relique{ $more }
         [tactic] chaque tactique{ $more }
-       *[any] chaque carte{ $more }
+       *[any] chaque carte{ $type ->
+            [several] { " " }({ $kinds })
+           *[other] { "" }
+        }{ $more }
     } { $whose ->
         [yours] de votre Cimetière
         [target] de son Cimetière
@@ -71,13 +81,16 @@ text-has-buried =
             [one] carte
            *[other] cartes
         }
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more } { $number ->
         [one] est
        *[other] sont
     } { $whose ->
         [yours] dans votre Cimetière
         [opponents] dans le Cimetière de votre adversaire
-       *[any] dans n'importe quel Cimetière
+       *[any] dans tous les Cimetières réunis
     }
 text-each-revealed =
     { $type ->
@@ -85,13 +98,30 @@ text-each-revealed =
         [spell] chaque sort{ $more } ainsi révélé
         [relic] chaque relique{ $more } ainsi révélée
         [tactic] chaque tactique{ $more } ainsi révélée
-       *[any] chaque carte{ $more } ainsi révélée
+       *[any] chaque carte{ $type ->
+            [several] { " " }({ $kinds })
+           *[other] { "" }
+        }{ $more } ainsi révélée
     }
 text-was-revealed =
     { $types ->
         [no] une carte
        *[other] { $types }
     }{ $more } apparaît ainsi
+text-were-revealed =
+    { $bounds ->
+        [least] au moins
+       *[most] au plus
+    } { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }{ $type ->
+        [any] { "" }
+       *[other] { " " }({ $kinds })
+    }{ $more } { $number ->
+        [one] apparaît
+       *[other] apparaissent
+    } ainsi
 text-each-counters =
     { $known ->
         [any] chaque marqueur
@@ -162,16 +192,20 @@ text-each-taps =
     } pendant ce tour
 text-occasion-rolled-in-combat = lance des dés d'attaque ou de défense en mêlée
 text-occasion-rolled-in-defence = lance des dés de défense en mêlée
-text-occasion-passed-by = passe et termine son déplacement plus loin
+text-occasion-passed-by =
+    { $near ->
+        [contact] passe au contact
+       *[far] passe
+    } et termine son déplacement plus loin
 text-occasion-targeted =
     { $mood ->
-        [cancelled] annulez l'effet du sort sur elle
+        [cancelled] annulez l'effet du sort sur cette cible
         [before] devienne la cible d'un sort adverse
        *[after] devient la cible d'un sort adverse
     }
 text-occasion-targeted-alone =
     { $mood ->
-        [cancelled] annulez l'effet du sort sur elle
+        [cancelled] annulez l'effet du sort sur cette cible
         [before] devienne la seule cible d'un sort adverse
        *[after] devient la seule cible d'un sort adverse
     }
@@ -195,6 +229,12 @@ text-do-remove-counters =
     { $number ->
         [single] perd
        *[several] perdent
+    }{ $number ->
+        [single] { "" }
+       *[several] { $count ->
+            [0] { "" }
+           *[other] { " " }chacun
+        }
     } { $count ->
         [0] tous les marqueurs { $counter }
         [one] { $count } marqueur { $counter }
@@ -372,7 +412,10 @@ text-do-reveal-top =
            *[other] placez le reste
         } { $rest ->
             [graveyard] dans votre Cimetière
-           *[deck] sous le deck dans un ordre aléatoire
+           *[deck] { $cards ->
+                [one] sous le deck
+               *[other] sous le deck dans un ordre aléatoire
+            }
         }
        *[single] révèle { $cards ->
             [one] la carte du dessus
@@ -388,7 +431,10 @@ text-do-reveal-top =
            *[other] place le reste
         } { $rest ->
             [graveyard] dans son Cimetière
-           *[deck] sous le deck dans un ordre aléatoire
+           *[deck] { $cards ->
+                [one] sous le deck
+               *[other] sous le deck dans un ordre aléatoire
+            }
         }
     }
 event-top-revealed = { $seat } { PERSON($seat, "révèle", "révélez") } du Deck de Combat : { $cards }.

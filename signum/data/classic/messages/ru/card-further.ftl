@@ -7,7 +7,15 @@ text-besides =
     { $besides ->
         [bearer] , кроме вашего героя,
         [culprit] , кроме виновного,
-       *[cause] , кроме того же самого,
+       *[cause] , кроме { $kind ->
+            [character] того персонажа
+            [hero] того героя
+            [minion] того миньона
+            [building] того здания
+            [relic] той реликвии
+            [terrain] той местности
+           *[creature] того существа
+        },
     }
 text-above-sacrificed =
     { " " }стоимостью { $more ->
@@ -15,9 +23,9 @@ text-above-sacrificed =
        *[other] не больше чем на { $more } выше, чем у пожертвованного
     }
 text-is-phase =
-    идёт { $whose ->
-        [yours] ваша
-        [opponents] вражеская
+    идёт{ $whose ->
+        [yours] { " " }ваша
+        [opponents] { " " }вражеская
        *[any] { "" }
     } { $phase ->
         [beginning] фаза начала хода
@@ -40,7 +48,10 @@ text-each-buried =
         [spell] каждое заклинание{ $more }
         [relic] каждую реликвию{ $more }
         [tactic] каждую тактику{ $more }
-       *[any] каждую карту{ $more }
+       *[any] каждую карту{ $type ->
+            [several] { " " }({ $kinds })
+           *[other] { "" }
+        }{ $more }
     } { $whose ->
         [yours] на вашем Кладбище
         [target] на его Кладбище
@@ -51,7 +62,7 @@ text-has-buried =
     { $whose ->
         [yours] у вас на Кладбище
         [opponents] у противника на Кладбище
-       *[any] на всех Кладбищах
+       *[any] на всех Кладбищах вместе
     } { $bounds ->
         [least] хотя бы { $number }
        *[most] не больше чем { $number }
@@ -65,6 +76,9 @@ text-has-buried =
         [relic] { " " }реликвии
         [tactic] { " " }тактики
        *[any] { "" }
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more }
 text-each-revealed =
     каждую вскрытую при этом карту{ $type ->
@@ -73,11 +87,26 @@ text-each-revealed =
         [relic] { " " }реликвии
         [tactic] { " " }тактики
        *[any] { "" }
+    }{ $type ->
+        [several] { " " }({ $kinds })
+       *[other] { "" }
     }{ $more }
 text-was-revealed =
     при этом вскрыли { $types ->
         [no] карту
        *[other] { $types }
+    }{ $more }
+text-were-revealed =
+    при этом вскрыли { $bounds ->
+        [least] хотя бы
+       *[most] не больше чем
+    } { $number } { $number ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }{ $type ->
+        [any] { "" }
+       *[other] { " " }({ $kinds })
     }{ $more }
 text-each-counters =
     { $known ->
@@ -109,9 +138,20 @@ text-on-thing =
 text-on-case = nom
 text-on-things =
     { $whose ->
-        [yours] среди ваших { $nouns }
-        [opponents] среди { $nouns } противника
-       *[any] среди всех { $nouns }
+        [yours] на ваших
+        [opponents] на
+       *[any] на всех
+    } { $kind ->
+        [creature] существах
+        [character] персонажах
+        [hero] героях
+        [minion] миньонах
+        [building] зданиях
+        [relic] реликвиях
+       *[terrain] местностях
+    }{ $whose ->
+        [opponents] { " " }противника
+       *[other] { "" }
     }
 text-pay-counters =
     { $count ->
@@ -149,7 +189,11 @@ text-each-taps =
     } в этом ходу
 text-occasion-rolled-in-combat = бросает кубики атаки или защиты в ближнем бою
 text-occasion-rolled-in-defence = бросает кубики защиты в ближнем бою
-text-occasion-passed-by = проходит мимо и заканчивает движение дальше
+text-occasion-passed-by =
+    { $near ->
+        [contact] проходит мимо в контакте
+       *[far] проходит мимо
+    } и заканчивает движение дальше
 text-occasion-targeted =
     { $mood ->
         [cancelled] отмените действие заклинания на эту цель
@@ -172,7 +216,10 @@ text-do-place-counters =
         [single] получает
        *[several] получают по
     } { $count ->
-        [one] { $count } жетон
+        [one] { $count } { $number ->
+            [single] жетон
+           *[several] жетону
+        }
         [few] { $count } жетона
        *[many] { $count } жетонов
     } { $counter }{ $most ->
@@ -182,10 +229,16 @@ text-do-place-counters =
 text-do-remove-counters =
     { $number ->
         [single] теряет
-       *[several] теряют
+       *[several] теряют{ $count ->
+            [0] { "" }
+           *[other] { " " }по
+        }
     } { $count ->
         [0] все жетоны
-        [one] { $count } жетон
+        [one] { $count } { $number ->
+            [single] жетон
+           *[several] жетону
+        }
         [few] { $count } жетона
        *[many] { $count } жетонов
     } { $counter }
@@ -363,12 +416,17 @@ text-do-reveal-top =
         } и положите { $take ->
             [no] { $cards ->
                 [one] её
-               *[other] их
+                [few] их
+               *[many] их
             }
            *[other] остальные
         } { $rest ->
             [graveyard] на своё Кладбище
-           *[deck] под колоду в случайном порядке
+           *[deck] { $cards ->
+                [one] под колоду
+                [few] под колоду в случайном порядке
+               *[many] под колоду в случайном порядке
+            }
         }
        *[single] вскрывает { $cards ->
             [one] { $cards } верхнюю карту
@@ -380,12 +438,17 @@ text-do-reveal-top =
         } и кладёт { $take ->
             [no] { $cards ->
                 [one] её
-               *[other] их
+                [few] их
+               *[many] их
             }
            *[other] остальные
         } { $rest ->
             [graveyard] на своё Кладбище
-           *[deck] под колоду в случайном порядке
+           *[deck] { $cards ->
+                [one] под колоду
+                [few] под колоду в случайном порядке
+               *[many] под колоду в случайном порядке
+            }
         }
     }
 event-top-revealed = { $seat } { PERSON($seat, "вскрывает", "вскрываете") } карты Боевой колоды: { $cards }.
