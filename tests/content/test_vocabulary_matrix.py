@@ -591,3 +591,9 @@ def test_what_could_never_happen_is_refused() -> None:
     assert "nobody passes by itself" in cause(CHARACTER, effects=[{"when": passing, "what": {"draw": 1}}])
     played = {"after": {"player": "any", "is": "card-played", "card": {"type": "spell", "race": "elf"}}}
     assert "only characters have a race" in cause(CHARACTER, effects=[{"when": played, "what": {"draw": 1}}])
+    aimed = {"before": {"creature": "yours", "is": "targeted-alone"}}
+    for who in ("cause", {"creature": "any"}, {"minion": "any", "choose": 2}):
+        sentence = {"when": aimed, "who": who, "what": "divert-spell"}
+        assert "it finds one other creature" in cause(TACTIC, effects=[sentence])
+    one = {"when": aimed, "who": {"creature": "any", "choose": 1}, "what": "divert-spell"}
+    said(made(TACTIC, effects=[one]))

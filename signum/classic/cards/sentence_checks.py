@@ -70,6 +70,9 @@ def check_sentence(
             raise f["what"].error(f"{one.word()} needs a creature with the text, and this card is none")
         for kind in made.who.kinds:
             _check_target(f["what"], one, kind, self_is_creature)
+    several = made.who.kind in (e.CREATURE, e.CHARACTER, e.MINION) and made.who.choose != 1
+    if any(one.needs_one for one in made.what) and (several or made.who.kind == e.CAUSE):
+        raise f["what"].error("it finds one other creature: write who: {creature: any, choose: 1}, or self")
     if any(one.needs_two for one in made.what) and (made.who.choose != 2 or made.who.may):
         raise f["what"].error("two creatures exchange their places: write choose: 2 after who, without may")
 

@@ -315,6 +315,7 @@ class DivertSpell(Verb, frozen=True, tag="divert-spell"):
     """A spell does its work on another creature that it could have been given as its target (C-PLAY-06)."""
 
     harms = True
+    needs_one = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         """The spell stays its player's, who makes its other choices."""

@@ -62,6 +62,8 @@ class Verb(Struct, frozen=True):
     """Whether creatures enter by it; the next sentence may mean them as `same`."""
     takes: ClassVar[bool] = False
     """Whether a card is taken into the hand by it; the next sentence may ask for it."""
+    needs_one: ClassVar[bool] = False
+    """Whether it is done to one creature, and not to the one that is answered."""
     brings_back: ClassVar[bool] = False
     """Whether spells act again by it; at a later moment, or repeated, that could go on without end."""
     shows: ClassVar[bool] = False
