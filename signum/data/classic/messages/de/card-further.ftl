@@ -334,8 +334,8 @@ refusal-cannot-attack-these =
         [character] Spielfiguren
        *[minion] Diener
     } angreifen.
-refusal-too-few-counters = „{ $card }“ hat zu wenige Marken ({ $counter }): { $needed } nötig, { $there } vorhanden.
-refusal-without-counter = { $creature } hat keine solche Marke ({ $counter }).
+refusal-too-few-counters = „{ $card }“ hat zu wenige { $counter }marken: { $needed } nötig, { $there } vorhanden.
+refusal-without-counter = { $creature } hat keine { $counter }marke.
 refusal-left-out = Der Text nimmt { ACC($creature) } aus.
 ability-cannot-attack-hero = kann keine Helden angreifen
 ability-cannot-attack-character = kann keine Spielfiguren angreifen
