@@ -553,6 +553,8 @@ def test_a_counter_has_a_short_name_and_lies_on_what_stays_in_play() -> None:
             [{"when": "first-word", "who": {"creature": "any", "countered": name}, "what": {"damage": 1}}],
         ):
             assert "is no name for a counter" in cause(CHARACTER, effects=sentence)
+    steering = start({"place-counters": {"\u202esoul": 1}})
+    assert "'\\u202esoul' is no name for a counter" in cause(CHARACTER, effects=steering)
     assert "from 1 to 20" in cause(CHARACTER, effects=start({"place-counters": {"soul": 1_000_000}}))
     for card, when in ((SPELL, "played"), (TACTIC, AFTER)):
         for more in (

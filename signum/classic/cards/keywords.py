@@ -11,7 +11,7 @@ from signum.classic.cards.vocabulary import Text
 from signum.classic.folder import catalogue
 from signum.content.nodes import Node
 from signum.content.rules import GLOSSARY, rule
-from signum.content.spelling import not_known
+from signum.content.spelling import not_known, shown
 
 PARAMETERS: Final = ("strength", "health", "movement")
 """The figures of every creature, to which a plus can always add (C-ABL-01 ruling)."""
@@ -83,6 +83,6 @@ def plain_word(node: Node) -> str:
     text = node.text()
     if not _WORD.fullmatch(text):
         raise node.error(
-            f"'{text[:80]}' is not a name: use small letters, digits and hyphens, a letter first"
+            f"{shown(text)} is not a name: use small letters, digits and hyphens, a letter first"
         )
     return text

@@ -13,7 +13,7 @@ from signum.classic.cards.vocabulary import Bounds, Occasion, Only, Who
 from signum.classic.effects.occasions import OCCASIONS, OF_CARDS_PLAYED, PASSED_BY
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
-from signum.content.spelling import not_known
+from signum.content.spelling import not_known, shown
 from signum.engine.records import replaced
 
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
@@ -297,7 +297,7 @@ def counter_name(node: Node, name: str | None = None) -> str:
     said = node.text() if name is None else name
     if len(said) > _LONGEST_COUNTER or not _COUNTER.fullmatch(said):
         raise node.error(
-            f"'{said[:80]}' is no name for a counter: use small letters and hyphens, at most "
+            f"{shown(said)} is no name for a counter: use small letters and hyphens, at most "
             f"{_LONGEST_COUNTER} of them"
         )
     return said
