@@ -89,12 +89,17 @@ WHENS = (
 )
 
 
+def chosen(verb: str) -> dict[str, int]:
+    """The number of targets that a verb needs, where it needs one."""
+    return {"choose": 2} if VERBS[verb].needs_two else {"choose": 1} if VERBS[verb].needs_one else {}
+
+
 def sentence(verb: str) -> dict[str, Any]:
     """A sentence with the verb, in which it makes sense."""
     fitting = VERBS[verb].touches
     kind = next(one for one in (e.CREATURE, e.CHARACTER, e.BUILDING, e.PLAYER) if one in fitting)
     what = VERBS[verb].invented(First())
-    who: dict[str, Any] = {kind: "yours"} | ({"choose": 2} if VERBS[verb].needs_two else {})
+    who: dict[str, Any] = {kind: "yours", **chosen(verb)}
     for when in WHENS:
         said = {"when": when, "what": what, "who": who}
         if isinstance(tried(lambda said=said: made(CHARACTER, effects=[said])), Card):  # type: ignore[misc]

@@ -24,6 +24,7 @@ from tests.content.making_cards import (
     TACTIC,
     TERRAIN,
     cause,
+    chosen,
     made,
     node,
     says,
@@ -157,7 +158,7 @@ def test_a_template_that_is_none_is_refused(corners: Any) -> None:
     "kind", ["creature", "character", "hero", "minion", "building", "relic", "terrain", "player"]
 )
 def test_a_verb_that_cannot_touch_a_kind_is_refused(verb: str, kind: str) -> None:
-    written = {**sentence(verb), "who": {kind: "any", **({"choose": 2} if VERBS[verb].needs_two else {})}}
+    written = {**sentence(verb), "who": {kind: "any", **(chosen(verb) if kind != "player" else {})}}
     if kind in VERBS[verb].touches:
         assert made(CHARACTER, effects=[written]).effects[0].who.kind == kind
     else:

@@ -37,7 +37,6 @@ from signum.classic.effects.verbs.costing import ITSELF, ChangeCost, NextCost
 from signum.classic.effects.verbs.forms import ANY_COST
 from signum.classic.effects.verbs.harm import Clash, HealAsMuch, WoundAsMuch
 from signum.classic.effects.verbs.reviving import Revive, SummonFrom
-from signum.classic.effects.verbs.searching import DiscardRevealed
 from signum.classic.effects.verbs.tokens import PlaceCounters, RemoveCounters
 from signum.classic.folder import PRINTINGS
 from signum.content.called_names import forms_in
@@ -384,12 +383,6 @@ def _check_links(nodes: list[Node], sentences: tuple[Effect, ...]) -> None:
         ):
             raise node.error("the same as whom? No sentence of this moment before it names creatures")
         if any(each.what == e.REVEALED for each in counts) and not any(_shows(each) for each in row):
-            raise node.error(
-                "no card was revealed before it: write a sentence with reveal-at-random before it"
-            )
-        if any(isinstance(each, DiscardRevealed) for each in one.what) and not any(
-            _shows(each) for each in row
-        ):
             raise node.error(
                 "no card was revealed before it: write a sentence with reveal-at-random before it"
             )
