@@ -33,6 +33,19 @@ describe('the text of a card', () => {
     ]);
   });
 
+  it.each([
+    'Zahle 1 Prosperitätspunkt:',
+    'Sacrifiez une de vos autres créatures à M ou moins de cette créature\u00a0:',
+    'Нанесите этому существу 1 рану:',
+  ])('marks a long price: %s', (price) => {
+    expect(pieces(`${price} ...`, [])[0]).toEqual({ words: price, rule: '', strong: true });
+  });
+
+  it('marks nothing before a colon within quotation marks', () => {
+    const line = 'Dein Held hat +1 Kraft und „Stachel: 1 Schaden“.';
+    expect(pieces(line, [])).toEqual([{ words: line, rule: '' }]);
+  });
+
   it('leaves a line without keywords as it is', () => {
     expect(pieces('Your hero has Reach.', [shooting])).toEqual([{ words: 'Your hero has Reach.', rule: '' }]);
   });

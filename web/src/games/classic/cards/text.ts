@@ -38,8 +38,11 @@ export function glued(all: readonly Piece[]): (Piece & { tail: string })[] {
   });
 }
 
+/** A price, a moment or a place before its colon; a colon within quotation marks or brackets is none. */
+const HEAD = /^[^:.(“„«]{2,}:/;
+
 function plain(words: string, first: boolean): Piece[] {
-  const head = first ? /^[^:.(]{2,24}:/.exec(words)?.[0] : undefined;
+  const head = first ? HEAD.exec(words)?.[0] : undefined;
   if (!head) return [{ words, rule: '' }];
   return [
     { words: head, rule: '', strong: true },
