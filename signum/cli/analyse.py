@@ -67,7 +67,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print a line for each turn, then the key moments, or else the turns that changed the chances most."""
+    """Print a line for each turn, then the key moments; without a sure one the turns that changed the chances most."""
     from signum.cli.analysing import analysed, executor, reviews_of
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
@@ -116,20 +116,21 @@ def run(options: Namespace) -> int:
                 if not options.json:
                     print("  " + _deeper(again, telling))
     side_of = match.rules.sides(match.run.game.state)
-    eventful = [] if reviews or not turns else eventful_turns(turns, at_the_end(match), side_of)
+    sure = [one for one in reviews if not one.probable]
+    eventful = [] if sure or not turns else eventful_turns(turns, at_the_end(match), side_of)
     if options.json:
         looks = [{"step": review.step, "look": again} for review, again in deeper]
         found = {"turns": turns, "reviews": reviews, "deeper": looks, "eventful": eventful}
         print(encoded(found).decode())
     elif not turns:
         print(telling.say("analyse-no-turns"))
-    elif not reviews and most:
+    elif most and not sure:
         print("\n" + telling.say("analyse-no-moments", count=len(eventful)))
         print("\n".join([_eventful(one, telling, names) for one in eventful]))
-    for sure in (True, False):
-        those = [(one, again) for one, again in deeper if one.probable != sure]
+    for is_sure in (True, False):
+        those = [(one, again) for one, again in deeper if one.probable != is_sure]
         if those and not options.json:
-            print("\n" + _agreed(those, telling, sure=sure))
+            print("\n" + _agreed(those, telling, sure=is_sure))
     return DONE
 
 

@@ -189,8 +189,8 @@ def _to_the_end(found: KeptAnalysis, room: Room) -> tuple[TurnChances, ...]:
 
 
 def _eventful(found: KeptAnalysis, room: Room) -> tuple[EventfulTurn, ...]:
-    """Of a whole analysis that found no key moment."""
-    if found.reviews or not found.turns:
+    """Of a whole analysis that found no sure key moment."""
+    if not found.turns or not all(one.probable for one in found.reviews):
         return ()
     assert room.match is not None
     match = room.match

@@ -195,6 +195,24 @@ def test_a_game_without_key_moments_shows_its_eventful_turns(
     assert not faults(page)
 
 
+def test_eventful_turns_are_told_below_what_is_only_probable(open_page: Open, server: Server) -> None:
+    """A turn is marked as the shown one only where no key moment is."""
+    eventful = {"step": 0, "until": 9, "turn": 3, "seat": 0, "side": 0, "before": 0.7, "after": 0.2}
+    probable = [review(0, "dice", probable=True)]
+    page = open_page(
+        table.seat_link(server, level="gentle"),
+        animations=False,
+        before=lambda page: finds(page, reviews=probable, eventful=[{**eventful, "error": 0.3}]),
+    )
+    watch_again(page)
+    listed = page.get_by_role("group", name="Key moments")
+    expect(listed).to_contain_text(re.compile(r"probably mattered.*No decision clearly.*70% → 20%", re.DOTALL))
+    expect(listed.locator("[aria-current=step]")).to_have_count(1)
+    expect(listed.locator("[aria-current=step]")).to_contain_text("The dice probably mattered")
+    expect(listed).to_contain_text("± is the error; it is rarely larger.")
+    assert not faults(page)
+
+
 @on_a("phone")
 def test_the_chance_at_a_step_is_read_whole(open_page: Open, server: Server, phone: bool) -> None:
     """In German, where the words before it are long; the player has no name and is called by the hero."""

@@ -136,6 +136,7 @@ def test_what_is_probable_is_told_as_probable(
             "Probably a key moment: turn ",
             "Another choice was probably better: +",
             "called probably better",
+            "No decision clearly changed the game.",
         ],
         "fr": [
             "Probablement un moment clé",

@@ -16,7 +16,7 @@ from signum.content.languages import LANGUAGES
 from signum.engine.run import Entry, Given
 from signum.players import reviews
 from signum.players.eventful_turns import MOST_EVENTFUL
-from signum.players.reviews import AskedScore
+from signum.players.reviews import AskedScore, DecisionReview
 from signum.players.win_chances import Continuation
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
@@ -560,11 +560,29 @@ async def test_chances_are_found_in_the_background_and_kept(
         assert room.match.save(now=0) == before
 
 
+PROBABLE = DecisionReview(
+    step=1,
+    until=2,
+    turn=1,
+    seat=0,
+    games=4,
+    ways=(),
+    better=0.0,
+    error=0.0,
+    dice=0.2,
+    dice_error=0.3,
+    called="dice",
+    probable=True,
+)
+
+
+@pytest.mark.parametrize("reviews_found", [[], [PROBABLE]], ids=["none", "a probable one"])
 @running
-async def test_a_game_without_key_moments_tells_its_eventful_turns(
-    file: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_game_without_sure_key_moments_tells_its_eventful_turns(
+    file: Path, monkeypatch: pytest.MonkeyPatch, reviews_found: list[DecisionReview]
 ) -> None:
     """From the curve alone, once everything has been looked for."""
+    monkeypatch.setattr("signum.server.analyses.key_moments", lambda *_: reviews_found)
     for name in ("MOST_REGRETTED", "MOST_SWINGS", "MOST_JUMPS"):
         monkeypatch.setattr(reviews, name, 0)
     monkeypatch.setattr("signum.server.analyses.GAMES", 1)
@@ -580,7 +598,7 @@ async def test_a_game_without_key_moments_tells_its_eventful_turns(
             while not (found := (await server.ask_by(token, "/api/replay/chances")).json())["whole"]:
                 assert not found["eventful"]
                 await asyncio.sleep(0.01)
-        assert found["reviews"] == []
+        assert len(found["reviews"]) == len(reviews_found)
         assert 1 <= len(found["eventful"]) <= MOST_EVENTFUL
         starts = [one["step"] for one in found["turns"]]
         for one in found["eventful"]:

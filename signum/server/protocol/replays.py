@@ -102,7 +102,7 @@ class Analysis(Struct, frozen=True):
     reviews: tuple[ReviewShown, ...] = ()
     """The key moments, as far as they are found."""
     eventful: tuple[EventfulTurn, ...] = ()
-    """The turns that changed the chances most, of a whole analysis without any key moment."""
+    """The turns that changed the chances most, of a whole analysis without a sure key moment."""
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,7 +46,7 @@ replay-moments-none = Keine Entscheidung hat das Spiel deutlich verändert. Am m
   }
 replay-moment-turn = Zug { $turn }
 replay-eventful-told = { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
-replay-eventful-about = Was geschah, nach der Kurve; keine Wahl wird beurteilt.
+replay-eventful-about = Was geschah, nach der Kurve; keine Wahl wird beurteilt. ± nennt den Fehler; größer ist er selten.
 replay-moment = Zug { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })
@@ -62,7 +62,7 @@ replay-moment-dice = { $gave ->
     [yes] Die Würfel brachten { $dice } % (± { $error }).
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
-replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht. Die Werte sind vorsichtig geschätzt.
+replay-moment-games = Vom Computer nach je { $games } Fortsetzungen beurteilt; verdeckte Karten kannte der Spieler dabei nicht. Die Werte sind vorsichtig geschätzt. ± nennt den Fehler; größer ist er selten.
 replay-percent = { $share } %
 replay-players = Hände und Glück
 replay-luck = Würfelglück

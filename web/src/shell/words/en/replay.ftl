@@ -46,7 +46,7 @@ replay-moments-none = No decision clearly changed the game. The chances moved mo
   }
 replay-moment-turn = Turn { $turn }
 replay-eventful-told = { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
-replay-eventful-about = What happened, from the curve; it judges no choice.
+replay-eventful-about = What happened, from the curve; it judges no choice. ± is the error; it is rarely larger.
 replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Another choice was better: +{ $better }% (± { $error })
@@ -62,7 +62,7 @@ replay-moment-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
-replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player. The figures are cautious estimates.
+replay-moment-games = Judged by the computer over { $games } continuations of each choice, with hidden cards unknown to the player. The figures are cautious estimates. ± is the error; it is rarely larger.
 replay-percent = { $share }%
 replay-players = Hands and luck
 replay-luck = Luck of the dice

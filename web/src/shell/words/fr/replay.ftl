@@ -46,7 +46,7 @@ replay-moments-none = Aucune décision n'a nettement changé la partie. Les chan
   }
 replay-moment-turn = Tour { $turn }
 replay-eventful-told = { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
-replay-eventful-about = Ce qui s'est passé, d'après la courbe ; aucun choix n'est jugé.
+replay-eventful-about = Ce qui s'est passé, d'après la courbe ; aucun choix n'est jugé. ± indique l'erreur ; elle est rarement plus grande.
 replay-moment = Tour { $turn } : { $name }
 replay-moment-told = { $review ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error })
@@ -62,7 +62,7 @@ replay-moment-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur. Les valeurs sont des estimations prudentes.
+replay-moment-games = Jugé par l'ordinateur sur { $games } suites de chaque choix, les cartes cachées étant inconnues du joueur. Les valeurs sont des estimations prudentes. ± indique l'erreur ; elle est rarement plus grande.
 replay-percent = { $share } %
 replay-players = Mains et chance
 replay-luck = Chance aux dés

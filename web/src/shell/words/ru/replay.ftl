@@ -48,7 +48,7 @@ replay-moments-none = Ни одно решение заметно не изме�
   }
 replay-moment-turn = Ход { $turn }
 replay-eventful-told = { $name }: вероятность победы { $before } % → { $after } %, { $change } % (± { $error })
-replay-eventful-about = Что произошло, по графику; выбор игроков не оценивается.
+replay-eventful-about = Что произошло, по графику; выбор игроков не оценивается. ± — погрешность; больше она бывает редко.
 replay-moment = Ход { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Другой выбор был лучше: +{ $better } % (± { $error })
@@ -64,7 +64,7 @@ replay-moment-dice = { $gave ->
     [yes] Кубики дали { $dice } % (± { $error }).
    *[no] Кубики отняли { $dice } % (± { $error }).
   }
-replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны. Цифры — осторожная оценка.
+replay-moment-games = Оценка компьютера; продолжений на каждый выбор: { $games }. Скрытые карты игроку при этом неизвестны. Цифры — осторожная оценка. ± — погрешность; больше она бывает редко.
 replay-percent = { $share } %
 replay-players = Руки и удача
 replay-luck = Удача кубиков
