@@ -363,6 +363,32 @@ def test_a_slash_finds_players_at_open_tables_and_in_own_games(open_page: Open, 
     expect(maud).to_have_url(re.compile("#/replay/"))
 
 
+def test_a_listed_table_has_a_link_for_a_friend(
+    open_page: Open, server: Server, complaints: Complaints
+) -> None:
+    """It takes a free seat as the list does, once, and leads back to it; later visitors are refused."""
+    complaints.expect("409 (Conflict)")
+    link = table.seat_link(server, "online", listed=True)
+    maud = open_page(link, animations=False, before=lambda one: named(one, "Maud"))
+    invitation = maud.get_by_role("textbox", name="Link to play").input_value()
+    assert "#/join/" in invitation
+    address = "#" + invitation.partition("#")[2]
+    jorunn = open_page(address, animations=False)
+    expect(jorunn.get_by_role("heading", name="You are invited")).to_be_visible()
+    jorunn.goto(invitation)
+    sit_down(jorunn, "Jorunn", "Roland")
+    expect(table.field(maud)).to_be_visible()
+    jorunn.goto(invitation)
+    expect(table.field(jorunn)).to_be_visible()
+
+    late = open_page("#/", animations=False)
+    late.get_by_role("textbox", name="You have a link").fill(invitation)
+    late.get_by_role("button", name="Join", exact=True).click()
+    expect(late.get_by_role("alert")).to_be_visible()
+    late.get_by_role("link", name="To the home page").click()
+    expect(late.get_by_role("region", name="Open tables")).to_be_visible()
+
+
 def named(page: Page, name: str) -> None:
     """Let the browser know its player's name."""
     page.add_init_script(f"localStorage.setItem('name', '{name}')")

@@ -16,6 +16,7 @@ export const pages = {
     files('lobby', 'puzzles'),
   ),
   table: late(async () => (await import('./table/Room.svelte')).default, files('table')),
+  join: late(async () => (await import('./lobby/JoinPage.svelte')).default, files('lobby', 'table')),
   replay: late(
     async () => (await import('./replay/ReplayPage.svelte')).default,
     files('replay', 'table', 'positions'),

@@ -1,5 +1,5 @@
 /** The route of the page, which changes with its address. */
-import { routeOf, tableHash, type Route } from './route';
+import { joinHash, routeOf, tableHash, type Route } from './route';
 
 class Router {
   route = $state.raw<Route>(routeOf(location.hash));
@@ -20,3 +20,4 @@ class Router {
 
 export const router = new Router();
 export const tableLink = (token: string) => new URL(tableHash([token]), location.href).href;
+export const joinLink = (table: string) => new URL(joinHash(table), location.href).href;

@@ -11,6 +11,7 @@ describe('the route', () => {
     expect(routeOf('#/rules/C-MEL-03')).toEqual({ page: 'rules', id: 'C-MEL-03' });
     expect(routeOf('#/replays')).toEqual({ page: 'replays' });
     expect(routeOf('#/watch')).toEqual({ page: 'watch' });
+    expect(routeOf('#/join/abc')).toEqual({ page: 'join', table: 'abc' });
     expect(routeOf('#/learn')).toEqual({ page: 'learn', section: '', id: '' });
     expect(routeOf('#/learn/puzzles/7')).toEqual({ page: 'learn', section: 'puzzles', id: '7' });
     expect(routeOf('#/puzzle/classic/kill/fox')).toEqual({

@@ -16,6 +16,7 @@ export type Route =
   | { page: 'table'; tokens: string[] }
   | { page: 'replay'; token: string; step: number; analyse: boolean }
   | { page: 'replays' }
+  | { page: 'join'; table: string }
   | { page: 'watch' }
   | { page: 'rules'; id: string }
   | { page: 'privacy'; part: string }
@@ -37,6 +38,7 @@ export function routeOf(hash: string): Route {
       step: Number(rest[1] ?? 0) || 0,
       analyse: rest[1] === ANALYSE,
     };
+  if (page === 'join' && rest[0]) return { page: 'join', table: rest[0] };
   if (page === 'decks')
     return { page: 'decks', game: rest[0] ?? '', deck: rest[1] ?? '', edition: rest[2] ?? '' };
   if (page === 'learn') return { page: 'learn', section: rest[0] ?? '', id: rest[1] ?? '' };
@@ -56,6 +58,8 @@ export function routeOf(hash: string): Route {
   return { page: 'lobby' };
 }
 
+/** The address at which anyone takes a free seat of a table that is in the list of open tables. */
+export const joinHash = (table: string) => `#/join/${table}`;
 export const tableHash = (tokens: readonly string[]) => `#/table/${tokens.join('/')}`;
 /** In the address of a puzzle: that of the day. */
 export const TODAY = 'today';

@@ -14,11 +14,13 @@ describe('what is pasted to join a table', () => {
     expect(pasted(text, 'games.example:8777')).toEqual({ tokens: [TOKEN] });
   });
 
-  it('may be the address of a replay', () => {
-    const replay = `#/replay/${TOKEN.replace('-1-', '-w-')}/163`;
-    expect(pasted(`Look: http://games.example:8777/${replay} .`, 'games.example:8777')).toEqual({ replay });
-    expect(pasted(`http://other.example/${replay}`, 'games.example')).toEqual({ elsewhere: 'other.example' });
-  });
+  it.each([`#/replay/${TOKEN.replace('-1-', '-w-')}/163`, '#/join/abcdefghijklmn23'])(
+    'may be the address of a replay or of an open table: %s',
+    (page) => {
+      expect(pasted(`Look: http://games.example:8777/${page} .`, 'games.example:8777')).toEqual({ page });
+      expect(pasted(`http://other.example/${page}`, 'games.example')).toEqual({ elsewhere: 'other.example' });
+    },
+  );
 
   it('may be several seats of one screen', () => {
     const tokens = [0, 1, 2, 3].map((seat) => TOKEN.replace('-1-', `-${seat}-`));

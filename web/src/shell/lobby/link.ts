@@ -3,19 +3,20 @@ import { MOST_SEATS } from '../table/seats';
 
 const TOKEN = /[a-z2-7]{8,32}-(?:\d{1,2}|w)-[a-z2-7]{20,64}/g;
 
-const REPLAY = /#(\/replay\/[\w./-]+)/;
+/** A page that needs no token of a seat: a replay, or a table of the list. */
+const PAGE = /#(\/(?:replay|join)\/[\w./-]+)/;
 
-export type Pasted = { tokens: string[] } | { replay: string } | { elsewhere: string };
+export type Pasted = { tokens: string[] } | { page: string } | { elsewhere: string };
 
 /**
- * The tokens of a link, or the address of a replay; or the host it leads to, if that is another server. Nothing in a
+ * The tokens of a link, or the address of a replay or of a table in the list; or the host it leads to, if that is another server. Nothing in a
  * text without a link.
  */
 export function pasted(text: string, here: string): Pasted | null {
-  const replay = REPLAY.exec(text)?.[1];
+  const page = PAGE.exec(text)?.[1];
   const tokens = text.match(TOKEN);
-  if (!tokens && !replay) return null;
+  if (!tokens && !page) return null;
   const host = /https?:\/\/([^/\s]+)/i.exec(text)?.[1] ?? here;
   if (host.toLowerCase() !== here.toLowerCase()) return { elsewhere: host };
-  return replay ? { replay: `#${replay}` } : { tokens: (tokens ?? []).slice(0, MOST_SEATS) };
+  return page ? { page: `#${page}` } : { tokens: (tokens ?? []).slice(0, MOST_SEATS) };
 }
