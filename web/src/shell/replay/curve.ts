@@ -58,14 +58,24 @@ export function toldAt(
   return starts.some((one) => told < one.step && one.step <= step) ? [] : turns;
 }
 
-/** The chance of a side at a step, in per cent, and at the turn before it; null while it is not known. */
-export function chanceAt(
-  turns: readonly TurnChances[],
-  step: number,
-  side: number,
-): { now: number; before: number | null } | null {
+export interface ChanceAt {
+  now: number;
+  /** At the turn before. */
+  before: number | null;
+  /** Between which figures the true chance lies nineteen times of twenty: " (20–55)"; empty once it is sure. */
+  range: string;
+}
+
+/** The chance of a side at a step, in per cent; null while it is not known. */
+export function chanceAt(turns: readonly TurnChances[], step: number, side: number): ChanceAt | null {
   const until = turns.filter((one) => one.step <= step);
-  const percent = (one: TurnChances | undefined) => (one ? Math.round(100 * (one.chances[side] ?? 0)) : null);
-  const now = percent(until.at(-1));
-  return now === null ? null : { now, before: percent(until.at(-2)) };
+  const [before, turn] = [until.at(-2), until.at(-1)];
+  if (!turn) return null;
+  const percent = (share: number | undefined) => Math.round(100 * (share ?? 0));
+  const [low, high] = (turn.intervals[side] ?? [0, 1]).map(percent);
+  return {
+    now: percent(turn.chances[side]),
+    before: before ? percent(before.chances[side]) : null,
+    range: low === high ? '' : ` (${low}–${high})`,
+  };
 }

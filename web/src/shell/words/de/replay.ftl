@@ -29,12 +29,12 @@ replay-analyse = Auswerten
 replay-analyse-about = Die Siegchance in jedem Zug, nach Fortsetzungen zwischen Computerspielern
 replay-analysing = Auswertung: { $done } %
 replay-chance =
-    { $name }: Chance { $chance } %{ $before ->
+    { $name }: Chance { $chance } %{ $range }{ $before ->
         [-1] { "" }
        *[other] , vorher { $before } %
     }
 replay-chance-bare =
-    Chance { $chance } %{ $before ->
+    Chance { $chance } %{ $range }{ $before ->
         [-1] { "" }
        *[other] , vorher { $before } %
     }

@@ -29,12 +29,12 @@ replay-analyse = Analyse
 replay-analyse-about = The chance to win at each turn, from continuations between computer players
 replay-analysing = Analysing: { $done }%
 replay-chance =
-    { $name }: chance { $chance }%{ $before ->
+    { $name }: chance { $chance }%{ $range }{ $before ->
         [-1] { "" }
        *[other] , was { $before }%
     }
 replay-chance-bare =
-    chance { $chance }%{ $before ->
+    chance { $chance }%{ $range }{ $before ->
         [-1] { "" }
        *[other] , was { $before }%
     }

@@ -29,12 +29,12 @@ replay-analyse = Analyser
 replay-analyse-about = La chance de gagner à chaque tour, d'après des suites entre joueurs ordinateurs
 replay-analysing = Analyse : { $done } %
 replay-chance =
-    { $name } : chances { $chance } %{ $before ->
+    { $name } : chances { $chance } %{ $range }{ $before ->
         [-1] { "" }
        *[other] , avant { $before } %
     }
 replay-chance-bare =
-    chances { $chance } %{ $before ->
+    chances { $chance } %{ $range }{ $before ->
         [-1] { "" }
        *[other] , avant { $before } %
     }

@@ -29,12 +29,12 @@ replay-analyse = Разобрать
 replay-analyse-about = Вероятность победы в каждом ходу, по продолжениям между компьютерными игроками
 replay-analysing = Разбор: { $done } %
 replay-chance =
-    { $name }: вероятность победы { $chance } %{ $before ->
+    { $name }: вероятность победы { $chance } %{ $range }{ $before ->
         [-1] { "" }
        *[other] , было { $before } %
     }
 replay-chance-bare =
-    вероятность победы { $chance } %{ $before ->
+    вероятность победы { $chance } %{ $range }{ $before ->
         [-1] { "" }
        *[other] , было { $before } %
     }
