@@ -391,6 +391,14 @@ def test_the_last_point_wins(open_page: Open, link: Link) -> None:
     expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
     assert faults(page) == []
 
+    # In a whole window nothing is told of what is over, and nothing of the left column is cut within a line.
+    page.set_viewport_size({"width": 1440, "height": 900})
+    own = page.locator("[data-region=own-board]")
+    expect(own).not_to_contain_text("One more point")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator("[data-region=strip]")).not_to_contain_text("is thinking")
+    expect(own.locator(".last")).to_be_hidden()
+
 
 def test_hexes_are_reached_and_taken_with_keys(open_page: Open, link: Link) -> None:
     page = open_page(link())
