@@ -86,3 +86,31 @@ def test_an_enlarged_card_has_its_flavour_at_once(open_page: Open, server: Serve
     opened.route("**/api/cards*", lambda route: route.abort())
     card(opened).click()
     expect(opened.locator(".face .flavour")).to_be_visible()
+
+
+WALK = (
+    POSITION.replace("[garrus-the-crossbowman]", "[walk-between-trees]")
+    .replace(
+        "greer: {name: Greer, strength: 3, health: 4, movement: S,", "garrus: {card: garrus-the-crossbowman,"
+    )
+    .replace("city: [", "city: [tavern, ")
+)
+
+
+@pytest.mark.parametrize("position", [WALK], ids=["walk"])
+def test_a_creature_that_a_card_places_has_a_circle_around_it(page: Page) -> None:
+    """C-MOV-05: of the distance of the card, around where it stands."""
+    circle = page.locator("svg .asked-range")
+    expect(circle).to_have_count(0)
+    lead(page, (0, -30), (0, -300))
+    page.mouse.up()
+    question = table.question(page)
+    expect(question).to_contain_text("Walk between Trees")
+    if "may be placed" not in question.inner_text():
+        question.get_by_role("button", name=re.compile("Garrus")).click()
+    expect(question).to_contain_text("may be placed")
+    expect(circle).to_have_attribute("r", "100")
+    assert table.place_of(page, "Garrus") == (
+        float(circle.get_attribute("cx") or 0),
+        float(circle.get_attribute("cy") or 0),
+    )

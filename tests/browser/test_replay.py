@@ -206,7 +206,9 @@ def test_eventful_turns_are_told_below_what_is_only_probable(open_page: Open, se
     )
     watch_again(page)
     listed = page.get_by_role("group", name="Key moments")
-    expect(listed).to_contain_text(re.compile(r"probably mattered.*No decision clearly.*70% → 20%", re.DOTALL))
+    expect(listed).to_contain_text(
+        re.compile(r"probably mattered.*No decision clearly.*70% → 20%", re.DOTALL)
+    )
     expect(listed.locator("[aria-current=step]")).to_have_count(1)
     expect(listed.locator("[aria-current=step]")).to_contain_text("The dice probably mattered")
     expect(listed).to_contain_text("± is the error; it is rarely larger.")

@@ -32,7 +32,7 @@ CHOICES: Final[FactTypes] = {
     "exhaustion": {"creature": CreatureId},
     "found": {"creature": CreatureId, "target": TargetId},
     "free-move": {"card": CardId, "creature": CreatureId, "limit": Limit},
-    "near-place": {"card": CardId, "creature": CreatureId, "reach": Limit},
+    "near-place": {"card": CardId, "creature": CreatureId, "origin": TargetId, "reach": Limit},
     "free-place": {"card": CardId, "creature": CreatureId, "limit": Limit},
     "hero-place": {"card": CardId},
     "occasion": {"card": CardId},

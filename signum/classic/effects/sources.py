@@ -73,6 +73,13 @@ class Source(Struct, frozen=True):
         creature = self.creature(game)
         return None if creature is None else base_of(creature)
 
+    def origin(self, game: Game) -> int:
+        """The terrain or the creature from which distances are measured; 0 if there is none."""
+        if self.holder in game.state.terrains:
+            return self.holder
+        creature = self.creature(game)
+        return 0 if creature is None else creature.id
+
     def by(self, game: Game) -> CreatureId | None:
         """The creature that did it, if the text is a creature's."""
         return self.holder if self.holder in game.state.creatures or self.holder in game.fallen else None

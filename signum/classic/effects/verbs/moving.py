@@ -160,7 +160,12 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
             subject=creature.id,
             cites=source.cites,
             check=lambda option: self._refused_there(game, creature, host, option),
-            about={"card": source.card, "creature": creature.id, "reach": reach},
+            about={
+                "card": source.card,
+                "creature": creature.id,
+                "origin": source.origin(game),
+                "reach": reach,
+            },
             offers=[Offer("place", lambda: self._places(game, creature, host))],
         )
 
