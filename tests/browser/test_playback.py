@@ -242,6 +242,12 @@ def test_on_a_phone_the_camera_follows_and_a_recap_comes_before_our_turn(
     until(page, dice(page))
     until(page, page.locator("[data-recap]"))
     expect(page.locator("[data-recap]")).to_contain_text("Roland attacks Brissa")
+    # A note of the first game is read first: both would cover the field.
+    page.clock.run_for(600)
+    page.get_by_role("button", name="First game: what is this moment for?").click()
+    expect(page.locator("[data-recap]")).to_have_count(0)
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator("[data-recap]")).to_be_visible()
     page.locator("[data-recap]").get_by_role("button", name="Close").click()
     expect(page.locator("[data-recap]")).to_have_count(0)
 
