@@ -91,9 +91,12 @@ class WarseerDeckBuilder(DeckBuilder):
         stars = Counter({metal: sum([one.stars for one in camp if one.rank == metal]) for metal in METALS})
         curve = Counter([one.cost for one in battle])
         types = Counter([one.type for one in battle])
+        places = sum(hero.leadership.values())
+        free = places - sum(stars.values())
         return replace(
             report,
-            most=sum(hero.leadership.values()),
+            advice=names.say("telling-camp-room", free=free) if free > 0 else "",
+            most=places,
             curve=tuple([Bar(str(cost), str(cost), count) for cost, count in sorted(curve.items())]),
             mean=sum([one.cost for one in battle]) / len(battle) if battle else 0.0,
             needs=tuple(

@@ -124,6 +124,29 @@ def test_a_war_camp_is_built_in_german(open_page: Open) -> None:
     assert faults(page) == []
 
 
+def test_a_war_camp_is_built_from_nothing_on_a_phone(open_page: Open) -> None:
+    """An empty camp is legal, and the builder says what that means."""
+    phone = open_page("#/decks/warseer/new", phone=True, animations=False)
+    filters = phone.get_by_role("button", name="Filters")
+    filters.tap()
+    phone.get_by_role("combobox", name="Hero").select_option(label="Brissa de Molforn")
+    filters.tap()
+    shown = phone.get_by_role("region", name="Legality")
+    shown.get_by_role("button", name=re.compile("^add ")).first.tap()
+    expect(shown).to_contain_text("Legal")
+    expect(shown).to_contain_text(re.compile(r"The War camp has \d free places\. That is allowed"))
+    foot = phone.locator("footer")
+    expect(foot).to_contain_text(re.compile(r"^0\s*/ 0–\d"))
+    phone.get_by_role("button", name="Add Garrus the Crossbowman").tap()
+    expect(foot).to_contain_text(re.compile(r"^1\s*/ 0–\d"))
+    expect(shown).not_to_contain_text("War camp")
+    phone.get_by_role("button", name="Test", exact=True).tap()
+    panel = phone.get_by_role("region", name="Test hand").bounding_box()
+    assert panel is not None
+    assert panel["width"] > 340, "it fills the width"
+    assert faults(phone) == []
+
+
 def test_a_new_deck_begins_with_a_hero_in_sight(open_page: Open) -> None:
     """The pool shows the heroes until one is chosen; the page itself does not scroll."""
     page = open_page("#/decks/classic/new", animations=False)

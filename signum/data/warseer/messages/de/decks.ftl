@@ -18,3 +18,7 @@ refusal-beyond-leadership = „{ $card }“ führt höchstens { $most } ({ $rank
 telling-player-of = Der Spieler von { DAT($hero) }
 telling-hand-paid = „{ $card }“ kann im ersten Zug mit { $power } Macht bezahlt werden.
 telling-hand-unpaid = Keine Karte dieser Hand kann im ersten Zug mit { $power } Macht bezahlt werden.
+telling-camp-room = Im Kriegslager { $free ->
+    [one] ist ein Platz
+   *[other] sind { $free } Plätze
+  } frei. Das ist erlaubt, aber nur seine Charaktere können beschworen werden.

@@ -18,3 +18,7 @@ refusal-beyond-leadership = “{ $card }” leads at most { $most } ({ $rank }),
 telling-player-of = { $hero }’s player
 telling-hand-paid = “{ $card }” can be paid in the first turn with { $power } power.
 telling-hand-unpaid = No card of this hand can be paid in the first turn with { $power } power.
+telling-camp-room = The War camp has { $free ->
+    [one] one free place
+   *[other] { $free } free places
+  }. That is allowed, but only its characters can be summoned.

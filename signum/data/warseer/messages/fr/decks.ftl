@@ -18,3 +18,7 @@ refusal-beyond-leadership = « { $card } » dirige au plus { $most } ({ $rank 
 telling-player-of = Le joueur { DE($hero) }
 telling-hand-paid = « { $card } » peut être payée au premier tour avec { $power } de Pouvoir.
 telling-hand-unpaid = Aucune carte de cette Main ne peut être payée au premier tour avec { $power } de Pouvoir.
+telling-camp-room = Il reste { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+  } dans le Camp de Guerre. C'est permis, mais seuls ses personnages peuvent être invoqués.

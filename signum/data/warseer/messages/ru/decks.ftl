@@ -14,3 +14,4 @@ refusal-beyond-leadership = «{ $card }» ведёт не больше { $most }
 telling-player-of = Игрок ({ $hero })
 telling-hand-paid = Карту «{ $card }» можно оплатить в первый ход, сила { $power }.
 telling-hand-unpaid = Ни одну карту этой руки нельзя оплатить в первый ход, сила { $power }.
+telling-camp-room = Свободных мест в военном лагере: { $free }. Так можно, но призвать получится только персонажей из лагеря.
