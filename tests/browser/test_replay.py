@@ -91,7 +91,7 @@ def key_moments(page: Page) -> None:
     at_step(page, 2)
     spoken = page.locator(".controls [role=status]")
     expect(spoken).to_have_text(
-        re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50% [(]30–80[)], was 70%[.] Key moment: .+$")
+        re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50% [(]30–\u206080[)], was 70%[.] Key moment: .+$")
     )
     page.keyboard.press("Shift+K")
     at_step(page, 0)
@@ -224,7 +224,7 @@ def test_the_chance_at_a_step_is_read_whole(open_page: Open, server: Server, pho
     page.reload()
     expect(where(page)).to_have_text(re.compile(r"Chance [0-9]+\s%"))
     page.keyboard.press("k")
-    expect(where(page)).to_have_text(re.compile(r"Chance 50\s% [(]30–80[)], vorher 70\s%$"))
+    expect(where(page)).to_have_text(re.compile(r"Chance 50\s% [(]30–\u206080[)], vorher 70\s%$"))
     assert where(page).evaluate("one => one.scrollHeight <= one.clientHeight"), "it is cut"
 
 

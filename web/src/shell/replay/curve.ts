@@ -76,6 +76,7 @@ export function chanceAt(turns: readonly TurnChances[], step: number, side: numb
   return {
     now: percent(turn.chances[side]),
     before: before ? percent(before.chances[side]) : null,
-    range: low === high ? '' : ` (${low}–${high})`,
+    // The dash and the figure after it stay on one line.
+    range: low === high ? '' : ` (${low}–\u2060${high})`,
   };
 }
