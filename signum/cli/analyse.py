@@ -67,7 +67,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print a line for each turn, then the key moments; without a sure one the turns that changed the chances most."""
+    """Print a line for each turn, the key moments, and without a sure one the turns that changed most."""
     from signum.cli.analysing import analysed, executor, reviews_of
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
@@ -126,7 +126,7 @@ def run(options: Namespace) -> int:
         print(telling.say("analyse-no-turns"))
     elif most and not sure:
         print("\n" + telling.say("analyse-no-moments", count=len(eventful)))
-        print("\n".join([_eventful(one, telling, names) for one in eventful]))
+        print("\n".join([eventful_line(one, telling, names) for one in eventful]))
     for is_sure in (True, False):
         those = [(one, again) for one, again in deeper if one.probable != is_sure]
         if those and not options.json:
@@ -134,7 +134,7 @@ def run(options: Namespace) -> int:
     return DONE
 
 
-def _eventful(turn: "EventfulTurn", telling: "Teller", names: "Sequence[str]") -> str:
+def eventful_line(turn: "EventfulTurn", telling: "Teller", names: "Sequence[str]") -> str:
     """A turn in which the chances moved much."""
     return telling.say(
         "analyse-eventful",
@@ -143,7 +143,8 @@ def _eventful(turn: "EventfulTurn", telling: "Teller", names: "Sequence[str]") -
         name=names[turn.side],
         before=_percent(turn.before),
         after=_percent(turn.after),
-        change=_signed(turn.change),
+        # Of the figures that stand beside it.
+        change=f"{_percent(turn.after) - _percent(turn.before):+}",
         error=_percent(turn.error),
     )
 

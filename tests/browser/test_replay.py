@@ -91,7 +91,9 @@ def key_moments(page: Page) -> None:
     at_step(page, 2)
     spoken = page.locator(".controls [role=status]")
     expect(spoken).to_have_text(
-        re.compile(r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50% [(]30–\u206080[)], was 70%[.] Key moment: .+$")
+        re.compile(
+            r"^Step 2 of \d+, Turn 3.*[.] .+: chance 50% [(]30–\u206080[)], was 70%[.] Key moment: .+$"
+        )
     )
     page.keyboard.press("Shift+K")
     at_step(page, 0)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from signum.cli import main
-from signum.cli.analyse import heading, line_of, side_names
+from signum.cli.analyse import eventful_line, heading, line_of, side_names
 from signum.content.languages import LANGUAGES
+from signum.players.eventful_turns import EventfulTurn
 from signum.players.reviews import AskedScore
 from signum.players.win_chances import TurnChances
 from signum.rulebooks import GAMES
@@ -116,6 +117,13 @@ def test_close_choices_are_no_key_moments(capsys: Output, monkeypatch: pytest.Mo
     )
     assert before
     assert re.fullmatch(r"(Turn \d+ \(step \d+\), [^:]+: chance \d+% → \d+%, [+-]?\d+% \(± \d+\)\n)+", turns)
+
+
+def test_the_change_of_an_eventful_turn_is_the_difference_of_its_figures() -> None:
+    telling = GAMES["classic"].teller(resume(GAME.read_bytes(), GAMES), "en", None)
+    turn = EventfulTurn(58, 62, 9, 0, 0, 0.596, 0.243, 0.4)
+    told = eventful_line(turn, telling, ["Robin"])
+    assert told == "Turn 9 (step 58), Robin: chance 60% → 24%, -36% (± 40)"
 
 
 @pytest.mark.usefixtures("mistaken")
