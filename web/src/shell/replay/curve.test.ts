@@ -46,7 +46,13 @@ test('a step has the chance of its turn', () => {
   expect(chanceAt(TURNS, 60, 0)).toEqual({ now: 75, before: 50, range: ' (65–\u206085)' });
   expect(chanceAt(TURNS, 60, 1)).toEqual({ now: 25, before: 50, range: ' (15–\u206035)' });
   expect(chanceAt(TURNS, 0, 0)).toEqual({ now: 50, before: null, range: ' (40–\u206060)' });
-  const end = { ...turn(120, 1), intervals: [[1, 1], [0, 0]] as [number, number][] };
+  const end = {
+    ...turn(120, 1),
+    intervals: [
+      [1, 1],
+      [0, 0],
+    ] as [number, number][],
+  };
   expect(chanceAt([...TURNS, end], 120, 1)).toEqual({ now: 0, before: 75, range: '' });
   expect(chanceAt([], 5, 0)).toBeNull();
 });
