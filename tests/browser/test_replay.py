@@ -214,6 +214,13 @@ def test_eventful_turns_are_told_below_what_is_only_probable(open_page: Open, se
     expect(listed.locator("[aria-current=step]")).to_have_count(1)
     expect(listed.locator("[aria-current=step]")).to_contain_text("The dice probably mattered")
     expect(listed).to_contain_text("± is the error; it is rarely larger.")
+
+    # Of a long turn the first lines are told: the buttons below and the log keep their place.
+    listed.get_by_role("button", name=re.compile("70% → 20%")).click()
+    page.keyboard.press("ArrowRight")
+    happened = listed.locator(".happened li")
+    expect(happened).to_have_count(7)
+    expect(happened.last).to_have_text("2 more in the log")
     assert not faults(page)
 
 

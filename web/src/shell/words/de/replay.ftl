@@ -47,6 +47,7 @@ replay-moments-none = Keine Entscheidung hat das Spiel deutlich verändert. Am m
 replay-moment-turn = Zug { $turn }
 replay-eventful-told = { $name }: Chance { $before } % → { $after } %, { $change } % (± { $error })
 replay-eventful-about = Was geschah, nach der Kurve; keine Wahl wird beurteilt. ± nennt den Fehler; größer ist er selten.
+replay-eventful-more = { $count } weitere im Verlauf
 replay-moment = Zug { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Eine andere Wahl war besser: +{ $better } % (± { $error })

@@ -47,6 +47,7 @@ replay-moments-none = No decision clearly changed the game. The chances moved mo
 replay-moment-turn = Turn { $turn }
 replay-eventful-told = { $name }: chance { $before }% → { $after }%, { $change }% (± { $error })
 replay-eventful-about = What happened, from the curve; it judges no choice. ± is the error; it is rarely larger.
+replay-eventful-more = { $count } more in the log
 replay-moment = Turn { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Another choice was better: +{ $better }% (± { $error })

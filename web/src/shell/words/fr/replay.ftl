@@ -47,6 +47,7 @@ replay-moments-none = Aucune décision n'a nettement changé la partie. Les chan
 replay-moment-turn = Tour { $turn }
 replay-eventful-told = { $name } : chances { $before } % → { $after } %, { $change } % (± { $error })
 replay-eventful-about = Ce qui s'est passé, d'après la courbe ; aucun choix n'est jugé. ± indique l'erreur ; elle est rarement plus grande.
+replay-eventful-more = { $count } de plus dans le journal
 replay-moment = Tour { $turn } : { $name }
 replay-moment-told = { $review ->
     [costly] Un autre choix était meilleur : +{ $better } % (± { $error })

@@ -49,6 +49,7 @@ replay-moments-none = Ни одно решение заметно не изме�
 replay-moment-turn = Ход { $turn }
 replay-eventful-told = { $name }: вероятность победы { $before } % → { $after } %, { $change } % (± { $error })
 replay-eventful-about = Что произошло, по графику; выбор игроков не оценивается. ± — погрешность; больше она бывает редко.
+replay-eventful-more = Ещё в журнале: { $count }
 replay-moment = Ход { $turn }: { $name }
 replay-moment-told = { $review ->
     [costly] Другой выбор был лучше: +{ $better } % (± { $error })
