@@ -21,4 +21,4 @@ telling-hand-unpaid = Aucune carte de cette Main ne peut être payée au premier
 telling-camp-room = Il reste { $free ->
     [one] une place libre
    *[other] { $free } places libres
-  } dans le Camp de Guerre. C'est permis, mais seuls ses personnages peuvent être invoqués.
+  } dans le Camp de Guerre. C'est permis, mais seuls ses personnages peuvent être convoqués.
