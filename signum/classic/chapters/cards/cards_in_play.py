@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random
+from signum.classic.chapters.turn.zones import make_room
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, HERO, Building, CardId, Creature, Relic, State, Tactic
@@ -208,8 +208,7 @@ def back_to_hand(game: Game, creature: Creature, because: str) -> Procedure[None
     if is_of_supply(game.state, creature):
         yield from game.happen(ReturnedToSupply(creature.id, because=(because,)))
         return
-    if len(game.player(creature.owner).hand) >= HAND_LIMIT:
-        yield from discard_at_random(game, creature.owner)
+    yield from make_room(game, creature.owner)
     yield from game.happen(BackToHand(creature.id, creature.card, creature.owner, because=(because,)))
 
 

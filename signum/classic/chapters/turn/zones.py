@@ -11,6 +11,8 @@ from signum.engine.questions import Procedure, Seat, roll, shuffle
 from signum.engine.units import Count, DeckOrder, Word
 
 HAND_LIMIT: Final = number("C-TURN-04", "cards")
+MOST_LOST: Final = 5 * HAND_LIMIT
+"""The most cards that a full hand loses at once; a text that brings each one back would never end."""
 FIRST_MISS: Final = number("C-TURN-05", "first")
 NEXT_MISS: Final = number("C-TURN-05", "times")
 """C-TURN-05: an opponent's gain for the first draw from an empty deck, and the factor for the next one."""
@@ -105,12 +107,21 @@ def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
     player = game.player(seat)
     if DECK in player.lacks or seat in game.mode.scripted:
         return
-    if len(player.hand) >= HAND_LIMIT and (player.deck or game.edition.full_hand_always_loses):
-        yield from discard_at_random(game, seat)
+    if player.deck or game.edition.full_hand_always_loses:
+        yield from make_room(game, seat)
     if not player.deck:
         yield from draw_from_nothing(game, seat)
         return
     yield from game.happen(Drawn(seat, player.deck[-1], because=(because,)))
+
+
+def make_room(game: Game, seat: Seat, cards: int = 1) -> Procedure[None]:
+    """C-TURN-04: a full hand loses cards until it has room for so many; answers may fill it again."""
+    player = game.player(seat)
+    for _ in range(MOST_LOST):
+        if not player.hand or len(player.hand) + cards <= HAND_LIMIT:
+            return
+        yield from discard_at_random(game, seat)
 
 
 def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:

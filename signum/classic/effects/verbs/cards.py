@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards import cards_in_play as cards
 from signum.classic.chapters.combat.damage import EFFECT, Eliminated
-from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random, return_to_deck
+from signum.classic.chapters.turn.zones import make_room, return_to_deck
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, Building, Creature, Relic
 from signum.classic.core.values import returns_to_hand
@@ -42,8 +42,7 @@ class ToHand(Verb, frozen=True, tag="to-hand"):
             if game.value(returns_to_hand, creature):
                 yield from cards.back_to_hand(game, creature, because=source.cites[0])
         if _being_played(game, source, targets):
-            if len(game.player(source.player).hand) >= HAND_LIMIT:
-                yield from discard_at_random(game, source.player)
+            yield from make_room(game, source.player)
             yield from game.happen(Regained(source.player, source.played, because=source.cites))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:

@@ -11,6 +11,7 @@ from signum.classic.chapters.turn.zones import (
     Discarded,
     discard_at_random,
     draw,
+    make_room,
     prosper,
 )
 from signum.classic.core.game import Game
@@ -296,8 +297,7 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall", omit_defaults=True):
                 if self.to == "deck":
                     yield from game.happen(PutOnTop(seat, picked.card, because=source.cites))
                     continue
-                if len(game.player(seat).hand) >= HAND_LIMIT:
-                    yield from discard_at_random(game, seat)
+                yield from make_room(game, seat)
                 yield from game.happen(cards.Recalled(seat, picked.card, because=source.cites))
 
     def scales(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
 from signum.classic.cards.vocabulary import ANYTHING, FOLLOWING, PLAYER, Effect, Occasion
-from signum.classic.chapters.turn.zones import HAND_LIMIT, Discarded, discard_at_random
+from signum.classic.chapters.turn.zones import Discarded, make_room
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, CardId
 from signum.classic.effects.card_events import (
@@ -70,8 +70,8 @@ class Dig(Verb, frozen=True, tag="dig", omit_defaults=True):
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
         """A full hand first loses a card (C-TURN-04); from an empty deck nothing is taken."""
         for seat in targets:
-            if game.player(seat).deck and len(game.player(seat).hand) >= HAND_LIMIT:
-                yield from discard_at_random(game, seat)
+            if game.player(seat).deck:
+                yield from make_room(game, seat)
             # An answer to the lost card may have drawn from the deck.
             looked = min(self.cards * source.times, len(game.player(seat).deck))
             if not looked:
@@ -152,8 +152,8 @@ class SearchDeck(Verb, frozen=True, tag="search", omit_defaults=True):
         """A full hand first loses a card; nobody has to find a card that is there."""
         for seat in targets:
             fitting = self._fitting(game, seat)
-            if fitting and len(game.player(seat).hand) >= HAND_LIMIT:
-                yield from discard_at_random(game, seat)
+            if fitting:
+                yield from make_room(game, seat)
                 # An answer to the lost card may have drawn from the deck.
                 fitting = self._fitting(game, seat)
             if not fitting:
@@ -276,8 +276,8 @@ class RevealUntil(Verb, frozen=True, tag="reveal-until", omit_defaults=True):
         """A full hand first loses a card; an empty deck reveals nothing."""
         for seat in targets:
             shown, taken = self._revealed(game, seat)
-            if taken and len(game.player(seat).hand) >= HAND_LIMIT:
-                yield from discard_at_random(game, seat)
+            if taken:
+                yield from make_room(game, seat)
                 # An answer to the lost card may have drawn from the deck.
                 shown, taken = self._revealed(game, seat)
             if not shown:
@@ -337,9 +337,8 @@ class RevealTop(Verb, frozen=True, tag="reveal-top", omit_defaults=True):
         """A full hand first loses a card for each that is taken (C-TURN-04)."""
         for seat in targets:
             taken = [one for one in self._top(game, source, seat) if self._is_taken(game, one)]
-            for _ in range(len(game.player(seat).hand) + len(taken) - HAND_LIMIT):
-                if game.player(seat).hand:
-                    yield from discard_at_random(game, seat)
+            if taken:
+                yield from make_room(game, seat, len(taken))
             # An answer to a lost card may have drawn from the deck.
             shown = self._top(game, source, seat)
             if not shown:
