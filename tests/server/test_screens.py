@@ -47,6 +47,22 @@ seats:
 turn: second
 """
 
+GONE = 99
+"""The number of nothing in play."""
+COUNTED = """
+scenario: counters on what is in play, and one of a thing that is gone
+sets: [core]
+terrains:
+  pool: {centre: [30, 45], radius: 3, counters: {water: 2, ice: 1}}
+seats:
+  first:
+    city: [tavern, {card: temple, counters: {rust: 3}}]
+    hero: {strength: 1, health: 5, at: [30, 3], counters: {soul: 1}}
+  second:
+    hero: {strength: 1, health: 5, at: [30, 57]}
+turn: first
+"""
+
 TEAMS = """
 scenario: two against two
 mode: teams
@@ -122,3 +138,20 @@ def test_with_several_seats_a_screen_reader_says_whose_a_creature_is() -> None:
     assert "allied hero, of " in reader.named(ally)
     assert "enemy hero, of " in reader.named(foe)
     assert "10.4 cm from your side" in reader.place(ally)
+
+
+def test_counters_of_texts_are_on_everybodys_screen() -> None:
+    """C-CARD-06: with their names in the language of the screen, and none of what has left play."""
+    match = barracks(COUNTED)
+    state = match.start.state
+    state.counters = {**state.counters, GONE: (("doom", 1),)}
+    said = {
+        "en": ("1 soul counter", "3 “Rust” counters", "1 ice counter; 2 water counters"),
+        "de": ("1 Seelenmarke", "3 „Rust“-Zählmarken", "1 Eismarke; 2 Wassermarken"),
+    }
+    for seat, language in ((FIRST, "en"), (SECOND, "de"), (None, "en")):
+        screen = Screens(CLASSIC, match, seat, language).screen(0)
+        found = screen.findings.counters
+        assert {(one.numbers, one.words) for one in found} == set(
+            zip(((1,), (3,), (1, 2)), said[language], strict=True)
+        )

@@ -14,7 +14,7 @@ from signum.classic.effects.prices import Part
 from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
 from signum.classic.screen.quest_table import quest_table
-from signum.classic.screen.wire import Border, Named, OnScreen, Preview
+from signum.classic.screen.wire import Border, Counted, Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
@@ -35,6 +35,7 @@ def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
         quest,
         goal_of_each=_goal_of_each(position.game),
         out_in=_out_in(telling, position),
+        counters=_counters(telling, position),
     )
 
 
@@ -65,6 +66,25 @@ def _out_in(telling: Telling, position: KnownPosition) -> tuple[int, ...]:
         elif isinstance(event, WentOut):
             turns[event.seat] = turn
     return tuple(turns)
+
+
+def _counters(telling: Telling, position: KnownPosition) -> tuple[Counted, ...]:
+    """Those that lie on things in play: a thing that has left play keeps its own unseen."""
+    view = position.view
+    numbers: dict[int, tuple[int, ...]] = {}
+    for one in view.counters:
+        numbers[one.holder] = (*numbers.get(one.holder, ()), one.number)
+    if not numbers:
+        return ()
+    there = [
+        *(one.id for one in view.creatures),
+        *(one.id for one in view.terrains),
+        *(one.id for player in view.players for one in player.city),
+        *(one.id for player in view.players for one in player.relics),
+    ]
+    return tuple(
+        [Counted(id, numbers[id], telling.description.counters(id)) for id in there if id in numbers]
+    )
 
 
 def _borders(game: Game) -> tuple[Border | None, ...]:

@@ -198,6 +198,16 @@ class Named(Struct, frozen=True):
     """The first name of somebody with a title, as it stands on the field."""
 
 
+class Counted(Struct, frozen=True):
+    """The counters of texts on a thing in play."""
+
+    holder: int
+    numbers: tuple[int, ...]
+    """One for each name."""
+    words: str
+    """All of them with their names."""
+
+
 class Border(Struct, frozen=True):
     """A seat's part of the border of the field (C-ZONE-01): from so far to so far along a side.
 
@@ -337,6 +347,8 @@ class OnScreen(Struct, frozen=True):
     """C-VAR-06: whether each player of a team who still plays must reach the goal."""
     out_in: tuple[int, ...] = ()
     """C-VAR-09: for each seat the turn in which it went out, 0 while it plays; empty while all play."""
+    counters: tuple[Counted, ...] = ()
+    """One for each thing in play with counters (C-CARD-06)."""
 
 
 class Preview(Struct, frozen=True):

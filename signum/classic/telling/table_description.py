@@ -92,7 +92,7 @@ class TableDescription:
             parts.append(where(view.id))
         if view.hidden:
             parts.append(self.say("telling-hidden"))
-        if counters := self._counters(view.id):
+        if counters := self.counters(view.id):
             parts.append(self.say("telling-counters", counters=counters))
         parts += self._touched(view, placed=where is not None)
         if view.activated:
@@ -101,7 +101,7 @@ class TableDescription:
             parts.append(self.say("telling-was-attacked"))
         return " ".join(parts)
 
-    def _counters(self, id: int) -> str:
+    def counters(self, id: int) -> str:
         """The counters of texts on a thing in play, in words; empty without any."""
         texts = CardText(self.names.language, {})
         there = [one for one in self.view.counters if one.holder == id]
@@ -114,7 +114,7 @@ class TableDescription:
 
     def _in_play(self, one: Any) -> str:
         """A building, a relic or a terrain by its name, with its counters."""
-        counters = self._counters(one.id)
+        counters = self.counters(one.id)
         return f"{self.names.card(one.card)} ({counters})" if counters else self.names.card(one.card)
 
     def _touched(self, view: Any, *, placed: bool) -> list[str]:

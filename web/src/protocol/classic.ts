@@ -990,6 +990,7 @@ export interface OnScreen {
   quest: QuestTable | null;
   goal_of_each: boolean;
   out_in: number[];
+  counters: Counted[];
 }
 
 /** The name of a thing that is or was in play, by its number; for a creature with its abilities. */
@@ -1108,6 +1109,13 @@ export interface ScoreBand {
   name: string;
   least: number;
   reached: boolean;
+}
+
+/** The counters of texts on a thing in play. */
+export interface Counted {
+  holder: number;
+  numbers: number[];
+  words: string;
 }
 
 export interface Line extends shell.Line {

@@ -17,6 +17,7 @@ import type {
   Border,
   Candidate,
   Command,
+  Counted,
   CreatureView,
   Line,
   Message,
@@ -37,6 +38,7 @@ import type {
   Welcome,
 } from './types';
 import { cards } from './cards/cards.svelte';
+import type { Look } from './hand/inspector.svelte';
 import { TurnMemory } from './turn/turn-memory';
 import { say } from './words';
 
@@ -92,7 +94,7 @@ export class ClassicTable extends Table {
   /** How many dice would attack, as steppers and [ ] set it; null is the best split. Odds and question share it. */
   attackDice = $state<number | null>(null);
   /** The card, creature or building that is enlarged. */
-  inspected = $state('');
+  inspected = $state.raw<Look | null>(null);
   hovered = $state(0);
   /** The option that a list points at. */
   pointedOption = $state.raw<Option | null>(null);
@@ -171,6 +173,10 @@ export class ClassicTable extends Table {
   armour({ armour, type, owner }: CreatureView): number {
     const relics = type === 'hero' ? (this.player(owner)?.relics ?? []) : [];
     return relics.reduce((sum, one) => sum + (one.tokens ?? 0), armour);
+  }
+  /** The counters of texts on a thing in play; while a turn is played once more, those of then. */
+  counters(id: number): Counted | undefined {
+    return (this.repeated ?? this.screen)?.findings.counters.find((one) => one.holder === id);
   }
   player(seat: number): PlayerView | undefined {
     return this.view?.players[seat];

@@ -157,7 +157,7 @@ export class Controls implements PointerActions {
     const id = idOf(key);
     const found = key.startsWith('t') ? table.terrains.find((one) => one.id === id) : table.creature(id);
     if (!found || !cards.face(found.card)) return false;
-    table.inspected = found.card;
+    table.inspected = { card: found.card, from: 'field', holder: id };
     return true;
   }
 
@@ -208,7 +208,7 @@ export class Controls implements PointerActions {
       const card = table.creature(idOf(key))?.card ?? '';
       const busy = table.held || table.aiming || table.stage.busy || inspector.held;
       if (this.hoveredKey === key && !busy && cards.face(card))
-        inspector.look({ card, from: 'list', holder: 0 });
+        inspector.look({ card, from: 'field', holder: idOf(key) });
     }, READING);
   }
   lifted(touch: boolean): void {

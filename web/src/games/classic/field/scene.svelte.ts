@@ -175,6 +175,7 @@ export class Scene {
           { ...creature, armour: table.armour(creature) },
           tired.has(id),
           done && summoned.has(id),
+          table.counters(id),
         ),
         chipsFrom: chipsFrom(at, radius, near),
       };

@@ -21,7 +21,7 @@ export function creatureSpoken(scene: Scene, state: TokenState): string {
     left: creature.health - creature.wounds,
     health: creature.health,
   });
-  return `${sentence([who, ...marksOf(state), ...(states ? [states] : [])].join(', '))} ${place(scene, creature.x, creature.y, creature.base / 2)}`;
+  return `${sentence([who, ...marksOf(scene, state), ...(states ? [states] : [])].join(', '))} ${place(scene, creature.x, creature.y, creature.base / 2)}`;
 }
 
 /** Whose it is to the seat that is asked, whichever edge is below; where several others play, they are named. */
@@ -33,7 +33,7 @@ function whoseIs({ table }: Scene, { seat, type }: CreatureView): string {
 }
 
 /** Its tokens. */
-function marksOf({ creature, chips }: TokenState): string[] {
+function marksOf({ table }: Scene, { creature, chips }: TokenState): string[] {
   const marks = chips.map((one) => one.kind);
   const armour = Number(chips.find((one) => one.kind === 'armour')?.text ?? 0);
   return [
@@ -43,6 +43,7 @@ function marksOf({ creature, chips }: TokenState): string[] {
     marks.includes('disease') && say('field-diseased'),
     marks.includes('tired') && say('field-tired'),
     creature.concentration > 0 && say('field-concentration', { count: creature.concentration }),
+    table.counters(creature.id)?.words,
     creature.skips > 0 && say('field-skips'),
   ].filter((one): one is string => Boolean(one));
 }
@@ -63,10 +64,12 @@ function statesOf(scene: Scene, state: TokenState): string[] {
 /** A template: its name, its abilities, its place. */
 export function terrainSpoken(scene: Scene, terrain: Terrain): string {
   const face = cards.face(terrain.card);
+  const counters = scene.table.counters(terrain.id);
   const offers = [...scene.offered.keys()];
   const name = scene.table.name(terrain.id) || cards.name(terrain.card);
   const parts = [
     say('field-terrain', { name }),
+    ...(counters ? [counters.words] : []),
     ...(terrain.searched ? [say('field-searched')] : []),
     ...(offers.includes(terrain.id)
       ? [say('field-choice', { number: offers.indexOf(terrain.id) + 1, of: offers.length })]

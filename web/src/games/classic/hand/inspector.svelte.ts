@@ -5,13 +5,13 @@ import { layout } from '$shell/table/layout.svelte';
 import type { ClassicTable } from '../table.svelte';
 import { payers, paysFor, proposal, swapped, type Payment } from './payment';
 
-export type From = 'hand' | 'city' | 'relic' | 'tactic' | 'plan' | 'list';
+export type From = 'hand' | 'city' | 'relic' | 'tactic' | 'plan' | 'list' | 'field';
 
 /** A card that is enlarged: where it lies, and as what. */
 export interface Look {
   card: string;
   from: From;
-  /** The number of the building, relic or tactic; of a card in hand its place. */
+  /** The number of the building, relic, tactic or thing on the field; of a card in hand its place. */
   holder: number;
 }
 
@@ -39,7 +39,9 @@ export class CardInspector {
     return this.table.lastAsked?.options.find(({ option }) => {
       if (one.from === 'hand') return isPlay(option) && option.card === one.card;
       if (one.from === 'plan') return option.kind === 'build' && option.card === one.card;
-      return option.kind === 'use-card' && option.holder === one.holder && one.from !== 'list';
+      return (
+        option.kind === 'use-card' && option.holder === one.holder && !['list', 'field'].includes(one.from)
+      );
     });
   }
 
@@ -112,7 +114,7 @@ export class CardInspector {
     this.held = null;
     this.looked = null;
     this.#chosen = null;
-    this.table.inspected = '';
+    this.table.inspected = null;
     this.#back?.focus();
     this.#back = null;
   }
@@ -121,7 +123,7 @@ export class CardInspector {
   leave(): void {
     this.held = null;
     this.#chosen = null;
-    this.table.inspected = '';
+    this.table.inspected = null;
     this.#back = null;
   }
 

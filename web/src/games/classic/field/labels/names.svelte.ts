@@ -1,6 +1,7 @@
 /** Where the names of miniatures and templates stand; figures keep away from them. */
 import { cards } from '../../cards/cards.svelte';
 import type { Point, Terrain } from '../../types';
+import { brief } from '../../counters';
 import type { Camera } from '$shell/board/camera.svelte';
 import { boxAt, farther, leader, round, settle, type Box, type Wish } from './labels';
 import type { Scene, TokenState } from '../scene.svelte';
@@ -59,7 +60,10 @@ export class Names {
     return this.camera.narrow && this.camera.scale < SMALLEST;
   }
   terrain({ id, card }: Terrain): string {
-    return this.scene.table.name(id) || cards.name(card);
+    const { table } = this.scene;
+    const counters = table.counters(id);
+    const name = table.name(id) || cards.name(card);
+    return counters ? `${name} · ${brief(counters)}` : name;
   }
 
   #discs() {

@@ -65,6 +65,15 @@ describe('chips', () => {
     expect(folded(all).at(-1)).toEqual({ kind: 'more', text: '+3' });
     expect(folded(all.slice(0, 4)).at(-1)?.kind).toBe('tired');
   });
+  it('tell the counters of texts by their numbers, or by the first of too many', () => {
+    const counters = (...numbers: number[]) =>
+      chipsOf(creature({}), false, false, { holder: 1, numbers, words: '' });
+    expect(counters(3)).toEqual([{ kind: 'counters', text: '3' }]);
+    expect(counters(2, 1)).toEqual([{ kind: 'counters', text: '2·1' }]);
+    expect(counters(14, 3)).toEqual([{ kind: 'counters', text: '14…' }]);
+    expect(counters(999)).toEqual([{ kind: 'counters', text: '999' }]);
+    expect(chipsOf(creature({}), false, false, undefined)).toEqual([]);
+  });
   it('begin at the upper right, or where no other base is', () => {
     expect(chipsFrom([100, 100], 16, [])).toBe(-45);
     expect(chipsFrom([100, 100], 16, [{ at: [123, 77], radius: 16 }])).not.toBe(-45);

@@ -1,10 +1,20 @@
 /** The parts of a miniature besides its arms: its chips, their places, and the arc of its health. */
-import type { CreatureView, Point } from '../../types';
+import type { Counted, CreatureView, Point } from '../../types';
+import { brief } from '../../counters';
 import { distance } from '../board/geometry';
 
 export interface Chip {
   kind:
-    'armour' | 'hidden' | 'poison' | 'disease' | 'tired' | 'concentration' | 'skips' | 'summoned' | 'more';
+    | 'armour'
+    | 'hidden'
+    | 'poison'
+    | 'disease'
+    | 'tired'
+    | 'concentration'
+    | 'counters'
+    | 'skips'
+    | 'summoned'
+    | 'more';
   text: string;
 }
 
@@ -17,7 +27,12 @@ const MOST_SEGMENTS = 8;
 const has = (creature: CreatureView, ability: string) => creature.abilities.some((one) => one.id === ability);
 
 /** The tokens that lie on it, in their order. */
-export function chipsOf(creature: CreatureView, tired: boolean, summoned: boolean): Chip[] {
+export function chipsOf(
+  creature: CreatureView,
+  tired: boolean,
+  summoned: boolean,
+  counters?: Counted,
+): Chip[] {
   const all: (Chip | false)[] = [
     creature.armour > 0 && { kind: 'armour', text: String(creature.armour) },
     creature.hidden && { kind: 'hidden', text: '' },
@@ -25,6 +40,7 @@ export function chipsOf(creature: CreatureView, tired: boolean, summoned: boolea
     has(creature, 'A-DISEASE') && { kind: 'disease', text: '' },
     tired && { kind: 'tired', text: '' },
     creature.concentration > 0 && { kind: 'concentration', text: String(creature.concentration) },
+    counters !== undefined && { kind: 'counters', text: brief(counters) },
     creature.skips > 0 && { kind: 'skips', text: '' },
     summoned && { kind: 'summoned', text: '' },
   ];
