@@ -20,6 +20,7 @@ PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-watchdog",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -28,7 +29,10 @@ FLAGS: Final = (
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
 )
-"""For a machine without a screen, a network or other users."""
+"""For a machine without a screen, a network or other users.
+
+On a busy one the watchdog ends the process that draws, and a page without frames is never still enough to be clicked.
+"""
 NONE: Final = (
     "NO BROWSER: the tests in a real browser were not run. Name a Chromium with CHROMIUM=/path/to/it,"
     " or install one: apt install chromium"
