@@ -31,7 +31,7 @@ FLAGS: Final = (
 )
 """For a machine without a screen, a network or other users.
 
-On a busy one the watchdog ends the process that draws, and a page without frames is never still enough to be clicked.
+On a busy one the watchdog ends the process that draws, and what has no frames is never still enough to click.
 """
 NONE: Final = (
     "NO BROWSER: the tests in a real browser were not run. Name a Chromium with CHROMIUM=/path/to/it,"
