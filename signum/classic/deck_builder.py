@@ -31,6 +31,7 @@ from signum.classic.chapters.cards.decks import (
 )
 from signum.classic.core.figures import number
 from signum.classic.editions import EDITIONS
+from signum.classic.folder import CLASSIC
 from signum.classic.telling.deck_telling import DeckTelling
 from signum.engine.questions import Refusal
 from signum.table.decks import drawing
@@ -56,6 +57,7 @@ class ClassicDeckBuilder(DeckBuilder):
     parts: ClassVar[tuple[str, ...]] = (CARDS, BUILDINGS, TERRAINS, MINION)
     once: ClassVar[tuple[str, ...]] = (BUILDINGS, TERRAINS)
     single: ClassVar[tuple[str, ...]] = (MINION,)
+    game = CLASSIC
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         super().__init__()

@@ -16,6 +16,7 @@ from signum.warseer.chapters.decks import battle_deck, broken_rules, feat_deck
 from signum.warseer.core.card_types import METALS, SUPPORT
 from signum.warseer.core.figures import number
 from signum.warseer.core.holdings import CHARACTER, HERO, MINION
+from signum.warseer.folder import WARSEER
 from signum.warseer.telling.card_lines import LibraryNames
 
 CAMP: Final = "camp"
@@ -33,6 +34,7 @@ class WarseerDeckBuilder(DeckBuilder):
 
     parts: ClassVar[tuple[str, ...]] = (CAMP, MINION)
     single: ClassVar[tuple[str, ...]] = (MINION,)
+    game = WARSEER
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         super().__init__()

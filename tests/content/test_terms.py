@@ -29,7 +29,7 @@ def terms(game: str) -> list[dict[str, Node]]:
     file = Path(str(folder_of(game).path), "terms.yaml")
     more = PRINTED_ONCE if game == "warseer" else ()
     return [
-        dict(node.fields(required=(*FIELDS, *more), optional=("pages", "at", "wrong")))
+        dict(node.fields(required=(*FIELDS, *more), optional=("pages", "at", "wrong", "deck", "plurals")))
         for node in read(file).items()
     ]
 

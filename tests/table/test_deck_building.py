@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from signum.classic.cards.deck_files import deck_of
 from signum.content.mistakes import Mistake
 from signum.rulebooks import GAMES
 from signum.table.decks import drawing
@@ -128,6 +129,49 @@ def test_a_text_names_buildings_and_minions_as_it_names_cards() -> None:
     }
     assert "Minion: Tempelgreifchen" in texts[WARSEER]
     assert "Buildings: Taverne, " in texts[CLASSIC]
+
+
+@pytest.mark.parametrize(
+    "headings",
+    [
+        ("Hero:", "City:", "Terrain:", "minion :"),
+        ("Héros :", "Bâtiments :", "Terrains :", "Serviteur :"),
+        ("HEROS\u00a0:", "Ville:", "TERRAIN:", "serviteur:"),
+        ("Held:", "Gebäude:", "Gelände:", "Diener:"),
+        ("held:", "Stadt:", "gelande :", "DIENER:"),
+        ("Герой:", "Здания:", "Местность:", "Миньон:"),
+        ("ГЕРОЙ:", "Город:", "Местности:", "миньон:"),
+    ],
+)
+def test_headings_are_read_in_every_language(headings: tuple[str, ...]) -> None:
+    """Whatever the language of the page; in files for the terminal too."""
+    ids = ("brissa-de-molforn", "tavern, smithy", "forest", "gutter-rats")
+    text = "\n".join([f"{heading} {id}" for heading, id in zip(headings, ids, strict=True)])
+    read = builder(CLASSIC).read(text, "en")
+    parts = {"buildings": ("tavern", "smithy"), "terrains": ("forest",), "minion": ("gutter-rats",)}
+    assert read.unread == ()
+    assert read.draft == DeckDraft("brissa-de-molforn", "", parts)
+    of_file = deck_of(text.encode(), "my.txt", builder(CLASSIC).cards).deck
+    assert (of_file.hero, of_file.buildings, of_file.terrains) == (ids[0], ("tavern", "smithy"), ("forest",))
+    assert of_file.minion == "gutter-rats"
+
+
+@pytest.mark.parametrize(
+    ("hero", "camp", "minion"),
+    [
+        ("Hero", "War camp", "Minion"),
+        ("Héros", "Camp de guerre", "Sbire"),
+        ("Held", "Kriegslager", "Scherge"),
+        ("Герой", "Военный лагерь", "Миньон"),
+    ],
+)
+def test_headings_of_warseer_are_read_in_every_language(hero: str, camp: str, minion: str) -> None:
+    draft = starters(WARSEER)[0]
+    characters, minions = draft.parts["camp"], draft.parts["minion"]
+    text = f"{hero}: {draft.hero}\n{camp}: {', '.join(characters)}\n{minion}: {minions[0]}\n"
+    read = builder(WARSEER).read(text, "en")
+    assert read.unread == ()
+    assert read.draft == replace(draft, name="")
 
 
 def test_a_text_is_read_line_by_line() -> None:

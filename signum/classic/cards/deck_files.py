@@ -7,6 +7,8 @@ Hero: Brissa de Molforn
 Buildings: tavern, smithy
 Terrains: forest
 Minion: gutter-rats
+
+Headings are read in every language and written in English.
 """
 
 import re
@@ -19,7 +21,9 @@ from msgspec import Struct
 
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
+from signum.classic.folder import CLASSIC
 from signum.content.card_finder import Finder
+from signum.content.deck_headings import headed, headings_of
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.nodes import LONGEST_NAME, Node, SourceError, name_in
@@ -30,8 +34,8 @@ MOST_CARDS: Final = 400
 """Far more than any deck; a larger number is a mistake."""
 MOST_TOLD: Final = 8
 """So many lines that are not understood are told at once."""
-_KEYS: Final = ("hero", "buildings", "terrains", "minion")
-_KEYED: Final = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<rest>.*)")
+_SPACES: Final = "\t\u00a0\u202f"
+"""Spaces that a text may have; French writes one that does not break before a colon."""
 _COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
 
 
@@ -69,7 +73,7 @@ def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
     except UnicodeDecodeError:
         raise SourceError(name, 0, "this is no text in UTF-8") from None
     for number, line in enumerate(text.splitlines(), 1):
-        if bad := [one for one in line if not one.isprintable() and one != "\t"]:
+        if bad := [one for one in line if not one.isprintable() and one not in _SPACES]:
             raise SourceError(
                 name, number, f"a control character (U+{ord(bad[0]):04X}) stands here; remove it"
             )
@@ -213,10 +217,9 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _read_line(line: str, finder: Finder, *, propose: bool) -> tuple[str, list[str]]:
     """The content of a line and the part of the deck it belongs to; the battle deck has no key."""
-    keyed = _KEYED.fullmatch(line)
-    if keyed and keyed["key"].lower() in _KEYS:
-        key = keyed["key"].lower()
-        said = keyed["rest"].split(",") if key in ("buildings", "terrains") else [keyed["rest"]]
+    key, rest = headed(line, headings_of(CLASSIC))
+    if key:
+        said = rest.split(",") if key in ("buildings", "terrains") else [rest]
         return key, [finder.id_of(one, propose=propose) for one in said if one.strip()]
     counted = _COUNTED.fullmatch(line)
     if counted is None:

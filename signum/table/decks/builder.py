@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from signum.content.card_finder import Finder
+from signum.content.deck_headings import headings_of
 from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
 from signum.content.words import say
@@ -42,6 +43,8 @@ class DeckBuilder(ABC):
     """Parts in which a card stands only once."""
     single: ClassVar[tuple[str, ...]] = ()
     """Parts of only one card: a second one takes the place of the first."""
+    game: ClassVar[str]
+    """The folder of the game, whose terms head the parts in a text."""
 
     def __init__(self) -> None:
         self._rooms: dict[tuple[str, str], dict[str, int]] = {}
@@ -96,7 +99,7 @@ class DeckBuilder(ABC):
 
     def read(self, text: str, language: str) -> DeckRead:
         """The draft in a text."""
-        return draft_in(text, self.parts, Finder(self.cards), language)
+        return draft_in(text, self.parts, headings_of(self.game), Finder(self.cards), language)
 
     def code(self, draft: DeckDraft) -> str:
         """The draft as a text with ids."""

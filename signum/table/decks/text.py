@@ -4,14 +4,17 @@
 Hero: Brissa de Molforn
 1 Garrus the Crossbowman
 Buildings: tavern, smithy
+
+Headings are read in every language and written in English.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from signum.content.card_finder import Finder
+from signum.content.deck_headings import headed
 from signum.content.mistakes import Mistake
 from signum.content.spelling import shown
 from signum.content.words import say
@@ -25,17 +28,18 @@ from signum.table.decks.report import (
     UnreadLine,
 )
 
-_KEYED: Final = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<rest>.*)")
 _COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
 _LONGEST_LINE: Final = 200
 MOST_UNREAD: Final = 20
 
 
-def draft_in(text: str, parts: Sequence[str], finder: Finder, language: str) -> DeckRead:
+def draft_in(
+    text: str, parts: Sequence[str], headings: Mapping[str, str], finder: Finder, language: str
+) -> DeckRead:
     """The draft in a text; counted lines belong to the first part."""
     if len(text.encode()) > LONGEST_TEXT:
         raise Mistake(say(language, "server-deck-text-too-long", most=LONGEST_TEXT))
-    reader = _Reader(parts, finder, language)
+    reader = _Reader(parts, headings, finder, language)
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             reader.take(number, line.strip())
@@ -71,9 +75,12 @@ def plain_draft_name(name: str) -> str:
 
 
 class _Reader:
-    def __init__(self, parts: Sequence[str], finder: Finder, language: str) -> None:
+    def __init__(
+        self, parts: Sequence[str], headings: Mapping[str, str], finder: Finder, language: str
+    ) -> None:
         self.first = parts[0]
         self.parts: dict[str, list[str]] = {part: [] for part in parts}
+        self.headings = {**headings, **{part: part for part in (HERO, *parts)}}
         self.finder = finder
         self.language = language
         self.hero = ""
@@ -84,13 +91,12 @@ class _Reader:
         if line.startswith("#"):
             self.name = self.name or plain_draft_name(line.lstrip("# "))
             return
-        keyed = _KEYED.fullmatch(line)
-        key = keyed["key"].lower() if keyed else ""
-        if keyed and key == HERO:
-            for id in self._ids(number, line, [keyed["rest"]]):
+        part, rest = headed(line, self.headings)
+        if part == HERO:
+            for id in self._ids(number, line, [rest]):
                 self.hero = id
-        elif keyed and key in self.parts:
-            self.parts[key] += self._ids(number, line, keyed["rest"].split(","))
+        elif part:
+            self.parts[part] += self._ids(number, line, rest.split(","))
         elif counted := _COUNTED.fullmatch(line):
             copies = min(int(counted["count"] or 1), MOST_ENTRIES)
             self.parts[self.first] += self._ids(number, line, [counted["card"]]) * copies

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from signum.content.card_finder import Finder
+from signum.content.deck_headings import headings_of
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node, SourceError, name_in
 from signum.content.source import parse, read
@@ -18,7 +19,7 @@ from signum.table.decks.text import draft_in
 from signum.warseer.cards.card import Card
 from signum.warseer.cards.files import LANGUAGES
 from signum.warseer.cards.sets import shipped
-from signum.warseer.folder import FOLDER
+from signum.warseer.folder import FOLDER, WARSEER
 
 TEXT: Final = ".txt"
 """Decks as the pages export them."""
@@ -101,7 +102,9 @@ def deck_called(said: str, cards: Mapping[CardId, Card]) -> DeckList:
 def _deck_in_text(file: Path, cards: Mapping[CardId, Card]) -> DeckList:
     with file.open("rb") as opened:
         data = opened.read(LONGEST_TEXT + 1)
-    found = draft_in(data.decode("utf-8-sig", "replace"), ("camp", "minion"), Finder(cards), "en")
+    found = draft_in(
+        data.decode("utf-8-sig", "replace"), ("camp", "minion"), headings_of(WARSEER), Finder(cards), "en"
+    )
     if found.unread:
         raise SourceError(str(file), found.unread[0].number, found.unread[0].words)
     draft = found.draft
