@@ -20,6 +20,7 @@ BAR: Final = 30
 COLUMN: Final = 20
 """Signs of the chance of one of several sides, with its interval."""
 MOMENTS: Final = 5
+ERROR: Final = "±"
 MOST: Final = 100_000
 
 
@@ -97,6 +98,7 @@ def run(options: Namespace) -> int:
     names = side_names(telling, match.rules.sides(match.run.game.state))
     with executor(options.jobs) as processes:
         turns, reviews, deeper = [], [], []
+        has_errors = False
         if not options.json:
             print(telling.title())
             print("\n".join(heading(telling, names, options.games)))
@@ -109,8 +111,10 @@ def run(options: Namespace) -> int:
             data, turns, weigh, options.seed, processes, language, most, options.deeper, options.horizon
         ):
             reviews.append(review)
+            told = "\n".join(_told(review, telling, language))
+            has_errors = has_errors or ERROR in told
             if not options.json:
-                print("\n".join(_told(review, telling, language)))
+                print(told)
             if again is not None:
                 deeper.append((review, again))
                 if not options.json:
@@ -131,6 +135,8 @@ def run(options: Namespace) -> int:
         those = [(one, again) for one, again in deeper if one.probable != is_sure]
         if those and not options.json:
             print("\n" + _agreed(those, telling, sure=is_sure))
+    if (has_errors or eventful) and not options.json and most:
+        print("\n" + telling.say("analyse-error"))
     return DONE
 
 

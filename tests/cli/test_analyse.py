@@ -60,7 +60,9 @@ def test_each_turn_has_a_line_with_its_chance_and_interval(capsys: Output) -> No
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_it_is_told_in_every_language(language: str, capsys: Output) -> None:
     told = analysed(capsys, "--lang", language, "--moments", "2")
-    assert "±" in told
+    *_, explained = told.splitlines()
+    assert explained.startswith("± ")
+    assert told.count(explained) == 1
     assert "{" not in told
     assert "continuation" not in told
     assert " to " not in told
@@ -102,7 +104,7 @@ def test_a_choice_called_better_is_compared_again_to_the_end(
     words = ["--lang", "en", "--moments", "1", "--deeper", "2"]
     told = analysed(capsys, *words).splitlines()
     assert "  Played to the end, 24 continuations of each: +100% (± 6). They agree." in told
-    assert "called better (1): continuations to the end agreed 1 times" in told[-1]
+    assert "called better (1): continuations to the end agreed 1 times" in told[-3]
     assert len({answers for answers, *_ in looked}) == 2
     assert [one[1:] for one in looked] == [(number, 0) for number in range(24)] * 2
 
@@ -116,7 +118,9 @@ def test_close_choices_are_no_key_moments(capsys: Output, monkeypatch: pytest.Mo
         "No decision clearly changed the game. The chances moved most in this turn:\n"
     )
     assert before
-    assert re.fullmatch(r"(Turn \d+ \(step \d+\), [^:]+: chance \d+% → \d+%, [+-]?\d+% \(± \d+\)\n)+", turns)
+    turns, _, explained = turns.partition("\n\n")
+    assert re.fullmatch(r"(Turn \d+ \(step \d+\), [^:]+: chance \d+% → \d+%, [+-]?\d+% \(± \d+\)\n?)+", turns)
+    assert explained == "± is the error of the figure before it, in percentage points; it is rarely larger.\n"
 
 
 def test_the_change_of_an_eventful_turn_is_the_difference_of_its_figures() -> None:
@@ -163,7 +167,9 @@ def test_what_is_probable_is_told_as_probable(
 
 
 def test_no_key_moment_is_told_where_none_is_wanted(capsys: Output) -> None:
-    assert "Key moment" not in analysed(capsys, "--lang", "en", "--moments", "0")
+    told = analysed(capsys, "--lang", "en", "--moments", "0")
+    assert "Key moment" not in told
+    assert "±" not in told
 
 
 def test_a_number_of_continuations_below_one_is_refused(capsys: Output) -> None:

@@ -79,6 +79,7 @@ analyse-dice = { $gave ->
     [yes] Die Würfel brachten { $dice } % (± { $error }).
    *[no] Die Würfel kosteten { $dice } % (± { $error }).
   }
+analyse-error = ± nennt den Fehler der Zahl davor, in Prozentpunkten; größer ist er selten.
 analyse-no-moments = Keine Entscheidung hat das Spiel deutlich verändert. Am meisten bewegten sich die Aussichten in { $count ->
     [one] diesem Zug:
    *[other] diesen Zügen:

@@ -79,6 +79,7 @@ analyse-dice = { $gave ->
     [yes] The dice gave { $dice }% (± { $error }).
    *[no] The dice cost { $dice }% (± { $error }).
   }
+analyse-error = ± is the error of the figure before it, in percentage points; it is rarely larger.
 analyse-no-moments = No decision clearly changed the game. The chances moved most in { $count ->
     [one] this turn:
    *[other] these turns:
