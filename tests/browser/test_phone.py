@@ -161,6 +161,7 @@ def test_a_newcomer_is_guided_and_reads_cards(open_page: Open) -> None:
     note = page.get_by_role("region", name="First game")
     expect(note).to_be_visible()
     fits(page)
+    assert box(note)["height"] < 0.4 * box(table.field(page))["height"], "the note hides the field"
     note.get_by_role("button", name="Got it").tap()
     expect(note).to_have_count(0)
     again = page.get_by_role("button", name="First game: what is this moment for?")

@@ -11,6 +11,8 @@ export class Guiding {
   step = $state<Step | ''>('');
   open = $state(false);
   #read = new Set((localStorage.getItem(KEPT) ?? '').split(' '));
+  /** Whether the note tells what the game is about; that comes first and once, and again where it was asked for. */
+  introduces = $state(false);
 
   /** To be made while a component is. */
   constructor(readonly table: ClassicTable) {
@@ -21,6 +23,7 @@ export class Guiding {
       const timer = setTimeout(() => {
         this.fold();
         this.step = next;
+        this.introduces = next === 'begin' || (next === 'hero' && !this.#read.has('begin'));
         this.open = next !== '' && !this.#read.has(next);
       }, SETTLED);
       return () => clearTimeout(timer);
@@ -42,6 +45,8 @@ export class Guiding {
     if (!this.open) return;
     this.open = false;
     this.#read.add(this.step);
+    if (this.introduces) this.#read.add('begin');
+    this.introduces = this.step === 'begin';
     localStorage.setItem(KEPT, [...this.#read].join(' ').trim());
   }
 }
