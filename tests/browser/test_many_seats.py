@@ -110,6 +110,38 @@ def test_three_have_room_on_a_phone(open_page: Open, server: Server) -> None:
     expect(page.get_by_role("region", name="Order of play")).to_be_visible()
 
 
+def test_a_replay_of_three_leaves_a_phone_its_field(open_page: Open, server: Server) -> None:
+    """The menu stands beside the tiles, and nothing covers the field that a replay has no answer to."""
+    made = make_table(server, "three", "human", "open", "random")
+    first = open_page(path(made["seats"][0]), animations=False)
+    second = open_page(path(made["invitations"][0]["token"]), animations=False)
+    table.join(second, "Otto", "Brissa")
+    for page in (first, second):
+        table.give_up(page)
+    link = first.get_by_role("link", name="Replay").get_attribute("href")
+    assert link is not None
+    phone = open_page(link, phone=True, animations=False)
+    expect(phone.locator(".controls .where")).to_have_text(re.compile("^Step 0 of"))
+    expect(table.field(phone)).to_be_visible()
+
+    menu, tiles, strip = (
+        one.bounding_box()
+        for one in (
+            phone.get_by_role("button", name="Menu"),
+            phone.locator(".tiles"),
+            phone.locator(".phone > .strip"),
+        )
+    )
+    assert menu is not None
+    assert tiles is not None
+    assert menu["y"] >= tiles["y"]
+    assert menu["y"] + menu["height"] <= tiles["y"] + tiles["height"] + 1
+    assert menu["x"] >= tiles["x"] + tiles["width"] - 1
+    assert strip is None or strip["height"] <= 1
+    expect(phone.get_by_role("button", name="What enemies could reach and shoot")).to_have_count(0)
+    assert faults(phone) == []
+
+
 def test_allies_are_told_from_enemies(open_page: Open, server: Server) -> None:
     made = make_table(server, "teams", "human", "random", "random", "random")
     page = open_page(path(made["seats"][0]), animations=False)

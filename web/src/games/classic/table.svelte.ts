@@ -332,9 +332,14 @@ export class ClassicTable extends Table {
   }
 
   /** Show all that enemies could reach and shoot, or hide it. */
+  /** Whether somebody answers what enemies could do; no step of a replay is asked anything. */
+  get mayWatch(): boolean {
+    return this.step === null;
+  }
+
   async watch(on = !this.watchful): Promise<void> {
-    this.watchful = on;
-    if (!on) {
+    this.watchful = on && this.mayWatch;
+    if (!this.watchful) {
       this.threats = null;
       return;
     }
