@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.cards.deck_files import read_deck
 from signum.classic.cards.packs import MOST_CARDS, check_pack, read_pack, with_packs
 from signum.classic.cards.sets import shipped
 from signum.content import packs
@@ -119,6 +120,36 @@ def test_any_game_reads_a_pack_with_its_own_reader(tmp_path: Path) -> None:
         return {one.stem: one.root is not None for one in files}, []
 
     assert packs.loaded(pack, read) == {"frogs": False, "ponds": True}
+
+
+def test_a_deck_that_is_given_as_a_pack_is_told_so(tmp_path: Path) -> None:
+    """In a folder with cards it belongs to the pack."""
+    deck = DECK.replace("1 Ember Fox\n", "")
+    alone = tmp_path / "deck.txt"
+    alone.write_text(deck, encoding="utf-8")
+    assert "this is a deck and no pack; give it with --deck" in told(alone)
+    assert list(read_pack(folder(tmp_path, deck__txt=deck), shipped()).decks) == ["deck"]
+
+
+@pytest.mark.parametrize("form", ["list", "remarks", "folder", "zip"])
+def test_a_pack_that_is_given_as_a_deck_is_told_so(tmp_path: Path, form: str) -> None:
+    path = folder(tmp_path, fox__yaml=FOX)
+    if form == "zip":
+        path = zipped(tmp_path, {"fox.yaml": FOX})
+    elif form != "folder":
+        path = tmp_path / "fox.yaml"
+        path.write_text(f"# Foxes\n\n{FOX}" if form == "remarks" else FOX, encoding="utf-8")
+    with pytest.raises(SourceError, match="this is a pack of cards and no deck; give it with --pack"):
+        read_deck(path, shipped())
+
+
+def test_cards_under_a_key_are_no_deck_and_no_pack(tmp_path: Path) -> None:
+    file = tmp_path / "fox.yaml"
+    file.write_text(f"cards:\n{FOX}", encoding="utf-8")
+    why = "cards of a pack stand in a list without 'cards:' above it; a deck has a 'hero' as well"
+    assert why in told(file)
+    with pytest.raises(SourceError, match=why):
+        read_deck(file, shipped())
 
 
 # Every mistake has its place.

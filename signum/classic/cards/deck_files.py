@@ -23,6 +23,7 @@ from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
 from signum.classic.folder import CLASSIC
 from signum.content.card_finder import Finder
+from signum.content.causes import cause
 from signum.content.deck_headings import headed, headings_of
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
@@ -34,6 +35,9 @@ MOST_CARDS: Final = 400
 """Far more than any deck; a larger number is a mistake."""
 MOST_TOLD: Final = 8
 """So many lines that are not understood are told at once."""
+_CARDS: Final = re.compile(r"(\s*(#.*)?\n)*- *\{? *(id|type|name) *:")
+"""How a file of cards begins, after remarks."""
+_ZIP: Final = b"PK\x03\x04"
 _SPACES: Final = "\t\u00a0\u202f"
 """Spaces that a text may have; French writes one that does not break before a colon."""
 _COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
@@ -55,6 +59,8 @@ class DeckList(Struct, frozen=True):
 
 def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:
     """The deck in a file; its content tells which of the two forms it has."""
+    if any(Path(path).glob("*.yaml")):
+        raise SourceError(str(path), 0, cause("mistake-pack-as-deck"))
     try:
         with Path(path).open("rb") as file:
             data = file.read(USUAL.size + 1)
@@ -68,6 +74,8 @@ def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
     """The deck in a text; errors name it by this file name."""
     if len(data) > USUAL.size:
         raise SourceError(name, 0, "this is too large for a deck")
+    if data.startswith(_ZIP):
+        raise SourceError(name, 0, cause("mistake-pack-as-deck"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -77,6 +85,8 @@ def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
             raise SourceError(
                 name, number, f"a control character (U+{ord(bad[0]):04X}) stands here; remove it"
             )
+    if _CARDS.match(text):
+        raise SourceError(name, 0, cause("mistake-pack-as-deck"))
     if re.search(r"^(cards|deck)\s*:", text, re.MULTILINE):
         return _from_yaml(parse(data, name), Finder(cards))
     return _from_text(text, name, Finder(cards))
@@ -125,6 +135,8 @@ def _quoted(name: str) -> str:
 
 
 def _from_yaml(node: Node, finder: Finder) -> DeckList:
+    if node.is_mapping and _has_written_cards(dict(node.entries())):
+        raise node.error(cause("mistake-cards-key"))
     f = node.fields(required=("hero", "cards"), optional=("deck", "buildings", "terrains", "minion"))
     battle = [id for one in f["cards"].items() for id in _copies(one, finder)]
     if len(battle) > MOST_CARDS:
@@ -140,6 +152,14 @@ def _from_yaml(node: Node, finder: Finder) -> DeckList:
             minion=finder.at(f["minion"], f["minion"].text()) if "minion" in f else "",
         ),
         names if len(names) > 1 else {},
+    )
+
+
+def _has_written_cards(fields: Mapping[str, Node]) -> bool:
+    """Whether cards are described here, as in a pack, and not only named."""
+    cards = fields["cards"].content if "hero" not in fields and "cards" in fields else []
+    return isinstance(cards, list) and any(
+        isinstance(one.content, dict) and "id" in one.content for one in cards
     )
 
 

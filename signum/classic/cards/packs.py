@@ -16,6 +16,7 @@ from signum.classic.quests.checks import QuestEntries, check_quests
 from signum.classic.quests.files import type_of, without_quests
 from signum.classic.quests.library import shipped_quests
 from signum.classic.quests.own_quests import written_all
+from signum.content.causes import cause
 from signum.content.nodes import Node, SourceError
 from signum.content.packs import PackFile, PackText, Reader, checked, loaded, printable
 
@@ -77,10 +78,13 @@ def _reader(where: Path, beside: Mapping[str, Card]) -> Reader[Pack]:
         quests = check_quests(entries, shipped_quests().entries, {**beside, **found.cards})
         pack = Pack(where.stem, found.cards, {}, quests.entries, written_all(entries))
         mistakes = [*found.mistakes, *quests.mistakes]
+        given = printable(str(where))
         for one in files:
             if one.root is None or one.root.is_mapping:
                 try:
                     pack.decks[one.stem] = deck_of(one.data, one.name, {**beside, **found.cards})
+                    if one.name in (given, f"{given}.yaml"):
+                        mistakes.append(SourceError(one.name, 0, cause("mistake-deck-as-pack")))
                 except SourceError as mistake:
                     mistakes.append(mistake)
         return pack, mistakes

@@ -79,7 +79,7 @@ analyse-dice = { $gave ->
     [yes] Les dés ont donné { $dice } % (± { $error }).
    *[no] Les dés ont coûté { $dice } % (± { $error }).
   }
-analyse-error = ± indique l'erreur du chiffre qui précède, en points de pourcentage ; elle est rarement plus grande.
+analyse-error = ± indique l'erreur du chiffre qui précède, en points de pourcentage ; elle est rarement plus grande.
 analyse-no-moments = Aucune décision n'a nettement changé la partie. Les chances ont le plus bougé { $count ->
     [one] à ce tour :
    *[other] à ces tours :
