@@ -14,7 +14,7 @@ from signum.classic.effects.prices import Part
 from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
 from signum.classic.screen.quest_table import quest_table
-from signum.classic.screen.wire import Border, Counted, Named, OnScreen, Preview
+from signum.classic.screen.wire import Border, CountersOn, Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
@@ -68,7 +68,7 @@ def _out_in(telling: Telling, position: KnownPosition) -> tuple[int, ...]:
     return tuple(turns)
 
 
-def _counters(telling: Telling, position: KnownPosition) -> tuple[Counted, ...]:
+def _counters(telling: Telling, position: KnownPosition) -> tuple[CountersOn, ...]:
     """Those that lie on things in play: a thing that has left play keeps its own unseen."""
     view = position.view
     numbers: dict[int, tuple[int, ...]] = {}
@@ -83,7 +83,7 @@ def _counters(telling: Telling, position: KnownPosition) -> tuple[Counted, ...]:
         *(one.id for player in view.players for one in player.relics),
     ]
     return tuple(
-        [Counted(id, numbers[id], telling.description.counters(id)) for id in there if id in numbers]
+        [CountersOn(id, numbers[id], telling.description.counters(id)) for id in there if id in numbers]
     )
 
 

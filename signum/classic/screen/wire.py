@@ -198,7 +198,7 @@ class Named(Struct, frozen=True):
     """The first name of somebody with a title, as it stands on the field."""
 
 
-class Counted(Struct, frozen=True):
+class CountersOn(Struct, frozen=True):
     """The counters of texts on a thing in play."""
 
     holder: int
@@ -347,7 +347,7 @@ class OnScreen(Struct, frozen=True):
     """C-VAR-06: whether each player of a team who still plays must reach the goal."""
     out_in: tuple[int, ...] = ()
     """C-VAR-09: for each seat the turn in which it went out, 0 while it plays; empty while all play."""
-    counters: tuple[Counted, ...] = ()
+    counters: tuple[CountersOn, ...] = ()
     """One for each thing in play with counters (C-CARD-06)."""
 
 

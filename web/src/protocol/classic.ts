@@ -990,7 +990,7 @@ export interface OnScreen {
   quest: QuestTable | null;
   goal_of_each: boolean;
   out_in: number[];
-  counters: Counted[];
+  counters: CountersOn[];
 }
 
 /** The name of a thing that is or was in play, by its number; for a creature with its abilities. */
@@ -1112,7 +1112,7 @@ export interface ScoreBand {
 }
 
 /** The counters of texts on a thing in play. */
-export interface Counted {
+export interface CountersOn {
   holder: number;
   numbers: number[];
   words: string;

@@ -17,7 +17,7 @@ import type {
   Border,
   Candidate,
   Command,
-  Counted,
+  CountersOn,
   CreatureView,
   Line,
   Message,
@@ -175,7 +175,7 @@ export class ClassicTable extends Table {
     return relics.reduce((sum, one) => sum + (one.tokens ?? 0), armour);
   }
   /** The counters of texts on a thing in play; while a turn is played once more, those of then. */
-  counters(id: number): Counted | undefined {
+  counters(id: number): CountersOn | undefined {
     return (this.repeated ?? this.screen)?.findings.counters.find((one) => one.holder === id);
   }
   player(seat: number): PlayerView | undefined {

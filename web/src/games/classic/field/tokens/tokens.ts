@@ -1,5 +1,5 @@
 /** The parts of a miniature besides its arms: its chips, their places, and the arc of its health. */
-import type { Counted, CreatureView, Point } from '../../types';
+import type { CountersOn, CreatureView, Point } from '../../types';
 import { brief } from '../../counters';
 import { distance } from '../board/geometry';
 
@@ -31,7 +31,7 @@ export function chipsOf(
   creature: CreatureView,
   tired: boolean,
   summoned: boolean,
-  counters?: Counted,
+  counters?: CountersOn,
 ): Chip[] {
   const all: (Chip | false)[] = [
     creature.armour > 0 && { kind: 'armour', text: String(creature.armour) },
