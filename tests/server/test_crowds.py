@@ -1,6 +1,7 @@
 """Connections that never say what they want, addresses that change, full disks, files that are not ours."""
 
 import asyncio
+import socket
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -43,19 +44,24 @@ class Caller:
                 pass
 
 
+HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+
+
 @pytest.mark.parametrize(
     "said",
     [
         b"",
-        b"GET / HTTP/1.1\r\nHost: x",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"GET / HTTP/1.1\r\nHost: localhost",
+        HALF_A_BODY,
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF_A_BODY,
     ],
+    ids=["nothing", "half a head", "half a body", "half a body behind a request"],
 )
 @coroutine
 async def test_who_says_half_a_word_is_not_waited_for(
     said: bytes, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing at all, half a head, half a body."""
+    """Also what came with the request before it."""
     async with Server(file) as server:
         with monkeypatch.context() as hurried:
             hurried.setattr(timeouts, "REQUEST_TIMEOUT", 0.2)
@@ -63,6 +69,38 @@ async def test_who_says_half_a_word_is_not_waited_for(
                 await caller.let_go()
         assert (await server.ask("GET", "/api/decks")).status_code == 200
         assert timeouts._open.total() <= 1
+
+
+@coroutine
+async def test_who_reads_nothing_of_an_answer_is_let_go(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer would be kept for ever; who reads it slowly gets all of it."""
+    size, static = 2 << 20, tmp_path / "static"
+    static.mkdir()
+    (static / "large.txt").write_bytes(b"x" * size)
+    monkeypatch.setattr(timeouts, "READ_TIMEOUT", 0.3)
+    made = timeouts.TimedHttpProtocol.connection_made
+
+    def narrow(protocol: timeouts.TimedHttpProtocol, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made(protocol, transport)
+
+    monkeypatch.setattr(timeouts.TimedHttpProtocol, "connection_made", narrow)
+    said = b"GET /large.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    async with Server(file, static=static) as server:
+        with closing(socket.create_connection(("127.0.0.1", server.port))) as silent:
+            silent.sendall(said)
+            while not timeouts._open.total():
+                await asyncio.sleep(0.01)
+            while timeouts._open.total():
+                await asyncio.sleep(0.01)
+        async with Caller(server, said) as slow:
+            read = 0
+            while part := await asyncio.wait_for(slow.reader.read(size // 8), TIMEOUT):
+                read += len(part)
+                await asyncio.sleep(0.01)
+            assert read > size
 
 
 @coroutine

@@ -1,6 +1,7 @@
-"""A timeout for requests that do not arrive, and a limit of connections for each address.
+"""Timeouts for requests that do not arrive and responses that are not read; a limit of connections.
 
-Without them a client could hold connections with half a request for ever, until none is left for others.
+Without them a client could hold connections with half a request or half a response for ever, until none is
+left for others.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ from signum.server.http.addresses import is_here, neighbourhood
 
 REQUEST_TIMEOUT: Final = 20.0
 """Seconds in which a request must arrive."""
+READ_TIMEOUT: Final = 30.0
+"""Seconds in which a client must read a further part of a response."""
 CONNECTIONS: Final = 1100
 """For one address; this machine itself has no limit."""
 
@@ -20,10 +23,11 @@ _open: Final[Counter[str]] = Counter()
 
 
 class TimedHttpProtocol(H11Protocol):
-    """HTTP as uvicorn speaks it, with a timeout for each request."""
+    """HTTP as uvicorn speaks it, with a timeout for each request and response."""
 
     address = ""
     ending: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection; one too many is cut."""
@@ -38,6 +42,8 @@ class TimedHttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
         self._leave()
+        if self.reading is not None:
+            self.reading.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -46,9 +52,13 @@ class TimedHttpProtocol(H11Protocol):
         super().data_received(data)
 
     def on_response_complete(self) -> None:
-        """Stop the timeout; uvicorn itself waits for the next request."""
+        """Stop the timeout; uvicorn itself waits for the next request, unless part of it is here already."""
         self._rest()
+        if self.reading is None:
+            self._expect_reading()
         super().on_response_complete()
+        if not self.cycle.response_complete:
+            self._wait()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Stop counting the connection: the socket of a table has its own timeouts and limits."""
@@ -70,6 +80,14 @@ class TimedHttpProtocol(H11Protocol):
         answering: RequestResponseCycle | None = self.cycle
         if answering is None or answering.response_complete or answering.more_body:
             self.transport.abort()
+
+    def _expect_reading(self, before: int | None = None) -> None:
+        """Cut the connection once nothing more of a response is read; `before` bytes were unread earlier."""
+        self.reading, unread = None, self.transport.get_write_buffer_size()
+        if before is not None and unread >= before:
+            self.transport.abort()
+        elif unread:
+            self.reading = self.loop.call_later(READ_TIMEOUT, self._expect_reading, unread)
 
     def _leave(self) -> None:
         self._rest()
