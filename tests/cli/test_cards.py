@@ -106,6 +106,13 @@ def test_files_may_name_the_cards_of_those_before_them(capsys: Output, pack: Pat
     assert "no building is called 'den'" in said(capsys, "check", str(lair), code=1)
 
 
+def test_a_pack_by_itself_is_checked(capsys: Output, pack: Path) -> None:
+    """It was not even read, and nothing was said to be wrong."""
+    assert said(capsys, "check", "--pack", str(pack)) == "1 card: nothing to put right\n"
+    (pack / "fox.yaml").write_text("- x")
+    assert said(capsys, "check", "--pack", str(pack), code=1).endswith("1 to put right\n")
+
+
 def test_a_thousand_mistakes_are_cut_short(capsys: Output, pack: Path) -> None:
     (pack / "fox.yaml").write_text("".join(f"- {{id: c{n}, type: x}}\n" for n in range(150)))
     out = said(capsys, "check", str(pack), code=1)

@@ -127,12 +127,13 @@ def show_keywords(options: Namespace) -> int:
 
 
 def check_cards(options: Namespace) -> int:
-    """Print every mistake; packs that are only loaded must be correct."""
+    """Print every mistake; packs that are only loaded beside others must be correct."""
     from signum.classic.cards.checks import unspoken
     from signum.classic.cards.packs import with_packs
     from signum.classic.cards.sets import SETS, shipped
 
-    if not options.paths:
+    paths, beside = (options.paths, options.pack) if options.paths else (options.pack, [])
+    if not paths:
         from signum.classic.console.quest_cards import check_shipped, creatures
 
         mistakes, there = _check_sets()
@@ -141,7 +142,7 @@ def check_cards(options: Namespace) -> int:
         told = f"{there} cards of {len(SETS)} sets, {quests} of the quest mode"
         advice = [] if mistakes else unspoken([*shipped().values(), *creatures()])
     else:
-        mistakes, cards, quests = _check_paths(options.paths, with_packs(shipped(), options.pack))
+        mistakes, cards, quests = _check_paths(paths, with_packs(shipped(), beside))
         there = len(cards) + quests
         told = "1 card" if there == 1 else f"{there} cards"
         advice = unspoken(cards)
