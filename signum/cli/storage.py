@@ -1,8 +1,10 @@
 """Saves a game at the terminal in one file, written completely or not at all, and never over another file."""
 
+import errno
 import os
 from contextlib import suppress
 from itertools import count
+from os.path import realpath
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -32,12 +34,12 @@ class GameFile:
 
     def is_own(self, file: Path) -> bool:
         """Whether this is the file of the game."""
-        return self.file is not None and file.resolve() == self.file.resolve()
+        return self.file is not None and realpath(file) == realpath(self.file)
 
 
 def check_new(file: Path, resumed: Path | None) -> None:
     """Check that a game may be saved in this file: it holds nothing else, and it can be written."""
-    if resumed is not None and file.resolve() == resumed.resolve():
+    if resumed is not None and realpath(file) == realpath(resumed):
         return
     if file.exists():
         if is_record(file):
@@ -46,7 +48,7 @@ def check_new(file: Path, resumed: Path | None) -> None:
             )
         raise Mistake(f"{file} is there already and is no saved game; choose another name")
     try:
-        _, beside = mkstemp(dir=file.parent)
+        _, beside = mkstemp(dir=_place_of(file).parent)
         os.unlink(beside)
     except (OSError, ValueError) as error:
         raise Mistake(f"--save: {file} cannot be written: {cause_of(error)}") from None
@@ -71,11 +73,19 @@ def cause_of(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error)
 
 
+def _place_of(file: Path) -> Path:
+    """Where a file is written: at the end of its links, if they have one."""
+    place = Path(realpath(file))
+    if place.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return place
+
+
 def _write(file: Path, data: bytes) -> str | None:
     """Write atomically: a temporary file replaces the old one once it is complete."""
     beside: str | None = None
     try:
-        where = file.resolve()
+        where = _place_of(file)
         handle, beside = mkstemp(dir=where.parent, prefix=f".{where.name}.")
         with os.fdopen(handle, "wb") as out:
             out.write(data)

@@ -3,6 +3,7 @@
 import shlex
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -266,7 +267,8 @@ class Terminal:
 
     def save_as(self, file: Path) -> bool:
         """Save the game in this file from now on, if that overwrites nothing else."""
-        file = file.expanduser()
+        with suppress(RuntimeError):  # ~ before no name of a user
+            file = file.expanduser()
         if file.exists() and not self.game_file.is_own(file):
             if not is_record(file):
                 print(self.say("play-other-file", file=str(file)))

@@ -202,9 +202,9 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(
     kept = tmp_path / "kept.json"
     folder = tmp_path / "folder"
     folder.mkdir()
-    lines = [f"save {kept}", f"save {folder}", f"save {tmp_path}/no/such.json", "save a\x00b", "1", "2"]
-    out = played(monkeypatch, capsys, *lines)
-    assert out.count("The game could not be saved") == 2
+    lines = [f"save {kept}", f"save {folder}", f"save {tmp_path}/no/such.json", "save a\x00b"]
+    out = played(monkeypatch, capsys, *lines, "save ~nobody-has-this-name/game.json", "1", "2")
+    assert out.count("The game could not be saved") == 3
     assert f"There is already a file {folder}, and it is not a saved game." in out
     assert "Marshal Odile is active" in out
     assert {one.name for one in tmp_path.iterdir()} == {"kept.json", "folder"}
@@ -221,6 +221,19 @@ def test_a_file_that_is_no_saved_game_is_left_alone(
     assert main([*SCRIPTED, "--save", str(file)]) == 2
     assert file.read_text() == "dear Greer"
     assert game.is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links are not for every user there")
+def test_a_link_to_itself_is_no_place_for_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    link, game = tmp_path / "link.json", tmp_path / "game.json"
+    link.symlink_to(link)
+    out = played(monkeypatch, capsys, f"save {game}", f"save {link}", "1", "2")
+    assert out.count("The game could not be saved") == 1
+    assert main([*SCRIPTED, "--save", str(link)]) == 2
+    assert f"--save: {link} cannot be written: Too many levels of symbolic links" in capsys.readouterr().err
+    assert link.is_symlink()
 
 
 def test_one_creature_can_be_looked_at(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
