@@ -25,11 +25,15 @@ from signum.table.undo import TakenBack
 
 FORMAT: Final = 1
 LARGEST: Final = 32 << 20
+LONGEST_ERROR: Final = 500
 _ENTRIES: Final = {tag_of(kind): kind for kind in (Given, Dice, Order, Act)}
 
 
 class RecordError(Mistake):
-    """A record that cannot be read, or does not fit the rules."""
+    """A record that cannot be read, or does not fit the rules: one short line without control characters."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__("".join([one if one.isprintable() else "?" for one in words[:LONGEST_ERROR]]))
 
 
 class RecordMark(Struct, frozen=True):

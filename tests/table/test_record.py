@@ -1,5 +1,6 @@
 """Game records: whole or refused, and never anything but a clear RecordError."""
 
+import gzip
 import json
 import shutil
 import subprocess
@@ -206,6 +207,51 @@ def test_another_format_is_refused_by_its_number() -> None:
 @pytest.mark.parametrize("field, value", [("game", "chess"), ("edition", "en3"), ("edition", "")])
 def test_an_unknown_game_or_printing_is_refused(field: str, value: str) -> None:
     assert field in error_of(rewritten(lambda it: it.update({field: value})))
+
+
+# Starts that cannot be played.
+
+OLD = Path(__file__).parents[1] / "records" / "0.1.0"
+
+
+def old(name: str) -> bytes:
+    """A recorded game, which holds its cards."""
+    return gzip.decompress((OLD / f"{name}.json.gz").read_bytes())
+
+
+@pytest.mark.parametrize(("name", "card"), [("en2-unfinished", "barricade"), ("fr112-unfinished", "riposte")])
+def test_a_card_under_another_name_than_its_own_is_refused(name: str, card: str) -> None:
+    """Texts, hands and options would mean different cards by one name."""
+    data = rewritten(lambda it: it["start"]["cards"][card].update(id="other"), old(name))
+    assert f"the card {card} has another id: other" in error_of(data)
+
+
+def test_a_feat_without_a_face_is_refused() -> None:
+    data = rewritten(lambda it: it["start"]["cards"]["swarm"].pop("feat"), old("fr112-unfinished"))
+    assert "the feat swarm has no face" in error_of(data)
+
+
+def test_a_game_for_which_there_is_no_map_is_refused() -> None:
+    def add_a_player(record: dict[str, Any]) -> None:
+        players = record["start"]["state"]["players"]
+        players.append(players[0])
+
+    assert "there is no map for 3 players" in error_of(rewritten(add_a_player, old("fr112-unfinished")))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda it: it["start"]["state"].update(map="\x1b[2J\u202e" * 200),
+        lambda it: it["entries"].insert(0, {"type": "\x1b[2J\u202e" * 200}),
+        lambda it: it.update(edition="\x1b[2J\u202e" * 200),
+    ],
+)
+def test_words_of_a_record_are_told_on_one_short_line(change: Callable[[dict[str, Any]], Any]) -> None:
+    """They could steer the terminal otherwise."""
+    error = error_of(rewritten(change, old("fr112-unfinished")))
+    assert error.isprintable()
+    assert len(error) < 600
 
 
 # What the rules refuse.

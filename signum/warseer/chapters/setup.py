@@ -22,7 +22,6 @@ from signum.warseer.chapters.summoning import HEROES as FROM_HERO_CARDS
 from signum.warseer.chapters.summoning import enter
 from signum.warseer.core.figures import number
 from signum.warseer.core.game import Game
-from signum.warseer.core.ground import PLAINS
 from signum.warseer.core.state import CAMPS, HANDS, HEROES, START, LaidTerrain, State
 from signum.warseer.core.table_rules import table_rules
 from signum.warseer.core.terrains import FORWARD_CAMP, TERRAINS, UNIQUES
@@ -142,7 +141,7 @@ def lay_terrain(game: Game) -> Procedure[None]:
 def draw_map(game: Game) -> Procedure[None]:
     """W-SET-02: one of the maps for so many players by lot, in the order of their names."""
     players = len(game.state.players)
-    able = [one for id, one in sorted(game.maps.items()) if one.players == players and id not in PLAINS]
+    able = [one for _, one in sorted(game.maps.items()) if one.players == players and one.is_drawn]
     (number_,) = yield from roll(0, (numbered(len(able)),), why="map")
     drawn = able[number_ - 1]
     yield from game.happen(MapDrawn(drawn.id, drawn.terrains))

@@ -55,6 +55,11 @@ class BattleMap:
         last = max(row for row, _ in self.hexes)
         return tuple([tuple(sorted([at for at in self.hexes if at[0] == row])) for row in (1, last)])
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it may be drawn by lot."""
+        return self.id not in PLAINS
+
     def set_of(self, places: Iterable[HexPlace]) -> HexSet:
         """Places as a set of hexes."""
         return set_of([self.hexes[at] for at in places])

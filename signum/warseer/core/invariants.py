@@ -33,6 +33,9 @@ def unplayable(game: Game) -> Iterator[str]:
     if state.map not in game.maps and (state.map or state.phase != TERRAIN):
         yield f"no map is called {state.map}"
         return
+    if not state.map and not any(one.is_drawn and one.players == len(seats) for one in game.maps.values()):
+        yield f"there is no map for {len(seats)} players"
+        return
     if state.phase not in PHASES or state.active not in seats or state.first not in seats:
         yield "the phase, the active player or the first player does not exist"
         return
@@ -82,7 +85,7 @@ def _is_wild(card: Card) -> bool:
 
 def _unknown_cards(game: Game) -> Iterator[str]:
     state = game.state
-    named = [one.card for one in state.creatures.values()]
+    named = [creature.card for creature in state.creatures.values()]
     for zone in (state.relics, state.buildings, state.enchantments):
         named += [one.card for one in zone.values()]
     for player in state.players:
@@ -90,9 +93,14 @@ def _unknown_cards(game: Game) -> Iterator[str]:
         named += [*player.feats, *player.hall, *player.kills]
         named += [card for card in (player.hero, player.minion) if card]
     named += [*state.feat_deck, *state.feat_discard]
-    for card in dict.fromkeys(named):
-        if card not in game.cards:
-            yield f"no card is called {card}"
+    for one in dict.fromkeys(named):
+        if one not in game.cards:
+            yield f"no card is called {one}"
+    for id, card in game.cards.items():
+        if card.id != id:
+            yield f"the card {id} has another id: {card.id}"
+        if card.type == FEAT and card.feat is None:
+            yield f"the feat {id} has no face"
 
 
 def _terrain(game: Game) -> Iterator[str]:
