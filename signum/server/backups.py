@@ -5,8 +5,12 @@ never the phrase or the key, and keeps a hash of the id, so that not even its fi
 """
 
 import hashlib
+import logging
 import re
+import sqlite3
 from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Final
 
@@ -16,6 +20,8 @@ from signum.server.clock import now
 from signum.server.http.errors import Declined
 from signum.server.store import stored_backups as stored
 from signum.server.store.database import Store
+
+log = logging.getLogger(__name__)
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits."""
@@ -67,7 +73,8 @@ class Backups:
             if await stored.count(self.store) >= MOST_BACKUPS:
                 raise Declined("server-backups-full", 503)
             self._new.add(address)
-        await stored.save(self.store, id, content, now())
+        with _told_if_not_stored():
+            await stored.save(self.store, id, content, now())
 
     async def read(self, wanted: p.NamedBackup, address: str) -> p.BackupRead:
         """The backup of an id; an address that tries many wrong ones must wait, also with a right one."""
@@ -78,12 +85,25 @@ class Backups:
         if content is None:
             self._wrong.add(address)
             raise Declined("server-no-backup", 404)
-        await stored.touch(self.store, id, now())
+        with suppress(Declined), _told_if_not_stored():
+            await stored.touch(self.store, id, now())
         return p.BackupRead(b64encode(content).decode())
 
     async def delete(self, wanted: p.NamedBackup) -> None:
         """Delete it for good; without a word about whether it was there."""
-        await stored.delete(self.store, _hashed(wanted.id))
+        id = _hashed(wanted.id)
+        with _told_if_not_stored():
+            await stored.delete(self.store, id)
+
+
+@contextmanager
+def _told_if_not_stored() -> Iterator[None]:
+    """Decline what the disk does not take; the log has the cause."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        log.error("a backup could not be stored: %s", error)
+        raise Declined("server-not-stored", 503) from None
 
 
 def _hashed(id: str) -> str:

@@ -79,6 +79,32 @@ async def test_a_full_server_says_so(file: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @running
+async def test_a_full_disk_is_told_and_backups_are_still_read(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A device whose data are lost needs them most; the log has one line each time."""
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async with Server(file) as server:
+        assert (await saved(server)).status_code == 204
+        caplog.clear()
+        with monkeypatch.context() as nearly:
+            nearly.setattr("signum.server.store.database.SPARE", 1 << 62)
+            answer = await saved(server)
+            assert (answer.status_code, json.loads(answer.text)["code"]) == (503, "not-stored")
+        monkeypatch.setattr("signum.server.store.writer.Writer.write", full)
+        for path, status in (("", 503), ("/delete", 503), ("/read", 200)):
+            wanted = {"id": ID, "data": data(b"new")} if path == "" else {"id": ID}
+            answer = await server.ask("POST", f"/api/backup{path}", json=wanted)
+            assert answer.status_code == status, answer.text
+            assert "data" in answer.json() or answer.json()["code"] == "not-stored"
+    assert len(caplog.records) == 4
+    assert "Traceback" not in caplog.text
+
+
+@running
 async def test_hostile_requests_are_refused_in_words(file: Path) -> None:
     """And nothing is kept of them."""
     async with Server(file) as server:

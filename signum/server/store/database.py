@@ -155,7 +155,9 @@ class Store:
     def check_space(self) -> None:
         """Refuse what can wait if the disk is nearly full."""
         if shutil.disk_usage(self.file.parent).free < SPARE:
-            raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
+            raise OSError(
+                errno.ENOSPC, "the disk is nearly full, so no new table or backup is made", str(self.file)
+            )
 
     async def save(
         self,
