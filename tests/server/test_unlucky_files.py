@@ -78,6 +78,18 @@ def test_what_can_hold_no_games_is_named(kind: str, said: str, tmp_path: Path, c
     assert err.count("\n") == 1
 
 
+def test_a_file_with_two_names_is_not_opened(tmp_path: Path, capsys: Output) -> None:
+    """By the other name a second server would not find the newest answers, and write over them."""
+    file, other = tmp_path / "games.sqlite", tmp_path / "other.sqlite"
+    prepare(file)
+    os.link(file, other)
+    for name in (file, other):
+        assert main(["serve", "--port", "0", "--data", str(name)]) == 2
+        assert f"signum: {name}: this file has another name" in capsys.readouterr().err
+    other.unlink()
+    locked(file).release()
+
+
 @pytest.mark.parametrize("words", [["serve", "--port", "0"], ["serve", "--check"], ["play", "--no-browser"]])
 def test_a_full_disk_is_told_before_anything_is_written(
     words: list[str], tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch

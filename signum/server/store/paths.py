@@ -111,6 +111,12 @@ def check_writable(file: Path) -> None:
         raise Mistake(f"{file}: this is a folder; name a file with --data")
     if file.exists() and not file.is_file():
         raise Mistake(f"{file}: this is a pipe or a device; name a file with --data")
+    if file.exists() and file.stat().st_nlink > 1:
+        # SQLite names the file of the newest answers after this name, and so does our lock.
+        raise Mistake(
+            f"{file}: this file has another name (a hard link), by which other answers would be found;"
+            " delete that name, or name another file with --data"
+        )
     if shutil.disk_usage(target.parent).free < LEAST_ROOM:
         raise Mistake(
             f"{target.parent}: the disk is full, so no answer could be stored; make room there,"
