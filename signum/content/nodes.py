@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from signum.content.causes import cause, told, unknown_word
 from signum.content.mistakes import Mistake
-from signum.content.spelling import shown
+from signum.content.spelling import shown, without_controls
 
 LONGEST_NAME: Final = 80
 """The most letters that the name of a card or a deck may have."""
@@ -47,7 +47,7 @@ class SourceError(Mistake):
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {self.cause}"
+        return f"{place}: {without_controls(self.cause)}"
 
     def told(self, language: str) -> str:
         """With its place, in a language."""

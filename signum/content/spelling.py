@@ -6,12 +6,20 @@ from difflib import get_close_matches
 from typing import Final
 
 LONGEST_SHOWN: Final = 60
+_CONTROLS: Final = ("Cc", "Cf")
 
 
 def shown(text: str) -> str:
     """The text in quotes on one line, shortened if it is long."""
     start = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
     return repr(start)
+
+
+def without_controls(text: str) -> str:
+    """The text with ? for what would steer a terminal or turn the direction of writing; lines stay lines."""
+    return "".join(
+        [one if one == "\n" or unicodedata.category(one) not in _CONTROLS else "?" for one in text]
+    )
 
 
 def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:

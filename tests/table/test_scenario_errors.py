@@ -681,3 +681,16 @@ def test_a_printing_can_be_picked_on_the_command_line(
     path = written(tmp_path, FOUGHT.replace("edition: ru1\n", ""))
     assert main(["scenario", "run", str(path), "--edition", "de1", "--once"]) == 0
     assert capsys.readouterr().out == "1 passed, 0 failed\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("fox:", "fo\u202ex:"), ("{first: axe axe}", "{first: axe \u2066axe}")]
+)
+def test_what_an_error_quotes_does_not_turn_the_writing(before: str, after: str, tmp_path: Path) -> None:
+    """A name in a file could make the rest of the line read backwards."""
+    file = tmp_path / "turned.yaml"
+    file.write_text(FOUGHT.replace(before, after), encoding="utf-8")
+    with pytest.raises(SourceError) as error:
+        WAYS["forward"](read(file, GAMES), "ru1", GAMES)
+    assert "?" in str(error.value)
+    assert not {"\u202e", "\u2066"} & set(str(error.value))
