@@ -71,8 +71,9 @@ def ends(
             raise TooManyWays
         there: G = game.fork()
         throws = list(waiting.pop())
-        answer, total, branches = _played(there, start(there), throws, asked, apart)
+        answer, rolls, branches = played(there, start(there), throws, asked, apart)
         waiting += branches
+        total = prod([ways(roll.dice) for roll in rolls])
         found.append((total, prod([weight for _, weight in throws]), there, answer))
     common = lcm(*[total for total, _, _, _ in found])
     return [End(weight * (common // total), there, answer) for total, weight, there, answer in found]
@@ -87,16 +88,16 @@ def summary(ends: Sequence[End[G, T]], read: Callable[[End[G, T]], K]) -> Distri
     return Distribution(found)
 
 
-def _played(
+def played(
     game: G, procedure: Procedure[T], throws: list[Thrown], asked: AnswerPolicy[G], apart: Apart
-) -> tuple[T | None, int, list[tuple[Thrown, ...]]]:
+) -> tuple[T | None, list[Roll], list[tuple[Thrown, ...]]]:
     """Play a procedure to its end with these throws; when they run out, continue with the first possible
     throw.
 
-    Return its result, the number of ways its dice could fall, and the beginnings of all other ways.
+    Return its result, the enumerated rolls, and the beginnings of all other ways.
     """
     branches: list[tuple[Thrown, ...]] = []
-    at, total = 0, 1
+    rolls: list[Roll] = []
     try:
         question = next(procedure)
         while True:
@@ -104,17 +105,16 @@ def _played(
             if told is None or not isinstance(question, Roll):
                 question = procedure.send(_answered(game, question, asked))
                 continue
-            if at == len(throws):
-                first, *others = unlike_throws(question.dice, told)
+            if len(rolls) == len(throws):
+                first, *others = unlike_throws(question.dice, told, question.enough)
                 branches += [(*throws, other) for other in others]
                 throws.append(first)
-            at += 1
-            total *= ways(question.dice)
-            question = procedure.send(throws[at - 1][0])
+            rolls.append(question)
+            question = procedure.send(throws[len(rolls) - 1][0])
     except StopIteration as over:
-        return over.value, total, branches
+        return over.value, rolls, branches
     except Ended:
-        return None, total, branches
+        return None, rolls, branches
 
 
 def _answered(game: G, question: Question, asked: AnswerPolicy[G]) -> Any:
@@ -136,19 +136,24 @@ def ways(dice: tuple[Die, ...]) -> int:
 
 
 @lru_cache(maxsize=1024)
-def unlike_throws(dice: tuple[Die, ...], succeeding: frozenset[Face] = NO_FACES) -> tuple[Thrown, ...]:
+def unlike_throws(
+    dice: tuple[Die, ...], succeeding: frozenset[Face] = NO_FACES, enough: int | None = None
+) -> tuple[Thrown, ...]:
     """The throws that differ in more than the order of equal dice, each with the number of ways it can fall.
 
-    If the succeeding faces are known, only the number of successes of each kind of dice distinguishes throws.
+    If the succeeding faces are known, only the number of successes of each kind of dice distinguishes throws,
+    as long as it is not more than enough.
     """
     kinds = Counter(dice)
     if len(kinds) == 1:
-        return tuple(_throws_of(dice[0], len(dice), succeeding))
+        return tuple(_throws_of(dice[0], len(dice), succeeding, enough))
     throws = product(*[_throws_of(die, count, succeeding) for die, count in kinds.items()])
     return tuple([_mixed(dice, kinds, throw) for throw in throws])
 
 
-def _throws_of(die: Die, count: int, succeeding: frozenset[Face]) -> Iterable[Thrown]:
+def _throws_of(
+    die: Die, count: int, succeeding: frozenset[Face], enough: int | None = None
+) -> Iterable[Thrown]:
     """The throws of equal dice."""
     faces = {die.number(face): weight for face, weight in weights(die).items()}
     good = [number for number in faces if die.face(number) in succeeding]
@@ -158,7 +163,11 @@ def _throws_of(die: Die, count: int, succeeding: frozenset[Face]) -> Iterable[Th
         return [(numbers, _weight(numbers, faces)) for numbers in throws]
     alike = {good[0]: sum([faces[one] for one in good]), bad[0]: sum([faces[one] for one in bad])}
     successes = [(good[0],) * some + (bad[0],) * (count - some) for some in range(count + 1)]
-    return [(numbers, _weight(numbers, alike)) for numbers in successes]
+    counted = [(numbers, _weight(numbers, alike)) for numbers in successes]
+    if enough is None or enough >= count:
+        return counted
+    last, _ = counted[enough]
+    return [*counted[:enough], (last, sum([weight for _, weight in counted[enough:]]))]
 
 
 def _weight(numbers: DiceNumbers, faces: dict[int, int]) -> int:

@@ -253,6 +253,8 @@ class Roll(Struct, frozen=True):
     why: str = ""
     succeeding: frozenset[Face] = frozenset()
     """The faces that succeed, if nothing else about the dice matters."""
+    enough: int | None = None
+    """The successes from which on more of them change nothing, if there is such a number."""
 
     @property
     def count(self) -> int:
@@ -282,12 +284,17 @@ def choose(choice: Choice[O]) -> Procedure[O]:
 
 
 def roll(
-    seat: Seat, dice: tuple[Die, ...], *, why: str = "", succeeding: frozenset[Face] = frozenset()
+    seat: Seat,
+    dice: tuple[Die, ...],
+    *,
+    why: str = "",
+    succeeding: frozenset[Face] = frozenset(),
+    enough: int | None = None,
 ) -> Procedure[DiceNumbers]:
     """Ask for dice, unless there are none to throw."""
     if not dice:
         return ()
-    numbers: DiceNumbers = yield Roll(seat, dice, why, succeeding)
+    numbers: DiceNumbers = yield Roll(seat, dice, why, succeeding, enough)
     return numbers
 
 

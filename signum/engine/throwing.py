@@ -24,9 +24,10 @@ def throw_dice(
     *,
     why: str = "",
     succeeding: frozenset[Face] = frozenset(),
+    enough: int | None = None,
 ) -> Procedure[DiceNumbers]:
     """A seat's dice. Rules get dice only through this procedure."""
     source = game.dice_source(seat) if dice else None
     if source is None:
-        return (yield from roll(seat, dice, why=why, succeeding=succeeding))
+        return (yield from roll(seat, dice, why=why, succeeding=succeeding, enough=enough))
     return (yield from source(game, seat, dice, why))

@@ -48,6 +48,16 @@ def every_throw(*dice: Die) -> Counter[tuple[Face, ...]]:
     return Counter([shown(dice, numbers) for numbers in product(*[range(1, die.sides + 1) for die in dice])])
 
 
+def test_more_successes_than_enough_are_one_case() -> None:
+    """A throw of five dice of which two successes are enough: none, one, or at least two."""
+    dice = (SKY,) * 5
+    every_number, enough = unlike_throws(dice, WET), unlike_throws(dice, WET, 2)
+    assert enough[:2] == every_number[:2]
+    assert [weight for _, weight in enough[2:]] == [sum([weight for _, weight in every_number[2:]])]
+    assert unlike_throws(dice, WET, 5) == unlike_throws(dice, WET, 9) == every_number
+    assert unlike_throws(dice, NO_FACES, 2) == unlike_throws(dice)
+
+
 @pytest.mark.parametrize("dice", [(SKY,), (SKY,) * 3, (SYMBOLS,) * 4, (SKY, FATE, SKY, FATE), (D6, FATE)])
 def test_unlike_throws_weigh_as_much_as_all_throws(dice: tuple[Die, ...]) -> None:
     """Counted by the faces of each kind of dice, in any order."""

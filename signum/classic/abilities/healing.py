@@ -62,7 +62,8 @@ def grow_back(me: Bearer, _activated: Activated) -> Procedure[None]:
 def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedure[None]:
     """Roll healing dice: some may be rolled again, and each success removes a wound."""
     game, creature = me.game, me.creature
-    thrown = yield from throw(game, creature, me.x, "healing", me.ability.id, succeeding)
+    enough = max(1, patient.wounds)
+    thrown = yield from throw(game, creature, me.x, "healing", me.ability.id, succeeding, enough=enough)
     thrown = yield from rerolled_by_choice(
         game, creature, patient, thrown, healing_rerolls, "healing", succeeding
     )

@@ -84,9 +84,12 @@ def throw(
     because: str,
     succeeding: frozenset[Face] = NO_FACE,
     attack: str = "",
+    enough: int | None = None,
 ) -> Procedure[ThrownFaces]:
     """A creature's dice are thrown by the player who controls it; of an attack they are its dice to hit."""
-    numbers = yield from throw_dice(game, creature.seat, dice(count), why=why, succeeding=succeeding)
+    numbers = yield from throw_dice(
+        game, creature.seat, dice(count), why=why, succeeding=succeeding, enough=enough
+    )
     thrown = faces(numbers)
     if not thrown:
         return thrown

@@ -315,9 +315,16 @@ class Blast(Verb, frozen=True, tag="blast"):
         """The number of dice that hit; they are thrown for the creature with the text."""
         creature = source.creature(game)
         if creature is not None and creature.seat == source.seat and game.in_play(creature.id):
-            shown = yield from throw(game, creature, self.dice * source.times, "text", source.cites[0])
-        else:
-            shown = faces(
-                (yield from throw_dice(game, source.seat, dice(self.dice * source.times), why="text"))
+            shown = yield from throw(
+                game, creature, self.dice * source.times, "text", source.cites[0], frozenset(self.faces)
             )
+        else:
+            numbers = yield from throw_dice(
+                game,
+                source.seat,
+                dice(self.dice * source.times),
+                why="text",
+                succeeding=frozenset(self.faces),
+            )
+            shown = faces(numbers)
         return sum([face in self.faces for face in shown])
