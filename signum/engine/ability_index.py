@@ -1,6 +1,6 @@
 """An index from values and kinds of events to the abilities that change or answer them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
@@ -19,10 +19,12 @@ _NO_VALUES: Final[frozenset[Value[Any]]] = frozenset()
 class HolderAbilities:
     """The abilities of one holder, sorted once; it serves as long as the holder has these abilities."""
 
-    __slots__ = ("activated", "after", "before", "holder", "opposite", "own", "reaching", "values")
+    __slots__ = ("activated", "after", "before", "holder", "notes", "opposite", "own", "reaching", "values")
 
     def __init__(self, holder: int, bearers: Iterable[EngineBearer[Any]]) -> None:
         self.holder = holder
+        self.notes: dict[Hashable, Any] = {}
+        """What is kept about the holder as long as it has these abilities."""
         self.own: dict[Value[Any], Changes] = {}
         self.opposite: dict[Value[Any], Changes] = {}
         self.reaching: Changes = []

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from signum.engine.abilities import EngineBearer, Trigger
-from signum.engine.ability_index import Changes, Index, Triggers, parts_of
+from signum.engine.ability_index import Changes, HolderAbilities, Index, Triggers, parts_of
 from signum.engine.events import Event
 from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
@@ -137,6 +137,13 @@ class EngineGame(Generic[S]):
         part = index.parts.get(subject.id)
         return part is None or part.own.keys().isdisjoint(values)
 
+    def alone_changing(self, values: frozenset[Value[Any]], subject: Any) -> HolderAbilities | None:
+        """The subject's abilities, if none of others could change any of these values, facing nobody."""
+        index = self._index if self._index is not None else self._indexed()
+        if not index.reaching.keys().isdisjoint(values):
+            return None
+        return index.parts.get(subject.id)
+
     def is_changed(self, value: Value[Any]) -> bool:
         """Whether any ability in play could change this value for anybody."""
         return value in (self._index or self._index_for(value)).changed
@@ -154,6 +161,15 @@ class EngineGame(Generic[S]):
         """The bearers of abilities that come before or after events of a kind."""
         index = self._heard()
         return [self._own(me) for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
+
+    def is_heard_by(self, kind: type[Event], other: str) -> bool:
+        """Whether any ability besides this one comes before or after events of a kind."""
+        index = self._heard()
+        for heard in (index.before, index.after):
+            for _, me in heard.get(kind, ()):
+                if me.ability.id != other:
+                    return True
+        return False
 
     def is_answered(self, event: Event) -> bool:
         """Whether an ability would interrupt or answer an event, as the game stands before it."""

@@ -50,6 +50,11 @@ class Value(Generic[T]):
     def __repr__(self) -> str:
         return f"Value({self.name})"
 
+    def unchanged(self, game: Any, subject: Any) -> T:
+        """The value of the subject, facing nobody, if no ability changes it."""
+        result = self.base(game, subject, None)
+        return result if self.floor is None or result >= self.floor else self.floor  # type: ignore[operator]
+
 
 def count(name: str, base: Callable[[Any, Any, Any], int]) -> Value[int]:
     """A number of things: never below 0, and less is worse."""

@@ -3,25 +3,29 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from signum.classic.abilities import STANDING
 from signum.classic.cards.card import Card
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.state import CreatureId, Held
+from signum.classic.core.state import Creature, CreatureId, Held
 from signum.classic.core.values import health, movement, strength
-from signum.classic.core.view import View
+from signum.classic.core.view import CreatureView, View
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.grants import gifts, sources
 from signum.classic.knowledge.flat_game import FlatGame
 from signum.classic.knowledge.known_state import KnownAbilities, settled_state_of, state_of, without_secrets
+from signum.classic.knowledge.own_abilities import own_abilities
 from signum.classic.quests.own_quests import quest_book
 from signum.classic.rules import Classic
 from signum.engine.values import Value
 
 LEVELLED: Final[frozenset[Value[Any]]] = frozenset({strength, health, movement})
 """The values that a view tells."""
+
+
+Level: TypeAlias = tuple[int, int, int]
 
 
 class KnownGame:
@@ -126,11 +130,25 @@ class KnownGame:
         """Set the values to those in the view, so that abilities do not change them again."""
         for one in self.view.creatures:
             creature = game.state.creatures[one.id]
-            if game.unchanged(LEVELLED, creature):
-                continue  # It has the values of the view already.
-            creature.strength += one.strength - game.value(strength, creature)
-            creature.health += one.health - game.value(health, creature)
-            creature.movement += LETTERS.index(one.movement) - game.value(movement, creature)
+            own = own_abilities(game, creature, LEVELLED)
+            if own is None:
+                more = _missing(game, one, creature)
+            else:
+                key = "level", one.strength, one.health, one.movement, one.wounds > 0
+                kept: Level | None = own.notes.get(key)
+                more = own.notes[key] = _missing(game, one, creature) if kept is None else kept
+            creature.strength += more[0]
+            creature.health += more[1]
+            creature.movement += more[2]
+
+
+def _missing(game: ClassicGame, one: CreatureView, creature: Creature) -> Level:
+    """What the strength, the health and the movement of a creature lack to be those of the view."""
+    return (
+        one.strength - game.value(strength, creature),
+        one.health - game.value(health, creature),
+        LETTERS.index(one.movement) - game.value(movement, creature),
+    )
 
 
 def _less(one: Held, more: Mapping[str, int]) -> Held:
