@@ -3,7 +3,7 @@
 The caller answers the questions; by default every option is used.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias, TypeVar
 
 from signum.classic.cards.vocabulary import Effect, Occasion
@@ -15,7 +15,7 @@ from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.successes import SUCCEEDING
 from signum.classic.effects.occasions import kind_of, met_by
 from signum.classic.effects.verbs.acting import RerollDice
-from signum.engine import enumeration
+from signum.engine import averages, enumeration
 from signum.engine.abilities import EngineBearer
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import NO_FACES, Apart, End
@@ -37,8 +37,21 @@ def ends(
     game: Game, start: Callable[[Game], Procedure[T]], answering: ClassicAnswerPolicy | None = None
 ) -> list[End[Game, T]]:
     """Every way in which a procedure, started in this game, can end; the weights share one total."""
-    apart: Apart = every_face if faces_matter(game) else by_success
-    return enumeration.ends(game, start, answering or accepting(), apart)
+    return enumeration.ends(game, start, answering or accepting(), _told_apart(game))
+
+
+def average(
+    game: Game,
+    start: Callable[[Game], Procedure[Any]],
+    answering: ClassicAnswerPolicy,
+    measure: Callable[[Game], Mapping[str, float]],
+) -> dict[str, float]:
+    """The average over all ways of figures that are measured at each end."""
+    return averages.average(game, start, answering, _told_apart(game), measure)
+
+
+def _told_apart(game: Game) -> Apart:
+    return every_face if faces_matter(game) else by_success
 
 
 def by_success(roll: Roll) -> frozenset[Face] | None:
@@ -146,7 +159,7 @@ def faces_matter(game: Game) -> bool:
 def _on_dice(game: Game) -> Iterator[tuple[EngineBearer[Any], list[tuple[Occasion, Effect]] | None]]:
     """All that answers dice: texts of cards with those sentences, and abilities with None."""
     for kind in DICE:
-        for me in game.listeners(kind):
+        for me in game.listeners(kind) if game.is_heard_by(kind, window.id) else ():
             card = game.cards.get(me.ability.id)
             if card is not None:
                 yield (
@@ -163,4 +176,4 @@ def _on_dice(game: Game) -> Iterator[tuple[EngineBearer[Any], list[tuple[Occasio
 
 def answers(game: Game, *kinds: type[Event]) -> bool:
     """Whether an ability answers events of these kinds; face-down tactics do not count."""
-    return any(me.ability.id != window.id for kind in kinds for me in game.listeners(kind))
+    return any(game.is_heard_by(kind, window.id) for kind in kinds)
