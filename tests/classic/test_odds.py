@@ -31,7 +31,7 @@ from signum.classic.odds.distributions import net_hits, successes
 from signum.classic.odds.harm import NOTHING, Ending, mixed
 from signum.classic.odds.melee import UNHARMED, AttackOdds, Bout, Harm, melee_odds, side_of
 from signum.classic.odds.mourning import bystanders
-from signum.classic.odds.splitting import Melee, Worth, best_splits, kill_then_wounds, open_splits
+from signum.classic.odds.splitting import HarmWorth, Melee, Worth, best_splits, kill_then_wounds, open_splits
 from signum.classic.rules import Classic
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
@@ -349,6 +349,31 @@ def test_the_best_splits_are_best_against_each_other(one: Creature, other: Creat
         Melee(game, one, other, side_of(game, other, one, plan.theirs)).plan().reply.ours == plan.reply.ours
     )
     assert plan.reply.odds.chances() == odds_of(game, plan.reply.ours, plan.theirs).chances()
+
+
+def cost(harm: Harm) -> float:
+    return 7.0 * harm.dead + 1.25 * harm.lost + 0.5 * harm.armour
+
+
+@settings(max_examples=60)
+@given(one=fighters(ATTACKER), other=fighters(DEFENDER))
+def test_the_best_splits_by_average_harm_are_those_by_all_odds(one: Creature, other: Creature) -> None:
+    """A value that adds up the harm to each side; as a plain function it is asked about all pairs."""
+    game, worth = duel(one, other), HarmWorth(cost, cost)
+    assume(game.value(strength, one, other) + game.value(strength, other, one) <= 6)
+    slow = Melee(game, one, other, valuation=lambda odds: worth(odds))
+    quick = Melee(game, one, other, valuation=worth).plan()
+    assert quick.reply.worth[0] == pytest.approx(slow.plan().reply.worth[0])
+    assert quick.reply.worth[0] == pytest.approx(slow.answered(quick.reply.ours, quick.theirs).worth[0])
+    assert all(quick.reply.worth[0] <= slow.reply(theirs).worth[0] + 1e-9 for theirs in slow.theirs)
+
+
+def test_nothing_answers_most_melees_so_average_harm_decides() -> None:
+    """The quick way is taken where it may be; where something answers hits it is not."""
+    plain = duel(fighter(ATTACKER, 4, 5), fighter(DEFENDER, 3, 4))
+    assert Bout(plain, *both(plain)).is_arithmetic
+    first = duel(fighter(ATTACKER, 4, 5, held("A-INITIATIVE", 0)), fighter(DEFENDER, 3, 4))
+    assert not Bout(first, *both(first)).is_arithmetic
 
 
 @pytest.mark.parametrize("worn", [0, 1])

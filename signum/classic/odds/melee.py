@@ -167,6 +167,11 @@ class Bout:
         """Whether something may ask how hard a creature was hit that fell."""
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
+    @property
+    def is_arithmetic(self) -> bool:
+        """Whether both sides strike at once, and nothing answers dice or hits."""
+        return not (self.in_turn or self.answered or self.dice_are_answered)
+
     def odds(self, ours: MeleeSide, theirs: MeleeSide) -> AttackOdds:
         """The odds with these dice; if only one side strikes first, it is resolved first (C-MEL-07)."""
         if self.dice_are_answered:

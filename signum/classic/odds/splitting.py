@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -10,14 +10,39 @@ from signum.classic.chapters.combat.melee import MeleeSide, Split, splits
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import strength
-from signum.classic.odds.harm import AttackOdds
-from signum.classic.odds.melee import Bout, side_of
+from signum.classic.odds.harm import AttackOdds, Harm
+from signum.classic.odds.melee import Bout, Strikes, side_of
 from signum.engine.enumeration import TooManyWays
 
 Worth: TypeAlias = tuple[Fraction | float, ...]
 """The value of odds for the attacker: figures are compared in order, the first decides."""
 
+ROUNDING: Final = 1e-9
+"""Values that differ by less are equal."""
+
 Valuation: TypeAlias = Callable[[AttackOdds], Worth]
+
+
+class HarmWorth(Struct, frozen=True):
+    """A value of odds that adds up the average value of the harm to each side.
+
+    What hurts one side does not depend on the dice that hurt the other; so the best splits are found quickly.
+    """
+
+    to_defender: Callable[[Harm], float]
+    to_attacker: Callable[[Harm], float]
+
+    def __call__(self, odds: AttackOdds) -> Worth:
+        """The value for the attacker."""
+        return (
+            sum(
+                [
+                    weight * (self.to_defender(ending.defender) - self.to_attacker(ending.attacker))
+                    for ending, weight in odds.weights.items()
+                ]
+            )
+            / odds.total,
+        )
 
 
 class Reply(Struct, frozen=True):
@@ -123,8 +148,61 @@ class Melee:
 
     def plan(self) -> Plan:
         """The best splits of both."""
+        if isinstance(self.valuation, HarmWorth) and self._bout.is_arithmetic:
+            ours, theirs = self._added_up(self.valuation)
+            return Plan(theirs, self.answered(ours, theirs))
         theirs = self.defence()
         return Plan(theirs, self.reply(theirs))
+
+    def _added_up(self, worth: HarmWorth) -> tuple[Split, Split]:
+        """The best splits, by the average harm of each number of dice against each other number."""
+        game, averages = self.game, AverageHarms(self._bout, worth)
+        mine = [(one, side_of(game, self.attacker, self.defender, one)) for one in self.ours]
+        found: tuple[float, Split, Split] | None = None
+        for theirs in self.theirs:
+            other = self.declared or side_of(game, self.defender, self.attacker, theirs)
+            best: tuple[float, Split] | None = None
+            for ours, side in mine:
+                value = averages.of(side, other)
+                if best is None or value > best[0] + ROUNDING:
+                    best = value, ours
+            if best is not None and (found is None or best[0] < found[0] - ROUNDING):
+                found = best[0], best[1], theirs
+        assert found is not None
+        return found[1], found[2]
+
+
+class AverageHarms:
+    """The value of splits in a melee in which nothing answers dice or hits."""
+
+    def __init__(self, bout: Bout, worth: HarmWorth) -> None:
+        self._struck = AverageHarm(bout.strikes, worth.to_defender)
+        self._suffered = AverageHarm(bout.ripostes, worth.to_attacker)
+
+    def of(self, ours: MeleeSide, theirs: MeleeSide) -> float:
+        """The value for the attacker."""
+        return self._struck.of(ours.attack, theirs.defence) - self._suffered.of(theirs.attack, ours.defence)
+
+
+class AverageHarm:
+    """The average value of the harm that attack dice do against defence dice."""
+
+    def __init__(self, strikes: Strikes, worth: Callable[[Harm], float]) -> None:
+        self._strikes = strikes
+        self._worth = worth
+        self._of_hits: list[float] = []
+        self._known: dict[tuple[int, int], float] = {}
+
+    def of(self, attack: int, defence: int) -> float:
+        """The average of these dice."""
+        key = attack, defence
+        if key not in self._known:
+            row = self._strikes.hits(attack, defence)
+            for hits in range(len(self._of_hits), len(row)):
+                self._of_hits.append(self._worth(self._strikes.harm(hits)))
+            harm = sum([weight * value for weight, value in zip(row, self._of_hits, strict=False) if weight])
+            self._known[key] = harm / sum(row)
+        return self._known[key]
 
 
 def best_splits(
