@@ -163,8 +163,7 @@ class Planner:
 
     def valuation(self, me: Creature, attack: Attack) -> Valuation:
         """The player's own value of odds, by which it splits its dice when the attack comes."""
-        foe, worths = self.position.game.state.creatures[attack.target], self._worths
-        return lambda odds: (worths.exchange(odds, me, foe),)
+        return self._worths.of_fight(me, self.position.game.state.creatures[attack.target])
 
     @cached_property
     def _worths(self) -> Worths:

@@ -5,8 +5,10 @@ from functools import lru_cache
 from math import comb
 from typing import Any, Final, NamedTuple
 
+from signum.classic.bots.greedy.figures import values_of
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.chapters.field.movement import SLOWED, starts_slowed
+from signum.classic.composed_game import CreatureAbilities
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import Creature, CreatureId
@@ -35,6 +37,7 @@ from signum.classic.core.values import (
     striking_faces,
     throwing,
 )
+from signum.classic.knowledge.own_abilities import own_abilities
 from signum.classic.odds.distributions import net_hits, successes
 from signum.engine.values import Value
 
@@ -152,67 +155,69 @@ class Armoury(dict[CreatureId, Arms]):
         return found
 
 
-_PLAIN: Final[dict[tuple[int, bool, int, bool, int], Arms]] = {}
-"""The figures of creatures without abilities that change them."""
-
-
 def arms_of(game: Game, creature: Creature) -> Arms:
-    """A creature's current combat figures."""
-    if not game.unchanged(FIGURES, creature):
+    """A creature's current combat figures; they are kept as long as it has the same abilities.
+
+    What an ability changes depends on its bearer's wounds at most.
+    """
+    own = own_abilities(game, creature, FIGURES)
+    if own is None:
         return worked_out(game, creature)
     slowed = bool(game.state.terrains) and starts_slowed(game, creature)
-    key = creature.strength, creature.wounds > 0, creature.movement, slowed, game.edition.contact_below
-    known = _PLAIN.get(key)
-    if known is None:
-        known = _PLAIN[key] = worked_out(game, creature)
-    return known
+    stays = may_fight_after_running in own.own and bool(game.foes_in_contact(creature))
+    key = "arms", creature.strength, creature.wounds > 0, creature.movement, slowed, stays
+    found: Arms | None = own.notes.get(key)
+    if found is None:
+        found = own.notes[key] = worked_out(game, creature, own)
+    return found
 
 
-def worked_out(game: Game, creature: Creature) -> Arms:
-    """The same by asking the rules for each figure."""
-    stride, dash = goes_and_strikes(game, creature)
+def worked_out(game: Game, creature: Creature, own: CreatureAbilities | None = None) -> Arms:
+    """The same by the rules; `own` has its abilities if no others change the figures."""
+    of = values_of(game, creature, FIGURES, own)
+    stride, dash = _goes_and_strikes(game, creature, of)
     ranged = [
-        (game.value(shooting, creature), SHOT, KINDS[Shoot].reach),
-        (game.value(throwing, creature), THROW, KINDS[Throw].reach),
-        (game.value(magical_shot, creature), MAGIC, KINDS[ShootMagically].reach),
+        (of[shooting], SHOT, KINDS[Shoot].reach),
+        (of[throwing], THROW, KINDS[Throw].reach),
+        (of[magical_shot], MAGIC, KINDS[ShootMagically].reach),
     ]
     dice, chances, far = max(ranged, key=lambda one: one[0] * one[1][0])
     walks = may_shoot_magically_after_moving if chances is MAGIC else may_shoot_after_moving
     afar = 1.0
     if dice and chances is SHOT:
-        afar = AGAIN if game.value(rerolls_long_shots, creature) else 1.0
-        afar *= game.value(long_shot_damage, creature)
+        afar = AGAIN if of[rerolls_long_shots] else 1.0
+        afar *= of[long_shot_damage]
     return Arms(
-        game.value(strength, creature),
-        len(game.value(striking_faces, creature)),
-        game.value(magical_strike, creature),
+        of[strength],
+        len(of[striking_faces]),
+        of[magical_strike],
         dice,
         *chances,
-        max(dash + game.value(melee_reach, creature), game.edition.contact_below - 1),
+        max(dash + of[melee_reach], game.edition.contact_below - 1),
         far if dice else 0,
         stride,
-        bool(dice) and game.value(walks, creature),
+        bool(dice) and of[walks],
         afar,
-        game.value(attack_rerolls, creature),
-        game.value(defence_rerolls, creature),
-        game.value(flies, creature) or game.value(jumps, creature),
-        game.value(damage_a_hit, creature),
-        game.value(attack_damage_less, creature),
-        game.value(extra_attack, creature),
-        game.value(extra_defence, creature),
+        of[attack_rerolls],
+        of[defence_rerolls],
+        of[flies] or of[jumps],
+        of[damage_a_hit],
+        of[attack_damage_less],
+        of[extra_attack],
+        of[extra_defence],
     )
 
 
-def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
+def _goes_and_strikes(game: Game, creature: Creature, of: Mapping[Value[Any], Any]) -> tuple[int, int]:
     """Its distance for a move, and for a move with a strike: A-QUICK runs; a creature in a bog goes S."""
-    letter = min(4, game.value(movement, creature))
+    letter = min(4, of[movement])
     stride = DISTANCES[letter]
-    slowed = stride > SLOWED and game.state.terrains and game.value(slowed_by_terrain, creature)
+    slowed = stride > SLOWED and game.state.terrains and of[slowed_by_terrain]
     if slowed and starts_slowed(game, creature):
         return SLOWED, SLOWED
-    if not 0 < letter < 4 or not game.value(may_fight_after_running, creature):
+    if not 0 < letter < 4 or not of[may_fight_after_running]:
         return stride, stride
-    runs = game.value(may_run, creature) and not game.foes_in_contact(creature)
+    runs = of[may_run] and not game.foes_in_contact(creature)
     return stride, DISTANCES[letter + 1] if runs else stride
 
 

@@ -5,7 +5,7 @@ target. An activation that an enemy loses is worth the action that the enemy los
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from signum.classic.bots.greedy.arms import arms_of
 from signum.classic.bots.greedy.field import Outlook
@@ -16,17 +16,58 @@ from signum.classic.chapters.turn.durations import end_of_turn
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import sees
 from signum.classic.core.state import FOREVER, HERO, Creature, PlayerState, State, twin
-from signum.classic.core.values import magical_shot, shooting, throwing
+from signum.classic.core.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    extra_attack,
+    extra_defence,
+    long_shot_damage,
+    magic_rerolls,
+    magical_shot,
+    may_shoot_after_moving,
+    may_shoot_magically_after_moving,
+    ranged_successes_rerolled,
+    rerolls_long_shots,
+    shooting,
+    shot_rerolls,
+    strikes_first,
+    successes_rerolled,
+    throwing,
+)
 from signum.classic.effects.grants import conditions
 from signum.classic.effects.verbs.gaining import ASLEEP, DISARMED, ROOTED
 from signum.classic.odds.attacks import fight, shot
-from signum.classic.odds.harm import AttackOdds
-from signum.classic.odds.splitting import Worth
 from signum.engine.enumeration import TooManyWays
 from signum.engine.records import replaced
+from signum.engine.values import Value
 
 NOW: Final = "this-turn"
 SOON: Final = "next-turn"
+OF_SHOTS: Final[frozenset[Value[Any]]] = frozenset(
+    {
+        long_shot_damage,
+        magic_rerolls,
+        may_shoot_after_moving,
+        may_shoot_magically_after_moving,
+        ranged_successes_rerolled,
+        rerolls_long_shots,
+        shot_rerolls,
+    }
+)
+"""The values that no melee depends on."""
+OF_MELEE: Final[frozenset[Value[Any]]] = frozenset(
+    {
+        attack_rerolls,
+        damage_a_hit,
+        defence_rerolls,
+        extra_attack,
+        extra_defence,
+        strikes_first,
+        successes_rerolled,
+    }
+)
+"""The values that no shot depends on."""
 MOST_PLAYED: Final = 250
 """The number of ways that a melee is played through for, in all; it is weighed for many cards."""
 
@@ -82,6 +123,27 @@ def _alike(one: PlayerState, was: PlayerState) -> bool:
         return True
     other = replaced(one, city=was.city)
     return other == was and [(at.id, at.card) for at in one.city] == [(at.id, at.card) for at in was.city]
+
+
+def _with_temporary(game: Game, *creatures: Creature) -> Game:
+    """A copy of the game in which these have their temporary abilities of another one."""
+    there = game.copy()
+    there.borrow(game)
+    for one in creatures:
+        passing = tuple([held for held in one.held if held.until != FOREVER])
+        if passing:
+            there.state.creatures[one.id].held += passing
+    return there
+
+
+def _bears_on(game: Game, others: frozenset[Value[Any]], *creatures: Creature) -> bool:
+    """Whether a temporary ability of these changes anything but the values of other attacks."""
+    gained = {held.ability for one in creatures for held in one.held if held.until != FOREVER}
+    abilities = [game.abilities[id] for id in gained if id in game.abilities]
+    return len(abilities) < len(gained) or any(
+        one.befores or one.afters or not others.issuperset([change.value for change in one.all_changes])
+        for one in abilities
+    )
 
 
 def _passes(one: Creature) -> bool:
@@ -211,9 +273,16 @@ class Passing:
         return before - best_attack(self.reply.armed(one, arms), one, waiting=False).worth
 
     def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
-        """The value that effects without figures, such as rerolls, add to the best attack."""
+        """The value that effects without figures, such as rerolls, add to the best attack.
+
+        Texts of cards answer neither the attack with them nor the one without them.
+        """
         foe = None if best.foe is None else after.creature(best.foe.id)
-        if best.foe is None or foe is None:
+        if (
+            best.foe is None
+            or foe is None
+            or not _bears_on(after, OF_SHOTS if best.near else OF_MELEE, one, foe)
+        ):
             return 0.0
         key = was.id, foe.id
         if key not in self._exact:
@@ -221,7 +290,9 @@ class Passing:
         before = self._exact[key]
         if before is None:
             return 0.0
-        with_it = self._worked_out(after, one, foe, near=best.near)
+        there = _with_temporary(self.look.game, one, foe)
+        me, target = [there.state.creatures[each.id] for each in (one, foe)]
+        with_it = self._worked_out(there, me, target, near=best.near)
         if with_it is None:
             self._exact[key] = None
             return 0.0
@@ -231,14 +302,11 @@ class Passing:
         """The exact value of an attack; None if it takes too long."""
         worths = self.look.worths
 
-        def worth(odds: AttackOdds) -> Worth:
-            return (worths.exchange(odds, me, foe),)
-
         try:
             if near:
                 there = as_between(game, me, foe)
                 both = [there.state.creatures[one.id] for one in (me, foe)]
-                cases = fight(there, both[0], both[1], worth, MOST_PLAYED)
+                cases = fight(there, both[0], both[1], worths.of_fight(me, foe), MOST_PLAYED)
                 return worths.exchange(cases.odds, me, foe)
             return max([worths.exchange(shot(game, me, foe, KINDS[way]), me, foe) for way in _ways(game, me)])
         except TooManyWays:

@@ -9,7 +9,7 @@ from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.melee import MeleeSide, Split
 from signum.classic.core.state import Creature
 from signum.classic.odds.melee import Bout, side_of
-from signum.classic.odds.splitting import open_splits
+from signum.classic.odds.splitting import AverageHarms, open_splits
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice
 
@@ -31,7 +31,9 @@ class Splitting:
         dice = about.get("foe-dice")
         if self.attacks and isinstance(dice, list):
             self.theirs = [Split(int(dice[0]), int(dice[1]))]
-        self._bout = Bout(self.game, self.attacker, self.defender, MOST_PLAYED)
+        self._bout = bout = Bout(self.game, self.attacker, self.defender, MOST_PLAYED)
+        worth = think.worths.of_fight(self.attacker, self.defender)
+        self._averages = AverageHarms(bout, worth) if bout.is_arithmetic else None
 
     def scored(self) -> list[ScoredOption]:
         """C-MEL-03: the defender minimises the attacker's value; the attacker knows the defender's dice.
@@ -59,8 +61,10 @@ class Splitting:
             return self._dealt(self.attacker, ours.attack, self.defender, theirs.defence) - self._dealt(
                 self.defender, theirs.attack, self.attacker, ours.defence
             )
-        mine = side_of(self.game, self.attacker, self.defender, ours)
-        odds = self._bout.odds(mine, self._their_side(theirs))
+        mine, other = side_of(self.game, self.attacker, self.defender, ours), self._their_side(theirs)
+        if self._averages is not None:
+            return self._averages.of(mine, other)
+        odds = self._bout.odds(mine, other)
         return worths.exchange(odds, self.attacker, self.defender)
 
     def _their_side(self, theirs: Split) -> MeleeSide:

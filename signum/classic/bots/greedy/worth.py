@@ -1,11 +1,14 @@
 """Values for the greedy player: named terms with their weights in data/classic/greedy.yaml."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias
 
+from signum.classic.bots.greedy.figures import values_of
 from signum.classic.bots.greedy.prosperity import goal, urgency
 from signum.classic.bots.greedy.quests import bounties
 from signum.classic.bots.greedy.weights import weights as weights
+from signum.classic.composed_game import CreatureAbilities
 from signum.classic.core.game import Game, is_silenced
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import (
@@ -16,7 +19,9 @@ from signum.classic.core.values import (
     strength,
     throwing,
 )
+from signum.classic.knowledge.own_abilities import own_abilities
 from signum.classic.odds.harm import AttackOdds, Harm
+from signum.classic.odds.splitting import HarmWorth
 from signum.engine.questions import Seat
 from signum.engine.values import Value
 
@@ -26,20 +31,6 @@ FIGURES: Final[frozenset[Value[Any]]] = frozenset(
 )
 """The values that the value of a creature is made of."""
 PLAGUES: Final = frozenset({"A-POISON", "A-DISEASE"})
-_PLAIN: Final[dict[tuple[int, int, int, int, int, bool, float], WorthFigures]] = {}
-"""The figures of creatures without abilities that change these values."""
-
-
-def talents(game: Game, creature: Creature) -> float:
-    """Its value besides strength and health: its shots, its magic, its other abilities."""
-    of = weights()["body"]
-    dice = (
-        of["shot-die"] * game.value(shooting, creature)
-        + of["throw-die"] * game.value(throwing, creature)
-        + of["magic-die"] * (game.value(magical_shot, creature) + game.value(magical_strike, creature))
-    )
-    ill = plagues(creature)
-    return dice + of["keyword"] * (abilities_left(game, creature) - ill) - of["plague"] * ill
 
 
 def abilities_left(game: Game, creature: Creature) -> int:
@@ -71,7 +62,7 @@ class Worths:
     def losses(self, creature: Creature) -> Sequence[float]:
         """The loss for 0, 1, 2 … damage; the last figure is its elimination."""
         if creature.id not in self._losses:
-            self._losses[creature.id] = self._worked_out(creature)
+            self._losses[creature.id] = self._all_losses(creature)
         return self._losses[creature.id]
 
     def whole(self, creature: Creature) -> float:
@@ -79,7 +70,7 @@ class Worths:
         token, fresh, a_wound, left, body = self._figures(creature)
         return token * creature.armour + fresh + a_wound * left + body + self._bounties.get(creature.id, 0.0)
 
-    def _worked_out(self, creature: Creature) -> list[float]:
+    def _all_losses(self, creature: Creature) -> list[float]:
         token, fresh, a_wound, left, body = self._figures(creature)
         losses = [token * count for count in range(creature.armour + 1)]
         base = losses[-1]
@@ -88,35 +79,36 @@ class Worths:
 
     def _figures(self, creature: Creature) -> WorthFigures:
         """The loss with an armour token, with the first wound, with each wound; its health; the rest."""
-        if not self.game.unchanged(FIGURES, creature):
-            return self._asked(creature)
-        key = (
-            creature.strength,
-            creature.health,
-            creature.wounds,
-            abilities_left(self.game, creature),
-            plagues(creature),
-            creature.type == HERO,
-            self.hunt if self._hunts(creature) else 0.0,
-        )
-        known = _PLAIN.get(key)
-        if known is None:
-            known = _PLAIN[key] = self._asked(creature)
-        return known
+        own = own_abilities(self.game, creature, FIGURES)
+        if own is None:
+            return self._worked_out(creature)
+        hunt = self.hunt if self._hunts(creature) else 0.0
+        key = "worth", creature.strength, creature.health, creature.wounds, hunt
+        found: WorthFigures | None = own.notes.get(key)
+        if found is None:
+            found = own.notes[key] = self._worked_out(creature, own)
+        return found
 
-    def _asked(self, creature: Creature) -> WorthFigures:
-        """The same by asking the rules for each value."""
-        of, hero = weights()["body"], weights()["hero"]
-        game = self.game
-        dice = game.value(strength, creature)
-        left = max(1, game.value(health, creature) - creature.wounds)
+    def _worked_out(self, creature: Creature, own: CreatureAbilities | None = None) -> WorthFigures:
+        """The same by the rules; `own` has its abilities if no others change its values."""
+        game, of, hero = self.game, weights()["body"], weights()["hero"]
+        value = values_of(game, creature, FIGURES, own)
+        dice = value[strength]
+        left = max(1, value[health] - creature.wounds)
         chief = creature.type == HERO
         a_wound = of["health"] + (hero["wound"] if chief else 0.0)
         token = of["health"]
         if chief and self._hunts(creature):
             a_wound, token = a_wound * self.hunt, token * self.hunt
         fresh = 0.0 if creature.wounds else of["fresh"] * min(1.0, dice / 2)
-        body = of["presence"] + of["strength"] * dice + talents(game, creature)
+        ranged = (
+            of["shot-die"] * value[shooting]
+            + of["throw-die"] * value[throwing]
+            + of["magic-die"] * (value[magical_shot] + value[magical_strike])
+        )
+        ill = plagues(creature)
+        talents = ranged + of["keyword"] * (abilities_left(game, creature) - ill) - of["plague"] * ill
+        body = of["presence"] + of["strength"] * dice + talents
         return token, fresh, a_wound, left, body + (hero["fall"] if chief else 0.0)
 
     def _hunts(self, creature: Creature) -> bool:
@@ -138,10 +130,11 @@ class Worths:
 
     def exchange(self, odds: AttackOdds, attacker: Creature, defender: Creature) -> float:
         """The value of an attack for the attacker: the defender's loss less its own."""
-        total = 0.0
-        for ending, weight in odds.weights.items():
-            total += weight * (self.harm(defender, ending.defender) - self.harm(attacker, ending.attacker))
-        return total / odds.total
+        return float(self.of_fight(attacker, defender)(odds)[0])
+
+    def of_fight(self, attacker: Creature, defender: Creature) -> HarmWorth:
+        """The same for any odds."""
+        return HarmWorth(partial(self.harm, defender), partial(self.harm, attacker))
 
 
 def position(game: Game, seat: Seat) -> dict[str, float]:
