@@ -4,16 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import dist
 from typing import Any, Final
 
-from signum.classic.bots.greedy.cards import (
-    given_up,
-    opening,
-    part,
-    taken_back,
-    target,
-    victim,
-    which_opponent,
-    worn,
-)
+from signum.classic.bots.greedy.cards import given_up, opening, taken_back, worn
 from signum.classic.bots.greedy.city import construction, pay
 from signum.classic.bots.greedy.entering import summoning_place
 from signum.classic.bots.greedy.offers import (
@@ -28,6 +19,7 @@ from signum.classic.bots.greedy.offers import (
 from signum.classic.bots.greedy.order import order
 from signum.classic.bots.greedy.splits import split
 from signum.classic.bots.greedy.tactics import occasion, tactic
+from signum.classic.bots.greedy.targeting import part, target, victim, which_opponent
 from signum.classic.bots.greedy.text_answers import (
     attacked_at_once,
     brought_in,

@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any, Final
 
 from signum.classic.bots.greedy.arms import arms_of
-from signum.classic.bots.greedy.cards import done_to, may_mean
 from signum.classic.bots.greedy.city import still_playable, wanted_buildings
 from signum.classic.bots.greedy.passing import best_attack
+from signum.classic.bots.greedy.targeting import done_to, may_mean
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import position, weights
 from signum.classic.cards.card import Card

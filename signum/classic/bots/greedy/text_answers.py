@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from signum.classic.bots.greedy.cards import card_worth, kept, source_of
+from signum.classic.bots.greedy.cards import card_worth, kept
 from signum.classic.bots.greedy.offers import a_wound, prevented, spending
+from signum.classic.bots.greedy.targeting import source_of
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.cards.vocabulary import Effect, Price

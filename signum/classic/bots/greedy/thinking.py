@@ -14,7 +14,7 @@ from signum.classic.cards.card import Card
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, State
 from signum.classic.knowledge.known_game import KnownGame
-from signum.classic.odds.outcomes import accepting, ends
+from signum.classic.odds.outcomes import accepting, average
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure
 from signum.players.deadline import Deadline
@@ -120,22 +120,23 @@ class GreedyThinking:
         self.deadline.spend()
         whole = self.known.whole
         before = self.before if before is None else before
-        try:
-            all_ends = ends(whole, start, self.expected_answer)
-        except TooManyWays:
-            return {"unknown": 0.0}
-        total = sum([end.weight for end in all_ends])
-        gained = {term: -figure for term, figure in before.items()}
         known: list[tuple[State, dict[str, float]]] = []
-        for end in all_ends:
-            state = end.game.state
+
+        def measure(after: Game) -> dict[str, float]:
+            state = after.state
             worth = next((worth for other, worth in known if other == state), None)
             if worth is None:
-                worth = self._worth(end.game) | self._rescued(end.game)
+                worth = self._worth(after) | self._rescued(after)
                 known[REMEMBERED:] = [(state, worth)]
-            end.game.release()
-            for term, figure in worth.items():
-                gained[term] = gained.get(term, 0.0) + figure * end.weight / total
+            after.release()
+            return worth
+
+        try:
+            gained = average(whole, start, self.expected_answer, measure)
+        except TooManyWays:
+            return {"unknown": 0.0}
+        for term, figure in before.items():
+            gained[term] = gained.get(term, 0.0) - figure
         return {term: figure if abs(figure) > NOISE else 0.0 for term, figure in gained.items()}
 
     def _rescued(self, after: Game) -> dict[str, float]:
@@ -175,7 +176,7 @@ class GreedyThinking:
             if place is not None:
                 return place
         if choice.kind == "target":
-            from signum.classic.bots.greedy.cards import aim
+            from signum.classic.bots.greedy.targeting import aim
 
             best = who_steps(self, choice) or aim(self, game, choice)
             if best is not None:
