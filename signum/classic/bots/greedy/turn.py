@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from signum.classic.bots.greedy.city import given_up_at_will
 from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.helping import help_given
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.passing import SOON
 from signum.classic.bots.greedy.quests import furthered
@@ -18,19 +19,21 @@ from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play, play
 from signum.classic.chapters.field.terrain import TerrainLaid, template
-from signum.classic.chapters.turn.activated_abilities import Use, UseOn, use, uses
-from signum.classic.chapters.turn.activation import Activate, EndTurn, refused_in_activation
+from signum.classic.chapters.turn.activation import Activate, EndTurn
 from signum.classic.chapters.turn.phase import use_card
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, CardId, Creature, Terrain
 from signum.classic.effects.verbs.acting import Control, SkipActivation
 from signum.classic.effects.verbs.cards import Destroy, Untap
 from signum.classic.effects.verbs.harm import Blast, Damage, Heal, Wound
+from signum.classic.effects.verbs.verb import Verb
 from signum.classic.knowledge.supposing import suppose
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 FIRST: Final = 100.0
 """Useful cards come before any creature acts."""
+MOST_URGENT: Final = FIRST - 1
+"""The most that the urgency of a creature can be."""
 DECISIVE: Final = 3 * FIRST
 """A deciding action comes before everything else: it may need the same buildings."""
 LAST: Final = -25.0
@@ -41,6 +44,8 @@ NOTHING: Final = -1_000_000.0
 
 CHANGING: Final = (Heal, Damage, Wound, Blast, Untap, Destroy, Control, SkipActivation)
 """The verbs whose value depends on the fights just before."""
+DECIDING: Final = (Damage, Wound, Blast, Destroy, Control)
+"""The verbs that may gain enough to come before all cards."""
 SPOTS: Final = 6
 """The number of places for a terrain that are evaluated."""
 
@@ -48,26 +53,40 @@ SPOTS: Final = 6
 def turns(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
     """Useful cards, then buildings and relics, then creatures, the most urgent first.
 
-    If only the best one counts, a terrain and creatures that cannot become it are left out.
+    If only the best one counts, options that cannot become it are left out: a building or a relic waits for
+    a useful card, unless it could decide the game, and no creature is as urgent as a useful card.
     """
     found: dict[int, ScoredOption] = {}
     creatures: dict[int, Activate] = {}
+    in_play: dict[int, UseCard] = {}
     for at, option in enumerate(choice.candidates):
         if isinstance(option, Activate):
             creatures[at] = option
-        elif (one := _carded(think, choice, option)) is not None:
+        elif isinstance(option, UseCard):
+            in_play[at] = option
+        elif (one := _from_hand(think, choice, option)) is not None:
             found[at] = one
-    best = max([one.value for one in found.values() if one.legal], default=NOTHING)
+    best = _best(found)
+    waits = best >= 2 * FIRST and not think.weighs_all
+    for at, use_of in in_play.items():
+        if (one := _from_play(think, choice, use_of, only_decisive=waits)) is not None:
+            found[at] = one
+    best = _best(found)
     laid: list[ScoredOption] = []
     if choice.offers and (think.weighs_all or most_guarded(think) >= best):
         laid = list(screens(think, choice))
         best = max([best, *[one.value for one in laid]])
-    found |= _activated(think, creatures, best)
+    if think.weighs_all or best < FIRST:
+        found |= _activated(think, creatures, best)
     return [*[found[at] for at in sorted(found)], *laid]
 
 
-def _carded(think: GreedyThinking, choice: Choice[Any], option: Option) -> ScoredOption | None:
-    """A card to play, a building or a relic to use, or the end of the turn."""
+def _best(found: dict[int, ScoredOption]) -> float:
+    return max([one.value for one in found.values() if one.legal], default=NOTHING)
+
+
+def _from_hand(think: GreedyThinking, choice: Choice[Any], option: Option) -> ScoredOption | None:
+    """A card to play, or the end of the turn."""
     player = think.view.players[think.seat]
     match option:
         case Play(card):
@@ -78,16 +97,31 @@ def _carded(think: GreedyThinking, choice: Choice[Any], option: Option) -> Score
                     gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
                     gained["quest"] = furthered(think.known.whole, think.seat, cost)
                 return _if_worth(ScoredOption(option, gained, legal=True), 2 * FIRST)
-        case UseCard(holder):
-            names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
-            if worth_a_look(think, names.get(holder, "")) and choice.allows(option):
-                gained = think.gain(partial(_tapped, think.seat, holder))
-                return _if_worth(ScoredOption(option, gained, legal=True), FIRST)
         case EndTurn():
             return ScoredOption(option, {"end": -50.0})
         case _:
             pass
     return None
+
+
+def _from_play(
+    think: GreedyThinking, choice: Choice[Any], option: UseCard, *, only_decisive: bool
+) -> ScoredOption | None:
+    """A building or a relic to use."""
+    player, holder = think.view.players[think.seat], option.holder
+    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
+    card = names.get(holder, "")
+    if only_decisive and not _has_verb(think, card, DECIDING):
+        return None
+    if not worth_a_look(think, card) or not choice.allows(option):
+        return None
+    gained = think.gain(partial(_tapped, think.seat, holder))
+    return _if_worth(ScoredOption(option, gained, legal=True), FIRST)
+
+
+def _has_verb(think: GreedyThinking, card: CardId, verbs: tuple[type[Verb], ...]) -> bool:
+    known = think.cards.get(card)
+    return known is not None and any(isinstance(what, verbs) for one in known.effects for what in one.what)
 
 
 def _activated(think: GreedyThinking, creatures: dict[int, Activate], best: float) -> dict[int, ScoredOption]:
@@ -105,16 +139,14 @@ def _activated(think: GreedyThinking, creatures: dict[int, Activate], best: floa
 
 
 def under_way(think: GreedyThinking) -> bool:
-    """Whether a creature has moved this turn; useful cards were played before that."""
-    return any(one.moved for one in think.outlook.friends)
+    """Whether a creature has moved or fought this turn; useful cards were played before that."""
+    look = think.outlook
+    return any(one.moved for one in look.friends) or any(one.melees_suffered for one in look.foes)
 
 
 def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
     """Whether a card could have become useful since the turn began: it heals, or it hurts."""
-    known = think.cards.get(card)
-    if known is None or not under_way(think):
-        return True
-    return any(isinstance(what, CHANGING) for one in known.effects for what in one.what)
+    return card not in think.cards or not under_way(think) or _has_verb(think, card, CHANGING)
 
 
 def most_guarded(think: GreedyThinking) -> float:
@@ -206,31 +238,5 @@ def _keen(think: GreedyThinking, me: Creature, closed: float, sees: Callable[[Cr
                 best = shot
     if closed:
         best = max(best, closed + 1.5)
-    return max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
-
-
-def help_given(think: GreedyThinking, me: Creature) -> float:
-    """The gain of its activated ability, with a preference for creatures that can still act."""
-    if me.id not in think.help:
-        think.help[me.id] = _help_given(think, me)
-    return think.help[me.id]
-
-
-def _help_given(think: GreedyThinking, me: Creature) -> float:
-    whole = think.known.whole
-    if not whole.activated_abilities(me.id) or think.deadline.over:
-        return -3.0
-    there = whole.state.creatures[me.id]
-    gains = [
-        sum(think.gain(partial(_used, me.id, option)).values(), 0.0)
-        for option in uses(whole, there)
-        if refused_in_activation(whole, there, option) is None
-    ]
-    best = max(gains, default=0.0)
-    return best + 1.5 if best > weights()["deciding"]["card"] else -3.0
-
-
-def _used(id: int, option: Option, game: Game) -> Procedure[None]:
-    assert isinstance(option, Use | UseOn)
-    target = option.target if isinstance(option, UseOn) else None
-    return use(game, game.state.creatures[id], option.ability, target)
+    keen = max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
+    return min(keen, MOST_URGENT)
