@@ -1,9 +1,11 @@
 """The greedy player keeps results and skips hopeless options without giving other answers."""
 
 import gc
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,9 +14,10 @@ from signum.classic.bots.greedy.arms import arms_of, worked_out
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.hero_danger import HeroDanger, WhatIf, near_line
 from signum.classic.bots.greedy.passing import differs_in_passing, lasting
-from signum.classic.bots.greedy.places import Seeking, proposed
+from signum.classic.bots.greedy.places import ALIKE, Place, Ranked, Seeking, proposed
 from signum.classic.bots.greedy.player import greedy_player
-from signum.classic.bots.greedy.standing import Measure
+from signum.classic.bots.greedy.ranking import Judging
+from signum.classic.bots.greedy.standing import Measure, PlaceJudge, Relations, Sketch, Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.turn import keenness, most_keen
 from signum.classic.bots.greedy.worth import Worths, position
@@ -28,6 +31,7 @@ from signum.classic.core.view import View, view
 from signum.classic.knowledge.known_game import KnownGame, rules_seen
 from signum.classic.odds.outcomes import ends
 from signum.engine.questions import Choice, Procedure
+from signum.engine.units import Point
 from signum.field.plane.shapes import Disc
 from signum.field.plane.sight import sees
 from signum.players.deadline import Deadline
@@ -107,7 +111,7 @@ def test_figures_by_their_key_are_those_that_the_rules_tell(edition: str) -> Non
         game, worths = (think := thinking(seen)).flat, think.worths
         for one in game.creatures():
             assert arms_of(game, one) == worked_out(game, one)
-            assert worths._figures(one) == worths._asked(one)
+            assert worths._figures(one) == worths._worked_out(one)
             plain += 1
     assert plain > 50
 
@@ -124,6 +128,44 @@ def test_a_decision_leaves_nothing_for_the_collector(edition: str) -> None:
         gc.enable()
     assert decided > 50
     assert left < 80 * decided
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_places_are_ranked_as_if_all_were_rated(edition: str) -> None:
+    """No place is worth more than its sketch tells, and the best come first, two with the same relations."""
+    compared = left_out = 0
+    for seen, choice in asked(edition, {"action"}, every=2):
+        think = thinking(seen)
+        me = think.creature(int(str(choice.about["creature"])))
+        judging = Judging(think, me)
+        for judge in (judging.for_moving, judging.for_running, think.outlook.judge(me)):
+            there = proposed(Seeking(think.outlook, me, 25_000))
+            rated: list[Point] = []
+
+            def rate(seen: Sketch, judge: PlaceJudge = judge, rated: list[Point] = rated) -> Standing:
+                rated.append((seen.x, seen.y))
+                return judge.rate(seen)
+
+            ranked = Ranked(there, judge._replace(rate=rate))
+            first = list(islice(ranked.best(), 3))
+            left_out += len(there) - len(rated)
+            exact = {to: judge.rate(judge.sketch(to)) for to in there}
+            assert all(exact[to].value <= judge.most(judge.sketch(to)) + 1e-9 for to in there)
+            assert [*first, *islice(ranked.best(), 3, None)] == every_place_ranked(there, exact)
+            compared += len(there)
+    assert compared > 1_000
+    assert left_out > compared / 4
+
+
+def every_place_ranked(places: Mapping[Point, str], exact: Mapping[Point, Standing]) -> list[Place]:
+    ranked = sorted([Place(to, why, exact[to]) for to, why in places.items()], key=lambda one: -one.value)
+    met: Counter[Relations] = Counter()
+    kept = []
+    for one in ranked:
+        met[one.standing.relations] += 1
+        if met[one.standing.relations] <= ALIKE:
+            kept.append(one)
+    return kept
 
 
 def places(look: Outlook, me: Creature) -> list[tuple[int, int]]:
@@ -197,4 +239,4 @@ def test_the_value_of_a_creature_depends_on_its_side() -> None:
         for seat in (None, 0, 1):
             worths = Worths(think.flat, seat)
             worths.hunt = 2.5
-            assert worths._figures(one) == worths._asked(one)
+            assert worths._figures(one) == worths._worked_out(one)

@@ -9,6 +9,7 @@ from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.hero_danger import WhatIf
 from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, Lines
+from signum.classic.bots.greedy.standing import Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.cards.sets import shipped
 from signum.classic.core.game import Game
@@ -275,12 +276,16 @@ def test_nobody_counts_on_a_shot_without_a_line() -> None:
     assert field.look.at(field.me, *seen).terms["prospect"] > 0
 
 
+def moved_to(judge: Judging, to: tuple[int, int]) -> Standing:
+    return judge.for_moving.rate(judge.sketch(to))
+
+
 def test_the_own_hero_is_safer_behind_a_screen() -> None:
     field, _, _ = CASES["screen"]
     before = field.look.hero_danger(WhatIf())
     screen = next(to for to in found(field, M, "screen") if _between(field, to))
     assert field.look.hero_danger(WhatIf(field.me, screen)) < before
-    assert Judging(field.think, field.me).moving(screen).terms["own-hero"] > 0
+    assert moved_to(Judging(field.think, field.me), screen).terms["own-hero"] > 0
 
 
 def test_who_stands_in_a_friends_line_loses_its_shot() -> None:
@@ -317,9 +322,9 @@ def test_a_healer_is_of_service_near_the_wounded() -> None:
         f"{{foe: {QUIET}}}",
     )
     judge = Judging(field.think, field.me)
-    near = [to for to in found(field, M, "service") if judge.moving(to).terms.get("service", 0) > 0]
+    near = [to for to in found(field, M, "service") if moved_to(judge, to).terms.get("service", 0) > 0]
     assert near
-    assert judge.moving((10_000, 20_000)).terms["service"] == 0
+    assert moved_to(judge, (10_000, 20_000)).terms["service"] == 0
 
 
 def test_a_shooter_in_contact_is_kept_from_shooting() -> None:
@@ -329,8 +334,8 @@ def test_a_shooter_in_contact_is_kept_from_shooting() -> None:
         "{foe: {strength: 0, health: 3, at: [30, 31], keywords: [{shooting: 3}]}}",
     )
     judge = Judging(field.think, field.me)
-    assert judge.moving((30_000, 27_798)).terms["ties"] > 0
-    assert "ties" not in judge.moving((30_000, 26_000)).terms
+    assert moved_to(judge, (30_000, 27_798)).terms["ties"] > 0
+    assert "ties" not in moved_to(judge, (30_000, 26_000)).terms
 
 
 def test_auras_of_friends_are_sought() -> None:
@@ -341,7 +346,7 @@ def test_auras_of_friends_are_sought() -> None:
         f"{{foe: {QUIET}}}",
     )
     judge = Judging(field.think, field.me)
-    inside = [to for to in found(field, M, "service") if judge.moving(to).terms.get("aura", 0) > 0]
+    inside = [to for to in found(field, M, "service") if moved_to(judge, to).terms.get("aura", 0) > 0]
     assert inside
     assert all(field.gap("bard", to) <= S for to in inside)
     assert "aura" not in judge.staying()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving
 from signum.classic.chapters.combat.rolls import Rolled
-from signum.classic.chapters.field.contact_places import contact_places, contacts_within, met_on_foot
+from signum.classic.chapters.field.contact_places import contact_places, met_on_foot
 from signum.classic.chapters.field.movement import (
     FASTEST,
     MOVE,
@@ -74,11 +74,6 @@ class Contact(Struct, frozen=True):
 def approach(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
     """A creature's shortest path into contact with another (C-MOV-03, C-MOV-06)."""
     return first_open(game, creature, contact_places(game, creature, base_of(target), target, how), how)
-
-
-def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> OpenWay | None:
-    """The same without looking beyond its range, so without a reason if there is none."""
-    return open_place(game, creature, contacts_within(game, creature, target, how), how)
 
 
 def approach_in_reach(

@@ -1,12 +1,14 @@
 """The greedy player's actions with a creature: attack, charge, shoot, use an ability, or reposition."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 from signum.classic.bots.greedy.arms import MAGIC, SHOT, THROW, HitChances
 from signum.classic.bots.greedy.fights import as_between
+from signum.classic.bots.greedy.helping import is_of_use
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
-from signum.classic.bots.greedy.places import Place, Seeking, kept, proposed
+from signum.classic.bots.greedy.places import Place, Ranked, Seeking, proposed
 from signum.classic.bots.greedy.ranking import Judging, stabbed
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
@@ -30,11 +32,9 @@ from signum.classic.chapters.turn.activation import Attack, Close, Fight, Pass, 
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed, flies, jumps, may_fight_after_running
-from signum.classic.findings.reach import approach_within, paths_to, point_towards
+from signum.classic.findings.reach import approach_in_reach, paths_to, point_towards
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.attacks import fight, magical_strike, shot
-from signum.classic.odds.harm import AttackOdds
-from signum.classic.odds.splitting import Worth
 from signum.engine.confirming import No
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option
@@ -103,7 +103,7 @@ def _actions(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterat
     yield from attacks(think, choice, me, here)
     yield ScoredOption(Pass(), here)
     for option in choice.candidates:
-        if isinstance(option, Use | UseOn) and choice.allows(option):
+        if isinstance(option, Use | UseOn) and is_of_use(think, option) and choice.allows(option):
             target = option.target if isinstance(option, UseOn) else None
             yield ScoredOption(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
         elif isinstance(option, Search) and choice.allows(option):
@@ -156,7 +156,7 @@ def free_moves(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOpt
         kind = Move if "move" in kinds else PlaceAt
         places = proposed(Seeking(look, me, limit))
         found = 0
-        for one in kept(places, lambda to: look.at(me, *to))[:ASKED]:
+        for one in islice(Ranked(places, look.judge(me)).best(), ASKED):
             if choice.allows(kind(one.to)):
                 yield ScoredOption(kind(one.to), one.standing.terms, legal=True)
                 found += 1
@@ -212,15 +212,12 @@ def exact(think: GreedyThinking, game: Game, me: Creature, foe: Creature, option
     """The value of an attack over all its outcomes, with the best splits on both sides."""
     think.deadline.spend()
 
-    def worth(odds: AttackOdds) -> Worth:
-        return (think.worths.exchange(odds, me, foe),)
-
     if isinstance(option, Fight):
         game = as_between(game, me, foe)
     there, target = game.state.creatures[me.id], game.state.creatures[foe.id]
     try:
         if isinstance(option, Fight):
-            odds = fight(game, there, target, worth, MOST_PLAYED).odds
+            odds = fight(game, there, target, think.worths.of_fight(me, foe), MOST_PLAYED).odds
         elif isinstance(option, StrikeMagically):
             odds = magical_strike(game, there, target)
         else:
@@ -242,7 +239,7 @@ def goes(think: GreedyThinking, choice: Choice[Any], me: Creature, judge: Judgin
         # A run is only useful for places beyond a move.
         limit, least = (allowance(think.flat, me, RUN), stride) if running else (stride, 0)
         seek = Seeking(think.outlook, me, limit, least)
-        best = kept(proposed(seek), judge.running if running else judge.moving)
+        best = Ranked(proposed(seek), judge.for_running if running else judge.for_moving)
         ways = Ways(think.flat, me, how, limit)
         if not running or think.flat.value(may_fight_after_running, me):
             yield from charges(think, ways, seek, judge, best)
@@ -269,11 +266,11 @@ class Ways:
 
 
 def charges(
-    think: GreedyThinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
+    think: GreedyThinking, ways: Ways, seek: Seeking, judge: Judging, places: Ranked
 ) -> Iterator[ScoredOption]:
     """Into contact with each reachable enemy, with the exact odds of an attack; the best place or two."""
     look, me, running = think.outlook, seek.me, ways.how == RUN
-    kind, judged = (Run, judge.running) if running else (Move, judge.moving)
+    kind, judged = (Run, judge.for_running) if running else (Move, judge.for_moving)
     touched = {one.id for one in think.flat.foes_in_contact(me)}
     rough = [
         (look.fight(me, foe), foe)
@@ -285,11 +282,11 @@ def charges(
     for value, foe in rough[: EXACT + 1] + [one for one in rough[EXACT + 1 :] if one[1].type == HERO]:
         if think.deadline.over:
             return
-        there = [one for one in places if one.standing.relations.touched & judge.bits[foe.id]]
-        open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
+        there = islice(places.in_contact_with(judge.bits[foe.id]), SPOTS)
+        open_to = [one for one in there if ways.lead_to(one.to)][:2]
         if not open_to and (value > 0 or foe.type == HERO):
-            way = approach_within(think.flat, me, foe, ways.how)
-            open_to = [] if way is None else [Place(way.to, "contact", judged(way.to))]
+            way = approach_in_reach(think.flat, me, foe, ways.how, ways.march)
+            open_to = [] if way is None else [Place(way.to, "contact", judged.rate(judged.sketch(way.to)))]
         if not open_to:
             continue
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
@@ -301,16 +298,15 @@ def charges(
         for one in open_to:
             terms = {**one.standing.terms, **fight}
             if running and think.flat.value(backstabbed, me):
-                terms["backstab"] = -stabbed(think, me, judge.foes_of(one.standing))
+                terms["backstab"] = -stabbed(think, me, judge.foes_of(one.standing.relations.touched))
             yield ScoredOption(kind(one.to), terms, foe=foe.id)
 
 
-def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[ScoredOption]:
+def walks(ways: Ways, judge: Judging, places: Ranked) -> Iterator[ScoredOption]:
     """The best places without contact; unreachable ones are pulled back along the path."""
-    kind, judged = (Run, judge.running) if ways.how == RUN else (Move, judge.moving)
-    apart = [one for one in places if not one.standing.relations.touched]
+    kind, judged = (Run, judge.for_running) if ways.how == RUN else (Move, judge.for_moving)
     found = tried = 0
-    for one in apart[:ASKED]:
+    for one in islice(places.apart(), ASKED):
         place = one
         if not ways.lead_to(one.to):
             if tried == POLISHED:
@@ -320,7 +316,7 @@ def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[ScoredOpt
             way = point_towards(ways.game, ways.me, paths, ways.how, ways.limit)
             if way is None or way.length < ways.limit // 4:
                 continue
-            place = Place(way.to, one.why, judged(way.to))
+            place = Place(way.to, one.why, judged.rate(judged.sketch(way.to)))
             if place.standing.relations.touched:
                 continue
         yield ScoredOption(kind(place.to), place.standing.terms)

@@ -7,12 +7,12 @@ from signum.classic.bots.greedy.hero_danger import AS_IT_IS, HeroDanger, WhatIf
 from signum.classic.bots.greedy.prosperity import urgency
 from signum.classic.bots.greedy.quests import QuestAim, aims
 from signum.classic.bots.greedy.sight import Sights
-from signum.classic.bots.greedy.standing import NEVER, Gauge, Measure, Standing
+from signum.classic.bots.greedy.standing import NEVER, Gauge, Measure, PlaceJudge, Standing
 from signum.classic.bots.greedy.worth import Worths, weights
 from signum.classic.chapters.field.movement import MOVE
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
-from signum.classic.findings.reach import approach_within
+from signum.classic.findings.reach import approach_in_reach
 from signum.engine.questions import Seat
 from signum.field.plane.shapes import Shape
 
@@ -80,7 +80,7 @@ class Outlook(Fights):
         """Whether a path leads into contact with an enemy in one move, as all creatures stand."""
         key = one.id, foe.id
         if key not in self._walks:
-            self._walks[key] = approach_within(self.game, one, foe, MOVE) is not None
+            self._walks[key] = approach_in_reach(self.game, one, foe, MOVE) is not None
         return self._walks[key]
 
     @property
@@ -113,10 +113,19 @@ class Outlook(Fights):
         """The value of a place for a creature, and its relations."""
         key = creature.id, x, y
         if key not in self._standings:
-            if creature.id not in self._measures:
-                self._measures[creature.id] = Measure(self, creature)
-            self._standings[key] = self._measures[creature.id].at(x, y)
+            self._standings[key] = self.measure(creature).at(x, y)
         return self._standings[key]
+
+    def measure(self, creature: Creature) -> Measure:
+        """What measures places for a creature."""
+        if creature.id not in self._measures:
+            self._measures[creature.id] = Measure(self, creature)
+        return self._measures[creature.id]
+
+    def judge(self, creature: Creature) -> PlaceJudge:
+        """Judges places by what standing there is worth."""
+        measure = self.measure(creature)
+        return PlaceJudge(lambda to: measure.sketch(*to), measure.most, measure.standing)
 
     def strike(self, foe: Creature, creature: Creature, *, tired: bool) -> tuple[Pmf, float]:
         """An enemy's hits in melee, and their average cost."""

@@ -4,7 +4,9 @@ Places are only proposed. Places too far away are pulled back along the path; of
 relations the best are kept; only for those the rules are asked.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from heapq import heappop, heappush
 from itertools import combinations
 from math import atan2, cos, hypot, pi, sin
 from typing import Final, NamedTuple, TypeAlias
@@ -12,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 from signum.classic.bots.greedy.borders import near_border, off, opposing
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.quests import spots
-from signum.classic.bots.greedy.standing import Relations, Standing
+from signum.classic.bots.greedy.standing import PlaceJudge, Relations, Standing
 from signum.classic.core.figures import XL, L, S
 from signum.classic.core.measuring import shape_of
 from signum.classic.core.state import BLOCKS_LOS, CHARACTER, COVER, IMPASSABLE, Creature, Terrain
@@ -31,6 +33,8 @@ CELL: Final = 300
 """Places closer to each other than about this count as one."""
 CLEAR: Final = 60
 """A little more than needed, because of rounding to the grid."""
+ROUNDING: Final = 1e-9
+"""More than the rounding of a sum of terms."""
 RIM: Final = 2
 """The distance from a base that counts as contact in every printing."""
 
@@ -64,7 +68,10 @@ class Seeking:
         others = [base for id, base in bases.items() if id != me.id]
         self.others = [one for one in others if self.near(one.x, one.y, one.r + self.r)]
         self.terrains = list(look.game.state.terrains.values())
-        self.rocks = [shape_of(one) for one in self.terrains if IMPASSABLE in one.abilities]
+        self._rims = [(one.x, one.y, (self.r + one.r) ** 2) for one in self.others]
+        rocks = [shape_of(one) for one in self.terrains if IMPASSABLE in one.abilities]
+        self._rocks = [(one.x, one.y, (self.r + one.r + RIM) ** 2, one) for one in rocks]
+        self._nearest = max(CLEAR, least) ** 2
 
     def near(self, x: float, y: float, more: float) -> bool:
         """Whether a shape of this size is in its range."""
@@ -86,13 +93,18 @@ class Seeking:
         r = self.r
         if x < r or y < r or x > SIDE - r or y > SIDE - r:
             return False
-        if hypot(x - self.me.x, y - self.me.y) <= max(CLEAR, self.least):
+        dx, dy = x - self.me.x, y - self.me.y
+        if dx * dx + dy * dy <= self._nearest:
             return False
-        for one in self.others:
-            wide = r + one.r
-            if (x - one.x) ** 2 + (y - one.y) ** 2 < wide * wide:
+        for its_x, its_y, square in self._rims:
+            dx, dy = x - its_x, y - its_y
+            if dx * dx + dy * dy < square:
                 return False
-        return not any(overlapping(Disc(x, y, r), rock) for rock in self.rocks)
+        for its_x, its_y, square, rock in self._rocks:
+            dx, dy = x - its_x, y - its_y
+            if dx * dx + dy * dy <= square and overlapping(Disc(x, y, r), rock):
+                return False
+        return True
 
     def round(self, x: float, y: float, far: float, turns: Iterable[float]) -> Iterator[Spot]:
         """Points at a distance from a centre, starting in the direction of the creature."""
@@ -348,3 +360,47 @@ def kept(places: Mapping[Point, str], judge: Judge, most: int = KEPT) -> list[Pl
             if len(best) == most:
                 break
     return best
+
+
+class Ranked:
+    """Places, the best first, at most two with the same relations; rated only as they are asked for."""
+
+    def __init__(self, places: Mapping[Point, str], judge: PlaceJudge) -> None:
+        self._judge = judge
+        self._places = [(to, why, judge.sketch(to)) for to, why in places.items()]
+        self._most = [judge.most(seen) + ROUNDING for _, _, seen in self._places]
+        self._rated: dict[int, Place] = {}
+
+    def best(self) -> Iterator[Place]:
+        """All places."""
+        return self._best_of(list(range(len(self._places))))
+
+    def in_contact_with(self, foe: int) -> Iterator[Place]:
+        """The places in contact with an enemy, given by its bit."""
+        return self._best_of([at for at, (_, _, seen) in enumerate(self._places) if seen.touched & foe])
+
+    def apart(self) -> Iterator[Place]:
+        """The places that touch no enemy."""
+        return self._best_of([at for at, (_, _, seen) in enumerate(self._places) if not seen.touched])
+
+    def _best_of(self, those: list[int]) -> Iterator[Place]:
+        alike: dict[Relations, int] = {}
+        rated: list[tuple[float, int]] = []
+        waiting = deque(sorted(those, key=lambda at: -self._most[at]))
+        while waiting or rated:
+            if waiting and (not rated or -rated[0][0] <= self._most[waiting[0]]):
+                at = waiting.popleft()
+                heappush(rated, (-self._rate(at).value, at))
+                continue
+            _, at = heappop(rated)
+            one = self._rated[at]
+            there = alike.get(one.standing.relations, 0)
+            if there < ALIKE:
+                alike[one.standing.relations] = there + 1
+                yield one
+
+    def _rate(self, at: int) -> Place:
+        if at not in self._rated:
+            to, why, seen = self._places[at]
+            self._rated[at] = Place(to, why, self._judge.rate(seen))
+        return self._rated[at]

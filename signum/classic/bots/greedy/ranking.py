@@ -3,23 +3,23 @@
 It includes immediate actions from there, help for friends, and blocked lines.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from signum.classic.bots.greedy.borders import closed, opposing
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import added
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf, between
-from signum.classic.bots.greedy.standing import Standing
+from signum.classic.bots.greedy.standing import PlaceJudge, Sketch, Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.field.movement import MOVE
 from signum.classic.core.dice import FACES
 from signum.classic.core.figures import XL
-from signum.classic.core.state import HERO, Creature
+from signum.classic.core.state import CHARACTER, HERO, Creature
 from signum.classic.core.values import backstabbed_on_escape, striking_faces
-from signum.classic.findings.reach import approach_within
+from signum.classic.findings.reach import approach_in_reach
 from signum.classic.knowledge.supposing import suppose
 from signum.engine.units import Point
 from signum.field.plane.shapes import Disc
@@ -107,7 +107,7 @@ class Passes:
         if not _is_before(look, me, one, hero) or look.walks_to(one, hero):
             return False
         there = suppose(look.game, Eliminated(me.id, me.card, me.type, me.seat, me.owner))
-        return approach_within(there, there.state.creatures[one.id], hero, MOVE) is not None
+        return approach_in_reach(there, there.state.creatures[one.id], hero, MOVE) is not None
 
     @staticmethod
     def most(look: Outlook, me: Creature) -> float:
@@ -159,7 +159,9 @@ class Judging:
         self.lines = Lines(self.look, me)
         self.passes = Passes(self.look, me)
         look = self.look
+        self.measure = look.measure(me)
         self.always = {"backstab": -stabs(think, me), "step": -weights()["deciding"]["move"]}
+        self.always_worth = sum(self.always.values())
         self.before = look.hero_danger(AS_IT_IS)
         self.guards = look.hero is not None and me is not look.hero
         self.guards = self.guards and self.before >= weights()["danger"]["least"]
@@ -173,26 +175,53 @@ class Judging:
         self.borders = opposing(look.game, look.seat)
         self.bits = {foe.id: 1 << at for at, foe in enumerate(look.foes)}
         """The bit of each enemy in the relations of a place."""
-        cards = look.game.cards
-        self.ruins = sum(
-            [
-                1 << at
-                for at, one in enumerate(look.game.state.terrains.values())
-                if not one.searched and one.card in cards and cards[one.card].searchable
-            ]
-        )
+        self.ruins = self._ruins()
+        """The terrains that it could search, as bits."""
         self.tying = {foe.id: self._tie(foe) for foe in look.foes}
 
-    def moving(self, to: Point) -> Standing:
-        """A destination of a move, with the possible actions there."""
-        standing = self.running(to)
-        return Standing({**standing.terms, **self._at_once(to, standing)}, standing.relations)
+    def _ruins(self) -> int:
+        if self.me.type != CHARACTER:
+            return 0
+        cards, terrains = self.look.game.cards, self.look.game.state.terrains.values()
+        unsearched = [(at, one.card) for at, one in enumerate(terrains) if not one.searched]
+        return sum([1 << at for at, id in unsearched if id in cards and cards[id].searchable])
 
-    def running(self, to: Point) -> Standing:
-        """A place to run to."""
-        standing = self.look.at(self.me, *to)
-        terms = {**standing.terms, **self.always, **self.there(to, standing)}
+    @property
+    def for_moving(self) -> PlaceJudge:
+        """Judges destinations of a move, with the possible actions there."""
+        return PlaceJudge(self.sketch, self._most_moving, self._moving)
+
+    @property
+    def for_running(self) -> PlaceJudge:
+        """Judges places to run to."""
+        return PlaceJudge(self.sketch, self._most_running, self._running)
+
+    def sketch(self, to: Point) -> Sketch:
+        """What is quick to find of a place."""
+        return self.measure.sketch(*to)
+
+    def _moving(self, seen: Sketch) -> Standing:
+        standing = self._running(seen)
+        return Standing({**standing.terms, **self._at_once(seen, standing)}, standing.relations)
+
+    def _running(self, seen: Sketch) -> Standing:
+        standing = self.measure.standing(seen)
+        terms = {**standing.terms, **self.always, **self.there((seen.x, seen.y), standing)}
         return Standing(terms, standing.relations)
+
+    def _most_moving(self, seen: Sketch) -> float:
+        most = self._most_running(seen)
+        fight = self._fight(seen)
+        if fight:
+            return most + sum(fight.values())
+        return most + self.of["shot"] * self._shot(seen) + (self.of["search"] if self.ruins else 0.0)
+
+    def _most_running(self, seen: Sketch) -> float:
+        """As if it closed no line and no way to its friends, and took all danger from its hero."""
+        most = self.measure.most(seen) + self.always_worth
+        if self.guards:
+            most += self.before - (0.0 if seen.touched or seen.screened else self.absent)
+        return most + sum(self._nearby((seen.x, seen.y), seen.touched).values())
 
     def staying(self) -> dict[str, float]:
         """The terms of its current place."""
@@ -214,8 +243,13 @@ class Judging:
             terms["lines"] = -self.of["lines"] * closed
         if self.passes.blocked:
             terms["ways"] = -self.of["ways"] * self.passes.closed(to)
-        if relations.touched and not self.me.hidden:
-            terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(standing)], 0.0)
+        return terms | self._nearby(to, relations.touched)
+
+    def _nearby(self, to: Point, touched: int) -> dict[str, float]:
+        """The value of the distances to enemies, friends and borders."""
+        terms: dict[str, float] = {}
+        if touched and not self.me.hidden:
+            terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(touched)], 0.0)
         if self.patients:
             terms["service"] = self.of["service"] * max([self._healing(to, one) for one in self.patients])
         given = [one for one in self.auras if self.look.gap(self.me, one.bearer, *to) <= one.within]
@@ -226,34 +260,43 @@ class Judging:
             terms["edge"] = self.of["edge"] * taken / 10_000
         return terms
 
-    def foes_of(self, standing: Standing) -> list[Creature]:
-        """The enemies in contact there."""
-        touched = standing.relations.touched
-        if not touched:
-            return []
-        return [foe for at, foe in enumerate(self.look.foes) if touched >> at & 1]
+    def foes_of(self, touched: int) -> list[Creature]:
+        """The enemies of these bits."""
+        return [foe for at, foe in enumerate(self.look.foes) if touched >> at & 1] if touched else []
 
-    def _at_once(self, to: Point, standing: Standing) -> dict[str, float]:
+    def _at_once(self, seen: Sketch, standing: Standing) -> dict[str, float]:
         """The possible actions there in the same activation: fight, shoot, search."""
-        me, look = self.me, self.look
-        met = [foe for foe in self.foes_of(standing) if not foe.hidden]
-        if met:
-            foe = max(met, key=lambda one: look.fight(me, one))
-            together = self.think.together(me, foe, near=True)
-            return {"attack": look.fight(me, foe), "together": together, "first": self.think.first}
-        arms = look.arms[me.id]
-        terms: dict[str, float] = {}
-        if arms.walks_and_shoots:
-            best = 0.0
-            for foe in look.foes:
-                gap = look.gap(me, foe, *to)
-                value = 0.0 if foe.hidden or gap > arms.range else look.volley(me, foe, gap)
-                if value > best and look.sights.line(me, *to, foe):
-                    best = value
-            terms["shot"] = self.of["shot"] * best
-        if standing.relations.terrain & self.ruins and me.type == "character":
+        terms = self._fight(seen)
+        if terms:
+            return terms
+        if self.look.arms[self.me.id].walks_and_shoots:
+            terms["shot"] = self.of["shot"] * self._shot(seen, lambda foe: self._sees_from(seen, foe))
+        if standing.relations.terrain & self.ruins:
             terms["search"] = self.of["search"]
         return terms
+
+    def _fight(self, seen: Sketch) -> dict[str, float]:
+        """The best fight with an enemy in contact there."""
+        me, look = self.me, self.look
+        met = [foe for foe in self.foes_of(seen.touched) if not foe.hidden]
+        if not met:
+            return {}
+        foe = max(met, key=lambda one: look.fight(me, one))
+        together = self.think.together(me, foe, near=True)
+        return {"attack": look.fight(me, foe), "together": together, "first": self.think.first}
+
+    def _shot(self, seen: Sketch, sees: Callable[[Creature], bool] = lambda foe: True) -> float:
+        """The best shot after a move there, at the enemies that it sees."""
+        look, arms, best = self.look, self.look.arms[self.me.id], 0.0
+        if arms.walks_and_shoots:
+            for foe, gap in zip(look.foes, seen.gaps, strict=True):
+                value = 0.0 if foe.hidden or gap > arms.range else look.volley(self.me, foe, gap)
+                if value > best and sees(foe):
+                    best = value
+        return best
+
+    def _sees_from(self, seen: Sketch, foe: Creature) -> bool:
+        return self.look.sights.line(self.me, seen.x, seen.y, foe)
 
     def _tie(self, foe: Creature) -> float:
         """C-RNG-01: the shots that contact with an enemy prevents."""

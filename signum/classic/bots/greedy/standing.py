@@ -4,6 +4,7 @@ These are estimates in closed form for ranking; final decisions use exact odds. 
 on few facts about a place, so equal facts are weighed once.
 """
 
+from collections.abc import Callable
 from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from signum.classic.bots.greedy.quests import pull
 from signum.classic.bots.greedy.sight import COVERED, HIDDEN, OPEN
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.core.state import HERO, Creature
+from signum.engine.units import Point
 from signum.field.plane.shapes import Disc
 
 if TYPE_CHECKING:
@@ -39,6 +41,23 @@ class Relations(NamedTuple):
     """The terrains that it touches there."""
     screened: int
     """The enemies whose path to its hero it blocks."""
+
+
+class Sketch(NamedTuple):
+    """What is quick to find of a place; enemies are bits as in its relations."""
+
+    x: int
+    y: int
+    gaps: list[float]
+    """The distance to each enemy."""
+    touched: int
+    struck: int
+    reached: int
+    aimed: int
+    """The enemies that could shoot there if they have a line."""
+    screened: int
+    march: float
+    """The term for its way to the enemy."""
 
 
 class Gauge(NamedTuple):
@@ -68,6 +87,14 @@ class Standing(NamedTuple):
         return sum(self.terms.values(), 0.0)
 
 
+class PlaceJudge(NamedTuple):
+    """Evaluates places: a sketch is quick, and so is the most that a place can be worth by its sketch."""
+
+    sketch: Callable[[Point], Sketch]
+    most: Callable[[Sketch], float]
+    rate: Callable[[Sketch], Standing]
+
+
 class Measure:
     """Measures places for one creature, with all others where they stand now."""
 
@@ -84,6 +111,7 @@ class Measure:
         self._aims = look.aims.get(creature.id, ())
         self._dangers: dict[tuple[int, tuple[int, ...]], float] = {}
         self._prospects: dict[int, float] = {}
+        self._fights: dict[int, float] = {}
 
     def _foremost(self) -> float:
         """The way of its foremost friend to the enemy; a hero gains little by going farther than that.
@@ -119,12 +147,16 @@ class Measure:
 
     def at(self, x: int, y: int) -> Standing:
         """The value of a place, and its relations."""
-        look, creature, close = self.look, self.creature, self._close
-        r, touch, mine = creature.base / 2, look.game.edition.contact_below, self.arms.reach
+        return self.standing(self.sketch(x, y))
+
+    def sketch(self, x: int, y: int) -> Sketch:
+        """The distances of a place: everything about it that is quick to find."""
+        creature, close = self.creature, self._close
+        r, touch, mine = creature.base / 2, self.look.game.edition.contact_below, self.arms.reach
         touched = struck = reached = aimed = 0
         gaps: list[float] = []
         way: float | None = None
-        for foe_x, foe_y, its_r, reach, far, detour, bit in look.gauges:
+        for foe_x, foe_y, its_r, reach, far, detour, bit in self.look.gauges:
             gap = hypot(x - foe_x, y - foe_y) - r - its_r
             gaps.append(gap)
             if gap <= mine:
@@ -138,22 +170,36 @@ class Measure:
             its_way = (gap - close if gap > close else 0.0) + detour
             if way is None or its_way < way:
                 way = its_way
-        danger, aimed = self._danger(x, y, reached, aimed) if reached | aimed else (self._safe(), 0)
-        prospect, shot = self._prospect(x, y, gaps, struck)
-        march = self._march * self._counted(way or 0.0) / 10_000
-        terrain = 0
-        if look.game.state.terrains:
-            terrain = look.sights.touched(Disc(x, y, creature.base // 2))
         screened = 0
         for ax, ay, dx, dy, long, wide, bit in self._ways:
             px, py = x - ax, y - ay
             # As in `between`.
             if 0 < px * dx + py * dy < long and (px * dy - py * dx) ** 2 < wide:
                 screened |= bit
+        march = self._march * self._counted(way or 0.0) / 10_000
+        return Sketch(x, y, gaps, touched, struck, reached, aimed, screened, march)
+
+    def standing(self, seen: Sketch) -> Standing:
+        """The value of a place, and its relations."""
+        look, creature = self.look, self.creature
+        x, y, gaps, touched, struck, reached, aimed, screened, march = seen
+        danger, aimed = self._danger(x, y, reached, aimed) if reached | aimed else (self._safe(), 0)
+        prospect, shot = self._prospect(x, y, gaps, struck)
+        terrain = 0
+        if look.game.state.terrains:
+            terrain = look.sights.touched(Disc(x, y, creature.base // 2))
         terms = {"prospect": prospect, "march": march, "danger": -danger}
         if self._aims:
             terms["quest"] = pull(self._aims, x, y, creature.base // 2)
         return Standing(terms, Relations(touched, struck, shot, reached, aimed, terrain, screened))
+
+    def most(self, seen: Sketch) -> float:
+        """The most that the place can be worth: as if its shots had every line, and enemies' shots none."""
+        key = seen.reached, ()
+        if key not in self._dangers:
+            self._dangers[key] = self._of_attackers(seen.reached, ())
+        most = self._most_prospect(seen) + seen.march - self._dangers[key]
+        return most + pull(self._aims, seen.x, seen.y, self.creature.base // 2) if self._aims else most
 
     def _counted(self, way: float) -> float:
         """The part of a way that counts; ahead of all friends only a share of it does."""
@@ -225,25 +271,48 @@ class Measure:
         return self._prospects[struck], -1
 
     def _best_action(self, x: int, y: int, gaps: list[float], struck: int) -> tuple[float, int]:
-        of, fall = weights()["prospect"], weights()["hero"]["fall"]
         look, creature, arms = self.look, self.creature, self.arms
         best, shot = 0.0, -1
         for at, (foe, gap) in enumerate(zip(look.foes, gaps, strict=True)):
-            chief = foe.type == HERO
             if struck >> at & 1:
-                value = max(of["least"], look.fight(creature, foe))
-                if chief:
-                    value = of["hero"] * (
-                        value + fall * look.assault(creature, foe, near=True, waiting=False)
-                    )
+                value = self._fight(foe)
                 if value > best:
                     best, shot = value, -1
             if arms.range and gap <= arms.far and not foe.hidden:
-                value = look.volley(creature, foe, gap)
-                if chief and value:
-                    value = of["hero"] * (
-                        value + fall * look.assault(creature, foe, near=False, waiting=False)
-                    )
+                value = self._shot(foe, gap)
                 if value > best and (arms.walks_and_shoots or look.sights.line(creature, x, y, foe)):
                     best, shot = value, at
-        return of["attack"] * best, shot
+        return weights()["prospect"]["attack"] * best, shot
+
+    def _most_prospect(self, seen: Sketch) -> float:
+        """The same if every line were free."""
+        if not self.arms.range:
+            return self._prospect(seen.x, seen.y, seen.gaps, seen.struck)[0]
+        best, far = 0.0, self.arms.far
+        for at, (foe, gap) in enumerate(zip(self.look.foes, seen.gaps, strict=True)):
+            if seen.struck >> at & 1:
+                best = max(best, self._fight(foe))
+            if gap <= far and not foe.hidden:
+                best = max(best, self._shot(foe, gap))
+        return weights()["prospect"]["attack"] * best
+
+    def _fight(self, foe: Creature) -> float:
+        """A fight with an enemy in the next turn."""
+        value = self._fights.get(foe.id)
+        if value is None:
+            look, of = self.look, weights()["prospect"]
+            value = max(of["least"], look.fight(self.creature, foe))
+            if foe.type == HERO:
+                fall = look.assault(self.creature, foe, near=True, waiting=False)
+                value = of["hero"] * (value + weights()["hero"]["fall"] * fall)
+            self._fights[foe.id] = value
+        return value
+
+    def _shot(self, foe: Creature, gap: float) -> float:
+        """A shot at an enemy in the next turn."""
+        look = self.look
+        value = look.volley(self.creature, foe, gap)
+        if foe.type != HERO or not value:
+            return value
+        fall = look.assault(self.creature, foe, near=False, waiting=False)
+        return weights()["prospect"]["hero"] * (value + weights()["hero"]["fall"] * fall)
