@@ -103,7 +103,7 @@ def _actions(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterat
     yield from attacks(think, choice, me, here)
     yield ScoredOption(Pass(), here)
     for option in choice.candidates:
-        if isinstance(option, Use | UseOn) and is_of_use(think, option) and choice.allows(option):
+        if isinstance(option, Use | UseOn) and is_of_use(think, me, option) and choice.allows(option):
             target = option.target if isinstance(option, UseOn) else None
             yield ScoredOption(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
         elif isinstance(option, Search) and choice.allows(option):

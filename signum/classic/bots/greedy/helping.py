@@ -4,13 +4,15 @@ from functools import partial
 from heapq import nsmallest
 from typing import Final
 
+from signum.classic.abilities.healing import HEALER_RANGE
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.weights import weights
+from signum.classic.cards.vocabulary import ACTIVATED
 from signum.classic.chapters.combat.damage import Healed
-from signum.classic.chapters.turn.activated_abilities import Use, UseOn, use, uses
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn, refused_all_uses, use, uses
 from signum.classic.chapters.turn.activation import refused_in_activation
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.state import HERO, Creature, CreatureId
 from signum.classic.odds.outcomes import answers
 from signum.engine.questions import Option, Procedure
 
@@ -29,14 +31,14 @@ def help_given(think: GreedyThinking, me: Creature) -> float:
 
 
 def _help_given(think: GreedyThinking, me: Creature) -> float:
-    whole = think.known.whole
-    if not whole.activated_abilities(me.id) or think.deadline.over:
+    if think.deadline.over or not _has_uses(think, me) or refused_all_uses(think.flat, me) is not None:
         return NO_HELP
+    whole = think.known.whole
     there = whole.state.creatures[me.id]
     options = [
         option
         for option in uses(whole, there)
-        if is_of_use(think, option) and refused_in_activation(whole, there, option) is None
+        if is_of_use(think, me, option) and refused_in_activation(whole, there, option) is None
     ]
     gains = [
         sum(think.gain(partial(_used, me.id, option)).values(), 0.0) for option in _likeliest(think, options)
@@ -56,14 +58,28 @@ def _likeliest(think: GreedyThinking, options: list[Option]) -> list[Option]:
     return others + nsmallest(PATIENTS, healing, key=lambda one: -missed(think.creature(one.target)))
 
 
-def is_of_use(think: GreedyThinking, option: Option) -> bool:
+def _has_uses(think: GreedyThinking, me: Creature) -> bool:
+    """Whether a creature may have an activated ability: of its own, by a text, or by a relic (C-REL-06)."""
+    card = think.cards.get(me.card)
+    return (
+        bool(think.flat.activated_abilities(me.id))
+        or card is None
+        or bool(card.sentences(ACTIVATED))
+        or any(held.text is not None for held in me.held)
+        or (me.type == HERO and bool(think.view.players[me.owner].relics))
+    )
+
+
+def is_of_use(think: GreedyThinking, me: Creature, option: Option) -> bool:
     """Whether an activated ability could gain something.
 
-    Healing does if a friend is wounded, or if something answers it.
+    Healing does if a friend in range is wounded, or if something answers it.
     """
     if not isinstance(option, UseOn) or option.ability != HEALER:
         return True
     patient, whole = think.creature(option.target), think.known.whole
+    if think.flat.gap(me, patient) > HEALER_RANGE:
+        return False
     if patient.wounds > 0 and not whole.hostile[think.seat][patient.seat]:
         return True
     return answers(whole, Healed) and whole.is_answered(Healed(patient.id, 0, because=(HEALER,)))

@@ -24,6 +24,7 @@ from signum.classic.core.values import flies, jumps, may_run, movement, slowed_b
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal
 from signum.engine.units import Length, Limit, Point, Word
+from signum.field.plane.lengths import TOUCH_FIRST
 from signum.field.plane.moves import March, fly, starts_in
 from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
@@ -274,7 +275,8 @@ def starts_slowed(game: Game, creature: Creature) -> bool:
     if not slowing:
         return False
     base, beside = base_of(creature), game.edition.slowed_from_contact
-    return bool([shape for shape in slowing if starts_in(base, shape, beside)])
+    reach = base.r + TOUCH_FIRST
+    return any(_is_near(one, base.x, base.y, reach) and starts_in(base, one, beside) for one in slowing)
 
 
 def straight(path: Path | None) -> Path | None:

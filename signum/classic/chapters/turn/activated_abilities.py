@@ -68,6 +68,16 @@ def use(game: Game, creature: Creature, ability: str, target: CreatureId | None 
     yield from spend_uses(game, relics, ability)
 
 
+def refused_all_uses(game: Game, creature: Creature) -> Refusal | None:
+    """C-ACT-03, C-ACT-04: the reason why a creature may use no ability at the moment."""
+    if creature.moved:
+        return Refusal("has-moved", ("C-ACT-03", "C-ACT-04"), {"creature": creature.id})
+    foes = [one.id for one in game.foes_in_contact(creature) if not one.hidden]
+    if foes:
+        return Refusal("in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": foes})
+    return None
+
+
 def refused_use(
     game: Game, creature: Creature, ability: str, target: CreatureId | None = None
 ) -> Refusal | None:
@@ -75,11 +85,9 @@ def refused_use(
     bearers = [me for me in game.activated_abilities(creature.id) if me.ability.id == ability]
     if not bearers:
         return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})
-    if creature.moved:
-        return Refusal("has-moved", ("C-ACT-03", "C-ACT-04"), {"creature": creature.id})
-    foes = [one.id for one in game.foes_in_contact(creature) if not one.hidden]
-    if foes:
-        return Refusal("in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": foes})
+    why_none = refused_all_uses(game, creature)
+    if why_none is not None:
+        return why_none
     me = bearers[0]
     if target is None:
         if not me.ability.activations:
