@@ -91,11 +91,7 @@ def approach_in_reach(
     else:
         march = on_foot(game, creature, how) if march is None else march
         places = met_on_foot(game, creature, enemy, march, limit)
-    for to in places:
-        way = open_way(game, creature, to, how)
-        if way is not None:
-            return OpenWay(to, way.path.length)
-    return None
+    return open_place(game, creature, places, how, march)
 
 
 def farthest(game: Game, creature: Creature, how: str) -> int:
@@ -109,10 +105,12 @@ def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Ap
     return first_open(game, creature, contact_places(game, creature, shape, None, how), how)
 
 
-def open_place(game: Game, creature: Creature, places: list[Point], how: str) -> OpenWay | None:
+def open_place(
+    game: Game, creature: Creature, places: list[Point], how: str, march: March | None = None
+) -> OpenWay | None:
     """The first of these places to which the rules let the creature go; None, without a reason, if none."""
     for to in places:
-        way = open_way(game, creature, to, how)
+        way = open_way(game, creature, to, how, march)
         if way is not None:
             return OpenWay(to, way.path.length)
     return None
@@ -140,12 +138,14 @@ def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, l
     return first_open(game, creature, [point_along(paths[-1], length)], how)
 
 
-def point_towards(game: Game, creature: Creature, paths: list[Path], how: str, length: int) -> OpenWay | None:
+def point_towards(
+    game: Game, creature: Creature, paths: list[Path], how: str, length: int, march: March | None = None
+) -> OpenWay | None:
     """The point at this distance along one of these paths to which the rules let the creature go."""
     for path in paths:
         # Rounding to the grid may make a path slightly longer than requested.
         for less in range(4):
-            found = open_place(game, creature, [point_along(path, length - less)], how)
+            found = open_place(game, creature, [point_along(path, length - less)], how, march)
             if found is not None and found.length <= length:
                 return found
     return None

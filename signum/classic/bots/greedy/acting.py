@@ -313,7 +313,7 @@ def walks(ways: Ways, judge: Judging, places: Ranked) -> Iterator[ScoredOption]:
                 continue
             tried += 1
             paths = paths_to(ways.game, ways.me, [one.to], ways.how, ways.march)
-            way = point_towards(ways.game, ways.me, paths, ways.how, ways.limit)
+            way = point_towards(ways.game, ways.me, paths, ways.how, ways.limit, ways.march)
             if way is None or way.length < ways.limit // 4:
                 continue
             place = Place(way.to, one.why, judged.rate(judged.sketch(way.to)))

@@ -203,12 +203,15 @@ def allowance(game: Game, creature: Creature, how: str) -> int:
     return DISTANCES[letter + 1 if how == RUN else letter]
 
 
-def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> AllowedPath | None:
-    """A legal path that is short enough: by flight, on foot, or by a jump."""
+def way_to(
+    game: Game, creature: Creature, to: Point, how: str, limit: int, march: March | None = None
+) -> AllowedPath | None:
+    """A legal path that is short enough: by flight, on foot, or by a jump; `march` is its walk, if known."""
     if game.value(flies, creature):
         path = fly(base_of(creature), *to, limit, barred(game, creature))
         return AllowedPath(path, game.sources(flies, creature)) if path is not None else None
-    path = on_foot(game, creature, how, limit).path(*to, limit)
+    march = on_foot(game, creature, how, limit) if march is None else march
+    path = march.path(*to, limit)
     if path is not None:
         return AllowedPath(path)
     if not game.value(jumps, creature) or not free_to_stand(game, creature, to):
@@ -308,18 +311,22 @@ def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal
     return None if way_to(game, creature, to, how, limit) else refused_way(game, creature, to, how, limit)
 
 
-def open_way(game: Game, creature: Creature, to: Point, how: str) -> AllowedPath | None:
+def open_way(
+    game: Game, creature: Creature, to: Point, how: str, march: March | None = None
+) -> AllowedPath | None:
     """The path by which a creature may move or run to a place; None if the rules refuse it."""
     if how == RUN and refused_run(game, creature) is not None:
         return None
-    return open_way_there(game, creature, to, how)
+    return open_way_there(game, creature, to, how, march)
 
 
-def open_way_there(game: Game, creature: Creature, to: Point, how: str) -> AllowedPath | None:
+def open_way_there(
+    game: Game, creature: Creature, to: Point, how: str, march: March | None = None
+) -> AllowedPath | None:
     """The path to a place for a creature that may go in this way at all (`refused_run`)."""
     if _refused_there(game, creature, to) is not None:
         return None
-    return way_to(game, creature, to, how, allowance(game, creature, how))
+    return way_to(game, creature, to, how, allowance(game, creature, how), march)
 
 
 def _refused_there(game: Game, creature: Creature, to: Point) -> Refusal | None:
