@@ -1,10 +1,13 @@
-"""Settings for all tests."""
+"""Settings for all tests, and what starts their servers."""
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.serving import Launcher, launching
 
 # No test is red because the machine was busy; under CI the same examples are tried every time.
 settings.register_profile("signum", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -43,3 +46,10 @@ def pytest_collection_finish() -> None:
     """Spare the garbage collector the modules and tests, half a million objects that stay to the end."""
     gc.freeze()
     gc.set_threshold(OBJECTS, PASSES, LONG_PASSES)
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """Starts servers at once; one for all tests of a worker, since it takes seconds to import everything."""
+    with launching() as ready:
+        yield ready

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser import chromium
 from tests.browser.watching import Complaints
-from tests.serving import Launcher, Server, launching, serving
+from tests.serving import Launcher, Server, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -20,13 +20,6 @@ expect.set_options(timeout=TIMEOUT)
 
 Open = Callable[..., Page]
 Servers = Callable[[str], Server]
-
-
-@pytest.fixture(scope="session")
-def launcher() -> Iterator[Launcher]:
-    """Starts servers at once."""
-    with launching() as ready:
-        yield ready
 
 
 @pytest.fixture

@@ -18,15 +18,15 @@ from signum.server.http import running
 from signum.server.store.paths import DataLock, usual_file
 from tests.content.test_packs import FOX
 from tests.server.test_own_decks import code
-from tests.serving import TIMEOUT, Server, launching, make_table, serving
+from tests.serving import TIMEOUT, Launcher, Server, make_table, serving
 
 Output = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     place = tmp_path_factory.mktemp("served")
-    with launching() as launcher, serving(launcher, place / "games.sqlite") as started:
+    with serving(launcher, place / "games.sqlite") as started:
         yield started
 
 

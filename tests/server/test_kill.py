@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.serving import Seat, Server, entries_in, launching, make_table, serving
+from tests.serving import Launcher, Seat, Server, entries_in, make_table, serving
 
 KILLS = int(os.environ.get("KILLS", "15"))
 """`make soak` has 200."""
@@ -26,8 +26,8 @@ LONG = 40
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with launching() as launcher, serving(launcher, tmp_path / "games.sqlite") as running:
+def server(launcher: Launcher, tmp_path: Path) -> Iterator[Server]:
+    with serving(launcher, tmp_path / "games.sqlite") as running:
         yield running
 
 

@@ -33,7 +33,7 @@ from signum.table.transfer import restore
 from tests.server.dawdling import DAWDLING_GAMES
 from tests.server.measured import moments, whole_duel
 from tests.server.tables import Guest, Server, running
-from tests.serving import TIMEOUT, Seat, launching, make_table, serving
+from tests.serving import TIMEOUT, Launcher, Seat, make_table, serving
 
 
 def asked(command: Any, seat: int | None = 0) -> Any:
@@ -344,7 +344,9 @@ async def test_one_job_of_a_table_runs_at_a_time_and_tables_have_their_turns() -
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at the list of processes")
 @pytest.mark.parametrize("how", ["killed", "stopped"])
-def test_workers_end_with_the_server_even_while_they_compute(how: str, tmp_path: Path) -> None:
+def test_workers_end_with_the_server_even_while_they_compute(
+    how: str, launcher: Launcher, tmp_path: Path
+) -> None:
     """Also if the server is killed, and while a computer thinks."""
 
     async def play(address: str) -> None:
@@ -359,7 +361,7 @@ def test_workers_end_with_the_server_even_while_they_compute(how: str, tmp_path:
 
     rulebook = "tests.server.dawdling:DAWDLING"
     data = tmp_path / "games.sqlite"
-    with launching() as launcher, serving(launcher, data, rulebook=rulebook, forks=False) as server:
+    with serving(launcher, data, rulebook=rulebook, forks=False) as server:
         asyncio.run(play(server.address))
         end = monotonic() + TIMEOUT
         while len(children(server.pid)) < 2 and monotonic() < end:
