@@ -28,8 +28,10 @@ LONGEST = (
 OBJECTS, PASSES, LONG_PASSES = 10_000, 20, 50
 """How many new objects the garbage collector waits for, and how many passes before it looks at older ones.
 
-As Python has it, it takes a quarter of the processor time of random games: it searches all cards and rules.
+As Python has it, it takes a quarter of the processor time of random games: it searches all cards and rules;
+as much of the time in which tests are collected.
 """
+gc.set_threshold(OBJECTS, PASSES, LONG_PASSES)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -45,7 +47,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Spare the garbage collector the modules and tests, half a million objects that stay to the end."""
     gc.freeze()
-    gc.set_threshold(OBJECTS, PASSES, LONG_PASSES)
 
 
 @pytest.fixture(scope="session")
