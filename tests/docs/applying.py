@@ -17,9 +17,11 @@ SAID = re.compile(r"^```text (?P<card>\S+) (?P<language>\S+)\n(?P<text>.*?)^```$
 COMMAND = re.compile(r"^    signum (.+)$", re.MULTILINE)
 
 SEVERAL = """
-import io, json, sys
+import gc, io, json, sys
 from contextlib import redirect_stderr, redirect_stdout
 from signum.cli import main
+# For some seconds; looking for garbage among all the words and cards takes a third of them.
+gc.disable()
 found = []
 for words in json.loads(sys.argv[1]):
     output = io.StringIO()

@@ -8,6 +8,12 @@ from signum.content.languages import LANGUAGES
 from tests.docs.applying import ROOT, Applied
 
 
+@pytest.fixture(scope="module")
+def verb(tmp_path_factory: pytest.TempPathFactory) -> Applied:
+    """A copy that is only read."""
+    return applied("adding-a-verb", tmp_path_factory.mktemp("verb"))
+
+
 def applied(name: str, folder: Path) -> Applied:
     return Applied(ROOT / "docs" / f"{name}.md", folder)
 
@@ -27,9 +33,9 @@ def test_the_commands_succeed_and_cards_say_what_the_page_says(name: str, pack: 
         assert text in output
 
 
-def test_a_new_verb_is_known_to_records_and_random_cards(tmp_path: Path) -> None:
+def test_a_new_verb_is_known_to_records_and_random_cards(verb: Applied) -> None:
     """Nothing but its class tells them."""
-    told = applied("adding-a-verb", tmp_path).tell(
+    told = verb.tell(
         "import msgspec\n"
         "from signum.classic.cards.card import Card\n"
         "from signum.classic.lab.inventions import invented\n"
@@ -41,9 +47,9 @@ def test_a_new_verb_is_known_to_records_and_random_cards(tmp_path: Path) -> None
     assert "'fester'" in told
 
 
-def test_a_verb_of_one_card_is_refused_to_every_other(tmp_path: Path) -> None:
+def test_a_verb_of_one_card_is_refused_to_every_other(verb: Applied) -> None:
     """And random cards do not say it."""
-    told = applied("adding-a-verb", tmp_path).tell(
+    told = verb.tell(
         "from signum.classic.cards.files import cards\n"
         "from signum.classic.lab.inventions import WORDS\n"
         "from signum.content.nodes import SourceError\n"
