@@ -27,7 +27,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.native_classes import Rewriting, Source  # noqa: E402 - the checkout comes first
+from tools.native_classes import Rewriting, Source, module_name  # noqa: E402 - the checkout comes first
 from tools.native_code import quicken  # noqa: E402
 
 FIELD = ("signum/field/plane/*.py", "signum/field/hexes/*.py")
@@ -159,11 +159,11 @@ def matching(root: Path, patterns: tuple[str, ...]) -> list[Path]:
 
 def misplaced(root: Path, paths: list[Path]) -> list[str]:
     """Classes outside the compiled modules whose base is inside: an interpreted class cannot have one."""
-    inside = {Source(root, path).name for path in paths}
+    inside = {module_name(root, path) for path in paths}
     found: list[str] = []
     for path in sorted(root.glob("signum/**/*.py")):
-        source = Source(root, path)
-        if source.name not in inside:
+        if module_name(root, path) not in inside:
+            source = Source(root, path)
             for one in source.classes.values():
                 bases = [ast.unparse(base).partition("[")[0] for base in one.bases]
                 found += [

@@ -49,12 +49,17 @@ class Field(NamedTuple):
         return f"self.{self.name} = {made}{self.name}"
 
 
+def module_name(root: Path, path: Path) -> str:
+    """The name by which the module of a file is imported."""
+    return ".".join(path.relative_to(root).with_suffix("").parts)
+
+
 class Source:
     """A module: its text, its classes, and the origin of its names."""
 
     def __init__(self, root: Path, path: Path) -> None:
         self.path = path
-        self.name = ".".join(path.relative_to(root).with_suffix("").parts)
+        self.name = module_name(root, path)
         self.text = path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text)
         self.classes = {one.name: one for one in self.tree.body if isinstance(one, ast.ClassDef)}
