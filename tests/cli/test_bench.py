@@ -13,6 +13,13 @@ Output = pytest.CaptureFixture[str]
 BRIEFLY = ["bench", "--seconds", "0.001"]
 
 
+@pytest.fixture(autouse=True)
+def few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row that is measured for a moment plays one or two of the positions that are laid out for it."""
+    monkeypatch.setattr("signum.classic.lab.bench_play.TABLES", 2)
+    monkeypatch.setattr("signum.lab.bench_games.POSITIONS", 2)
+
+
 def test_as_json_each_row_is_a_value_with_its_unit_and_a_ratio_to_a_yardstick(capsys: Output) -> None:
     assert main([*BRIEFLY, "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
