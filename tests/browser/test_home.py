@@ -419,7 +419,7 @@ def test_arrows_choose_a_game_and_enter_plays_it(open_page: Open) -> None:
 def test_anyone_may_join_a_duel_of_warseer_that_a_phone_opens(open_page: Open) -> None:
     """The chosen game is seen in the row of games, also when the page is opened again."""
     page = open_page(phone=True, animations=False)
-    page.get_by_role("radio", name="Warseer").check(force=True)
+    page.locator("label").filter(has=page.get_by_role("radio", name="Warseer")).tap()
     page.reload()
     expect(page.locator("label.on").filter(has_text="Warseer")).to_be_in_viewport(ratio=0.9)
     page.get_by_label("Opponent").select_option("A person by a link")
