@@ -17,7 +17,7 @@ from signum.classic.bots.greedy.passing import differs_in_passing, lasting
 from signum.classic.bots.greedy.places import ALIKE, Place, Ranked, Seeking, proposed
 from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.bots.greedy.ranking import Judging
-from signum.classic.bots.greedy.standing import Measure, PlaceJudge, Relations, Sketch, Standing
+from signum.classic.bots.greedy.standing import Measure, PlaceJudge, PlaceSketch, Relations, Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.turn import keenness, most_keen
 from signum.classic.bots.greedy.worth import Worths, position
@@ -142,7 +142,7 @@ def test_places_are_ranked_as_if_all_were_rated(edition: str) -> None:
             there = proposed(Seeking(think.outlook, me, 25_000))
             rated: list[Point] = []
 
-            def rate(seen: Sketch, judge: PlaceJudge = judge, rated: list[Point] = rated) -> Standing:
+            def rate(seen: PlaceSketch, judge: PlaceJudge = judge, rated: list[Point] = rated) -> Standing:
                 rated.append((seen.x, seen.y))
                 return judge.rate(seen)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signum.classic.chapters.combat.ability_targets import refused_impact
-from signum.classic.chapters.combat.damage import heal, refused_healing
+from signum.classic.chapters.combat.damage import heal, most_healed, refused_healing
 from signum.classic.chapters.combat.rolls import rerolled_by_choice, throw
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.core.dice import Face
@@ -62,7 +62,7 @@ def grow_back(me: Bearer, _activated: Activated) -> Procedure[None]:
 def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedure[None]:
     """Roll healing dice: some may be rolled again, and each success removes a wound."""
     game, creature = me.game, me.creature
-    enough = max(1, patient.wounds)
+    enough = most_healed(patient)
     thrown = yield from throw(game, creature, me.x, "healing", me.ability.id, succeeding, enough=enough)
     thrown = yield from rerolled_by_choice(
         game, creature, patient, thrown, healing_rerolls, "healing", succeeding

@@ -70,12 +70,12 @@ def _unready(game: Game) -> Iterator[str]:
     strange = {one.ability for card in game.cards.values() for one in card.keywords} - game.abilities.keys()
     if strange:
         yield f"there is no ability {', '.join(sorted(strange))}"
-    for id, card in game.cards.items():
-        if card.id != id:
-            yield f"the card {id} has another id: {card.id}"
     wild = [card.id for card in game.cards.values() if _is_wild(card)]
     if wild:
         yield f"figures of the cards {', '.join(sorted(wild))} are out of all bounds"
+    for id, card in game.cards.items():
+        if card.id != id:
+            yield f"the card {id} has another id: {card.id}"
     if state.phase != SETUP:
         return
     if state.stage not in range(stages(len(state.players))):

@@ -10,7 +10,7 @@ from signum.classic.bots.greedy.borders import closed, opposing
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import added
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf, between
-from signum.classic.bots.greedy.standing import PlaceJudge, Sketch, Standing
+from signum.classic.bots.greedy.standing import PlaceJudge, PlaceSketch, Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.damage import Eliminated
@@ -196,27 +196,27 @@ class Judging:
         """Judges places to run to."""
         return PlaceJudge(self.sketch, self._most_running, self._running)
 
-    def sketch(self, to: Point) -> Sketch:
+    def sketch(self, to: Point) -> PlaceSketch:
         """What is quick to find of a place."""
         return self.measure.sketch(*to)
 
-    def _moving(self, seen: Sketch) -> Standing:
+    def _moving(self, seen: PlaceSketch) -> Standing:
         standing = self._running(seen)
         return Standing({**standing.terms, **self._at_once(seen, standing)}, standing.relations)
 
-    def _running(self, seen: Sketch) -> Standing:
+    def _running(self, seen: PlaceSketch) -> Standing:
         standing = self.measure.standing(seen)
         terms = {**standing.terms, **self.always, **self.there((seen.x, seen.y), standing)}
         return Standing(terms, standing.relations)
 
-    def _most_moving(self, seen: Sketch) -> float:
+    def _most_moving(self, seen: PlaceSketch) -> float:
         most = self._most_running(seen)
         fight = self._fight(seen)
         if fight:
             return most + sum(fight.values())
         return most + self.of["shot"] * self._shot(seen) + (self.of["search"] if self.ruins else 0.0)
 
-    def _most_running(self, seen: Sketch) -> float:
+    def _most_running(self, seen: PlaceSketch) -> float:
         """As if it closed no line and no way to its friends, and took all danger from its hero."""
         most = self.measure.most(seen) + self.always_worth
         if self.guards:
@@ -264,7 +264,7 @@ class Judging:
         """The enemies of these bits."""
         return [foe for at, foe in enumerate(self.look.foes) if touched >> at & 1] if touched else []
 
-    def _at_once(self, seen: Sketch, standing: Standing) -> dict[str, float]:
+    def _at_once(self, seen: PlaceSketch, standing: Standing) -> dict[str, float]:
         """The possible actions there in the same activation: fight, shoot, search."""
         terms = self._fight(seen)
         if terms:
@@ -275,7 +275,7 @@ class Judging:
             terms["search"] = self.of["search"]
         return terms
 
-    def _fight(self, seen: Sketch) -> dict[str, float]:
+    def _fight(self, seen: PlaceSketch) -> dict[str, float]:
         """The best fight with an enemy in contact there."""
         me, look = self.me, self.look
         met = [foe for foe in self.foes_of(seen.touched) if not foe.hidden]
@@ -285,7 +285,7 @@ class Judging:
         together = self.think.together(me, foe, near=True)
         return {"attack": look.fight(me, foe), "together": together, "first": self.think.first}
 
-    def _shot(self, seen: Sketch, sees: Callable[[Creature], bool] = lambda foe: True) -> float:
+    def _shot(self, seen: PlaceSketch, sees: Callable[[Creature], bool] = lambda foe: True) -> float:
         """The best shot after a move there, at the enemies that it sees."""
         look, arms, best = self.look, self.look.arms[self.me.id], 0.0
         if arms.walks_and_shoots:
@@ -295,7 +295,7 @@ class Judging:
                     best = value
         return best
 
-    def _sees_from(self, seen: Sketch, foe: Creature) -> bool:
+    def _sees_from(self, seen: PlaceSketch, foe: Creature) -> bool:
         return self.look.sights.line(self.me, seen.x, seen.y, foe)
 
     def _tie(self, foe: Creature) -> float:

@@ -43,7 +43,7 @@ class Relations(NamedTuple):
     """The enemies whose path to its hero it blocks."""
 
 
-class Sketch(NamedTuple):
+class PlaceSketch(NamedTuple):
     """What is quick to find of a place; enemies are bits as in its relations."""
 
     x: int
@@ -90,9 +90,9 @@ class Standing(NamedTuple):
 class PlaceJudge(NamedTuple):
     """Evaluates places: a sketch is quick, and so is the most that a place can be worth by its sketch."""
 
-    sketch: Callable[[Point], Sketch]
-    most: Callable[[Sketch], float]
-    rate: Callable[[Sketch], Standing]
+    sketch: Callable[[Point], PlaceSketch]
+    most: Callable[[PlaceSketch], float]
+    rate: Callable[[PlaceSketch], Standing]
 
 
 class Measure:
@@ -149,7 +149,7 @@ class Measure:
         """The value of a place, and its relations."""
         return self.standing(self.sketch(x, y))
 
-    def sketch(self, x: int, y: int) -> Sketch:
+    def sketch(self, x: int, y: int) -> PlaceSketch:
         """The distances of a place: everything about it that is quick to find."""
         creature, close = self.creature, self._close
         r, touch, mine = creature.base / 2, self.look.game.edition.contact_below, self.arms.reach
@@ -177,9 +177,9 @@ class Measure:
             if 0 < px * dx + py * dy < long and (px * dy - py * dx) ** 2 < wide:
                 screened |= bit
         march = self._march * self._counted(way or 0.0) / 10_000
-        return Sketch(x, y, gaps, touched, struck, reached, aimed, screened, march)
+        return PlaceSketch(x, y, gaps, touched, struck, reached, aimed, screened, march)
 
-    def standing(self, seen: Sketch) -> Standing:
+    def standing(self, seen: PlaceSketch) -> Standing:
         """The value of a place, and its relations."""
         look, creature = self.look, self.creature
         x, y, gaps, touched, struck, reached, aimed, screened, march = seen
@@ -193,7 +193,7 @@ class Measure:
             terms["quest"] = pull(self._aims, x, y, creature.base // 2)
         return Standing(terms, Relations(touched, struck, shot, reached, aimed, terrain, screened))
 
-    def most(self, seen: Sketch) -> float:
+    def most(self, seen: PlaceSketch) -> float:
         """The most that the place can be worth: as if its shots had every line, and enemies' shots none."""
         key = seen.reached, ()
         if key not in self._dangers:
@@ -284,7 +284,7 @@ class Measure:
                     best, shot = value, at
         return weights()["prospect"]["attack"] * best, shot
 
-    def _most_prospect(self, seen: Sketch) -> float:
+    def _most_prospect(self, seen: PlaceSketch) -> float:
         """The same if every line were free."""
         if not self.arms.range:
             return self._prospect(seen.x, seen.y, seen.gaps, seen.struck)[0]

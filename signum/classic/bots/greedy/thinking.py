@@ -85,6 +85,12 @@ class GreedyThinking:
         return Passing(self.outlook)
 
     @cached_property
+    def under_way(self) -> bool:
+        """Whether a creature has moved or fought this turn; useful cards were played before that."""
+        look = self.outlook
+        return any(one.moved for one in look.friends) or any(one.melees_suffered for one in look.foes)
+
+    @cached_property
     def before(self) -> dict[str, float]:
         """The terms of the current position."""
         return position(self.known.whole, self.seat)

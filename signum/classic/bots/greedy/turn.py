@@ -68,8 +68,13 @@ def turns(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
             found[at] = one
     best = _best(found)
     waits = best >= 2 * FIRST and not think.weighs_all
+    player = think.view.players[think.seat]
+    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
     for at, use_of in in_play.items():
-        if (one := _from_play(think, choice, use_of, only_decisive=waits)) is not None:
+        card = names.get(use_of.holder, "")
+        if waits and not _has_verb(think, card, DECIDING):
+            continue
+        if (one := _from_play(think, choice, use_of, card)) is not None:
             found[at] = one
     best = _best(found)
     laid: list[ScoredOption] = []
@@ -105,17 +110,12 @@ def _from_hand(think: GreedyThinking, choice: Choice[Any], option: Option) -> Sc
 
 
 def _from_play(
-    think: GreedyThinking, choice: Choice[Any], option: UseCard, *, only_decisive: bool
+    think: GreedyThinking, choice: Choice[Any], option: UseCard, card: CardId
 ) -> ScoredOption | None:
     """A building or a relic to use."""
-    player, holder = think.view.players[think.seat], option.holder
-    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
-    card = names.get(holder, "")
-    if only_decisive and not _has_verb(think, card, DECIDING):
-        return None
     if not worth_a_look(think, card) or not choice.allows(option):
         return None
-    gained = think.gain(partial(_tapped, think.seat, holder))
+    gained = think.gain(partial(_tapped, think.seat, option.holder))
     return _if_worth(ScoredOption(option, gained, legal=True), FIRST)
 
 
@@ -138,15 +138,9 @@ def _activated(think: GreedyThinking, creatures: dict[int, Activate], best: floa
     return found
 
 
-def under_way(think: GreedyThinking) -> bool:
-    """Whether a creature has moved or fought this turn; useful cards were played before that."""
-    look = think.outlook
-    return any(one.moved for one in look.friends) or any(one.melees_suffered for one in look.foes)
-
-
 def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
     """Whether a card could have become useful since the turn began: it heals, or it hurts."""
-    return card not in think.cards or not under_way(think) or _has_verb(think, card, CHANGING)
+    return card not in think.cards or not think.under_way or _has_verb(think, card, CHANGING)
 
 
 def most_guarded(think: GreedyThinking) -> float:
@@ -160,7 +154,7 @@ def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
     hero = look.hero
     least = weights()["deciding"]["terrain"]
     before = look.hero_danger(AS_IT_IS)
-    if hero is None or before < least or under_way(think):
+    if hero is None or before < least or think.under_way:
         return
     shooters = [one for one in look.foes if 0 < think.flat.gap(one, hero) <= look.arms[one.id].range]
     middles = [((one.x + hero.x) // 2, (one.y + hero.y) // 2) for one in shooters]

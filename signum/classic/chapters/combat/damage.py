@@ -165,6 +165,11 @@ def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure
         yield from game.happen(Healed(creature.id, wounds, because=(because,)))
 
 
+def most_healed(creature: Creature) -> int:
+    """The successes that change something: one for each wound; in the first edition one for the unwounded."""
+    return max(1, creature.wounds)
+
+
 def refused_healing(game: Game, creature: Creature) -> Refusal | None:
     """A-HEALING: the reason why a creature cannot be healed; in the second edition unwounded ones cannot."""
     if not game.value(can_be_healed, creature):
