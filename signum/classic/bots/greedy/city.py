@@ -55,8 +55,9 @@ def given_up_at_will(think: GreedyThinking, left: int) -> float:
     for one in whole.creatures(think.seat):
         effect = sentence_at_will(whole, one)
         if effect is not None and left < effect.price <= there and not think.deadline.over:
-            gained = think.gain(partial(_at_will, one.id))
-            lost = max(lost, sum(gained.values(), 0.0))
+            if one.id not in think.at_will:
+                think.at_will[one.id] = sum(think.gain(partial(_at_will, one.id)).values(), 0.0)
+            lost = max(lost, think.at_will[one.id])
     return lost
 
 

@@ -20,11 +20,23 @@ QUESTIONS: Final = ("free-move", "free-place", "near-place")
 
 
 def stepped_to(think: "GreedyThinking", choice: Choice[Any]) -> Option | None:
-    """The best place for the creature of a question, which may be where it is; none for other seats."""
+    """The best place for the creature of a question, which may be where it is; none for other seats.
+
+    The copies of a game in which a decision tries things ask the same question again and again.
+    """
+    id, limit = choice.about["creature"], choice.about.get("limit")
+    if choice.seat != think.seat or think.flat.creature(int(str(id))) is None:
+        return None
+    key = id, limit, choice.kind, tuple([offer.kind for offer in choice.offers])
+    known = think.steps.get(key)
+    if known is None or not choice.allows(known):
+        known = think.steps[key] = _best_step(think, choice)
+    return known
+
+
+def _best_step(think: "GreedyThinking", choice: Choice[Any]) -> Option | None:
     from signum.classic.bots.greedy.acting import free_moves
 
-    if choice.seat != think.seat or think.flat.creature(int(str(choice.about["creature"]))) is None:
-        return None
     found = sorted(free_moves(think, choice), key=lambda one: -one.value)
     return next((one.option for one in found if one.legal or choice.allows(one.option)), None)
 

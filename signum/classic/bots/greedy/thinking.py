@@ -1,6 +1,6 @@
 """The state of the greedy player during one decision: its knowledge, the outlook, its deadline."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -58,6 +58,10 @@ class GreedyThinking:
         """Whether options that cannot become the best one are weighed too."""
         self.help: dict[int, float] = {}
         """The gain of each creature's activated ability, as far as it is known."""
+        self.at_will: dict[int, float] = {}
+        """The gain of each creature's text at will, as far as it is known."""
+        self.steps: dict[Hashable, Option | None] = {}
+        """The best places for creatures that a text lets go, by what is asked."""
         self.known = known
         self.view = known.view
         self.seat = known.seat or 0
