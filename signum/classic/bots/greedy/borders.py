@@ -4,6 +4,8 @@ from math import sqrt
 
 from signum.classic.core.figures import S
 from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES
+from signum.classic.core.state import Creature
 from signum.engine.questions import Seat
 from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
@@ -23,6 +25,11 @@ def off(side: int, to: Point) -> int:
     if side == NORTH:
         return SIDE - y
     return SIDE - x if side == EAST else x
+
+
+def comes_near(stretch: Stretch, me: Creature) -> bool:
+    """Whether a creature could come so near to a border in one activation that it closes a part of it."""
+    return off(stretch.side, (me.x, me.y)) - me.base // 2 - DISTANCES[-1] < S + me.base
 
 
 def near_border(stretch: Stretch, here: Point, margin: int) -> list[Point]:

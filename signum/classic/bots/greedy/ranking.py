@@ -6,7 +6,7 @@ It includes immediate actions from there, help for friends, and blocked lines.
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from signum.classic.bots.greedy.borders import closed, opposing
+from signum.classic.bots.greedy.borders import closed, comes_near, opposing
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import added
 from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf, between
@@ -172,12 +172,13 @@ class Judging:
             if one is not me and one.wounds and any(had.ability == "A-HEALER" for had in me.held)
         ]
         self.auras = look.auras(me)
-        self.borders = opposing(look.game, look.seat)
+        self.borders = [one for one in opposing(look.game, look.seat) if comes_near(one, me)]
         self.bits = {foe.id: 1 << at for at, foe in enumerate(look.foes)}
         """The bit of each enemy in the relations of a place."""
         self.ruins = self._ruins()
         """The terrains that it could search, as bits."""
         self.tying = {foe.id: self._tie(foe) for foe in look.foes}
+        self.counts_nearness = bool(self.patients or self.auras or self.borders)
 
     def _ruins(self) -> int:
         if self.me.type != CHARACTER:
@@ -221,7 +222,9 @@ class Judging:
         most = self.measure.most(seen) + self.always_worth
         if self.guards:
             most += self.before - (0.0 if seen.touched or seen.screened else self.absent)
-        return most + sum(self._nearby((seen.x, seen.y), seen.touched).values())
+        if seen.touched or self.counts_nearness:
+            most += sum(self._nearby((seen.x, seen.y), seen.touched).values())
+        return most
 
     def staying(self) -> dict[str, float]:
         """The terms of its current place."""
@@ -248,6 +251,8 @@ class Judging:
     def _nearby(self, to: Point, touched: int) -> dict[str, float]:
         """The value of the distances to enemies, friends and borders."""
         terms: dict[str, float] = {}
+        if not (touched or self.counts_nearness):
+            return terms
         if touched and not self.me.hidden:
             terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(touched)], 0.0)
         if self.patients:
