@@ -19,12 +19,12 @@ _NO_VALUES: Final[frozenset[Value[Any]]] = frozenset()
 class HolderAbilities:
     """The abilities of one holder, sorted once; it serves as long as the holder has these abilities."""
 
-    __slots__ = ("activated", "after", "before", "holder", "notes", "opposite", "own", "reaching", "values")
+    __slots__ = ("activated", "after", "before", "cached", "holder", "opposite", "own", "reaching", "values")
 
     def __init__(self, holder: int, bearers: Iterable[EngineBearer[Any]]) -> None:
         self.holder = holder
-        self.notes: dict[Hashable, Any] = {}
-        """What is kept about the holder as long as it has these abilities."""
+        self.cached: dict[Hashable, Any] = {}
+        """Results that hold as long as the holder has these abilities; keys hold all else they depend on."""
         self.own: dict[Value[Any], Changes] = {}
         self.opposite: dict[Value[Any], Changes] = {}
         self.reaching: Changes = []

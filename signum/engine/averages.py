@@ -2,8 +2,9 @@
 
 A procedure that rolls for one creature after the other has as many ends as the product of their throws. The
 effects of such rolls mostly add up. So each throw of each roll is played once, with the first throw of all
-other rolls, and one more way shows whether the effects do add up. If they do not, or if a throw decides which
-dice follow, all ways are played.
+other rolls, and three more ways check it: with the strongest throws of all rolls, and with those of every
+second roll among the mildest. If they differ from the sum, or if a throw decides which dice follow, all ways
+are played.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +29,7 @@ Figures: TypeAlias = Mapping[str, float]
 Way: TypeAlias = tuple[Figures, list[Roll], list[tuple[Thrown, ...]]]
 """What is measured at one end, the rolls on the way, and the beginnings of the other ways."""
 
-EXACT: Final = 1e-6
+TOLERANCE: Final = 1e-6
 """Differences below this are rounding."""
 
 
@@ -70,7 +71,7 @@ class _OneAtATime:
         others: list[list[Thrown]] = [[] for _ in throws]
         for branch in branches:
             others[len(branch) - 1].append(branch[-1])
-        if prod([1 + len(one) for one in others]) > len(branches) + 2:
+        if prod([1 + len(one) for one in others]) > len(branches) + 4:
             added_up = self._added_up(figures, throws, rolls, others)
             if added_up is not None:
                 return added_up
@@ -97,25 +98,39 @@ class _OneAtATime:
     def _added_up(
         self, figures: Figures, first: list[Thrown], rolls: list[Roll], others: list[list[Thrown]]
     ) -> dict[str, float] | None:
-        """The average if the effects of the throws add up; None if they do not."""
-        out, corner = dict(figures), dict(figures)
+        """The average if the effects of the throws seem to add up, by three ways; None if they do not."""
+        out = dict(figures)
+        singly: list[list[tuple[Thrown, dict[str, float]]]] = []
         for at, throws in enumerate(others):
+            singly.append([(first[at], {})])
             for thrown in throws:
                 changed, same, _ = self.play([*first[:at], thrown, *first[at + 1 :]])
                 if same != rolls:
                     return None
-                share = thrown[1] / ways(rolls[at].dice)
-                _add(out, changed, share)
-                _add(out, figures, -share)
-                if thrown is throws[-1]:
-                    _add(corner, changed, 1.0)
-                    _add(corner, figures, -1.0)
-        last = [throws[-1] if throws else one for one, throws in zip(first, others, strict=True)]
-        found, same, _ = self.play(last)
-        terms = {*corner, *found}
-        if same != rolls or any(abs(corner.get(term, 0.0) - found.get(term, 0.0)) > EXACT for term in terms):
-            return None
+                difference = dict(changed)
+                _add(difference, figures, -1.0)
+                _add(out, difference, thrown[1] / ways(rolls[at].dice))
+                singly[-1].append((thrown, difference))
+        strongest = [max(reversed(one), key=_size) for one in singly]
+        mildest = [one[min(1, len(one) - 1)] for one in singly]
+        for even, odd in ((strongest, strongest), (strongest, mildest), (mildest, strongest)):
+            expected, way = dict(figures), []
+            for at in range(len(first)):
+                thrown, difference = (odd if at % 2 else even)[at]
+                way.append(thrown)
+                _add(expected, difference, 1.0)
+            found, same, _ = self.play(way)
+            if same != rolls or _differ(expected, found):
+                return None
         return out
+
+
+def _size(of: tuple[Thrown, dict[str, float]]) -> float:
+    return sum([abs(figure) for figure in of[1].values()])
+
+
+def _differ(one: Figures, other: Figures) -> bool:
+    return any(abs(one.get(term, 0.0) - other.get(term, 0.0)) > TOLERANCE for term in {*one, *other})
 
 
 def _add(to: dict[str, float], figures: Figures, share: float) -> None:

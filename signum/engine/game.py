@@ -129,16 +129,8 @@ class EngineGame(Generic[S]):
         floor = value.floor
         return result if floor is None or result >= floor else floor  # type: ignore[operator]
 
-    def unchanged(self, values: frozenset[Value[Any]], subject: Any) -> bool:
-        """Whether no ability in play could change any of these values of the subject, facing nobody."""
-        index = self._index if self._index is not None else self._indexed()
-        if not index.reaching.keys().isdisjoint(values):
-            return False
-        part = index.parts.get(subject.id)
-        return part is None or part.own.keys().isdisjoint(values)
-
     def alone_changing(self, values: frozenset[Value[Any]], subject: Any) -> HolderAbilities | None:
-        """The subject's abilities, if none of others could change any of these values, facing nobody."""
+        """The subject's abilities, if no other holder's can change these values, without an opponent."""
         index = self._index if self._index is not None else self._indexed()
         if not index.reaching.keys().isdisjoint(values):
             return None
@@ -162,12 +154,12 @@ class EngineGame(Generic[S]):
         index = self._heard()
         return [self._own(me) for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
 
-    def is_heard_by(self, kind: type[Event], other: str) -> bool:
-        """Whether any ability besides this one comes before or after events of a kind."""
+    def is_heard_besides(self, kind: type[Event], ignored: str = "") -> bool:
+        """Whether any ability besides the ignored one comes before or after events of a kind."""
         index = self._heard()
         for heard in (index.before, index.after):
             for _, me in heard.get(kind, ()):
-                if me.ability.id != other:
+                if me.ability.id != ignored:
                     return True
         return False
 

@@ -254,7 +254,7 @@ class Roll(Struct, frozen=True):
     succeeding: frozenset[Face] = frozenset()
     """The faces that succeed, if nothing else about the dice matters."""
     enough: int | None = None
-    """The successes from which on more of them change nothing, if there is such a number."""
+    """Successes beyond this number change nothing; None if each one counts."""
 
     @property
     def count(self) -> int:

@@ -50,7 +50,7 @@ class Value(Generic[T]):
     def __repr__(self) -> str:
         return f"Value({self.name})"
 
-    def unchanged(self, game: Any, subject: Any) -> T:
+    def base_of(self, game: Any, subject: Any) -> T:
         """The value of the subject, facing nobody, if no ability changes it."""
         result = self.base(game, subject, None)
         return result if self.floor is None or result >= self.floor else self.floor  # type: ignore[operator]

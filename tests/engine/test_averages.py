@@ -97,7 +97,7 @@ def test_an_average_is_that_of_all_ends(start: Any, measure: Any, apart: Any) ->
 def test_effects_that_add_up_are_played_once_for_each_throw() -> None:
     Garden.copies = 0
     average(Garden(), rained_on, first, by_rain, grown)
-    assert Garden.copies == 1 + 5 * 2 + 1  # The first way, two other throws of each roll, one way more.
+    assert Garden.copies == 1 + 5 * 2 + 3  # The first way, two other throws of each roll, three ways more.
 
 
 def test_effects_that_do_not_add_up_are_played_in_all_ways() -> None:

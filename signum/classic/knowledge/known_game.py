@@ -135,15 +135,15 @@ class KnownGame:
                 more = _missing(game, one, creature)
             else:
                 key = "level", one.strength, one.health, one.movement, one.wounds > 0
-                kept: Level | None = own.notes.get(key)
-                more = own.notes[key] = _missing(game, one, creature) if kept is None else kept
+                kept: Level | None = own.cached.get(key)
+                more = own.cached[key] = _missing(game, one, creature) if kept is None else kept
             creature.strength += more[0]
             creature.health += more[1]
             creature.movement += more[2]
 
 
 def _missing(game: ClassicGame, one: CreatureView, creature: Creature) -> Level:
-    """What the strength, the health and the movement of a creature lack to be those of the view."""
+    """The view's strength, health and movement of a creature less those in the game."""
     return (
         one.strength - game.value(strength, creature),
         one.health - game.value(health, creature),

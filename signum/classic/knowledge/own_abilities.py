@@ -1,4 +1,4 @@
-"""The abilities of a creature, where they decide its values alone: what follows from them can be kept."""
+"""A creature's abilities when nothing else changes its values, so that results can be cached with them."""
 
 from typing import Any, TypeAlias
 
@@ -11,11 +11,11 @@ Values: TypeAlias = frozenset[Value[Any]]
 
 
 def own_abilities(game: Game, creature: Creature, values: Values) -> CreatureAbilities | None:
-    """The abilities of a creature, if it holds them and those of others change none of these values.
+    """The abilities of a creature of the game, if no others change these values.
 
-    What they change depends on its own figures and its wounds; notes on that hold as long as the abilities.
+    What they change depends on its own figures and its wounds at most.
     """
+    if game.state.creatures.get(creature.id) is not creature:
+        return None
     own = game.alone_changing(values, creature)
-    if isinstance(own, CreatureAbilities) and (own.held is creature.held or own.held == creature.held):
-        return own
-    return None
+    return own if isinstance(own, CreatureAbilities) and own.held == creature.held else None

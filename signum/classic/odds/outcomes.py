@@ -159,7 +159,7 @@ def faces_matter(game: Game) -> bool:
 def _on_dice(game: Game) -> Iterator[tuple[EngineBearer[Any], list[tuple[Occasion, Effect]] | None]]:
     """All that answers dice: texts of cards with those sentences, and abilities with None."""
     for kind in DICE:
-        for me in game.listeners(kind) if game.is_heard_by(kind, window.id) else ():
+        for me in game.listeners(kind) if game.is_heard_besides(kind, window.id) else ():
             card = game.cards.get(me.ability.id)
             if card is not None:
                 yield (
@@ -176,4 +176,4 @@ def _on_dice(game: Game) -> Iterator[tuple[EngineBearer[Any], list[tuple[Occasio
 
 def answers(game: Game, *kinds: type[Event]) -> bool:
     """Whether an ability answers events of these kinds; face-down tactics do not count."""
-    return any(game.is_heard_by(kind, window.id) for kind in kinds)
+    return any(game.is_heard_besides(kind, window.id) for kind in kinds)

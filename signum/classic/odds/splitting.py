@@ -26,7 +26,7 @@ Valuation: TypeAlias = Callable[[AttackOdds], Worth]
 class HarmWorth(Struct, frozen=True):
     """A value of odds that adds up the average value of the harm to each side.
 
-    What hurts one side does not depend on the dice that hurt the other; so the best splits are found quickly.
+    The harm to the two sides is independent, so each is averaged by itself, which is fast.
     """
 
     to_defender: Callable[[Harm], float]
@@ -156,7 +156,7 @@ class Melee:
 
     def _added_up(self, worth: HarmWorth) -> tuple[Split, Split]:
         """The best splits, by the average harm of each number of dice against each other number."""
-        game, averages = self.game, AverageHarms(self._bout, worth)
+        game, averages = self.game, SplitValues(self._bout, worth)
         mine = [(one, side_of(game, self.attacker, self.defender, one)) for one in self.ours]
         found: tuple[float, Split, Split] | None = None
         for theirs in self.theirs:
@@ -172,7 +172,7 @@ class Melee:
         return found[1], found[2]
 
 
-class AverageHarms:
+class SplitValues:
     """The value of splits in a melee in which nothing answers dice or hits."""
 
     def __init__(self, bout: Bout, worth: HarmWorth) -> None:

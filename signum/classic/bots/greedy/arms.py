@@ -166,9 +166,9 @@ def arms_of(game: Game, creature: Creature) -> Arms:
     slowed = bool(game.state.terrains) and starts_slowed(game, creature)
     stays = may_fight_after_running in own.own and bool(game.foes_in_contact(creature))
     key = "arms", creature.strength, creature.wounds > 0, creature.movement, slowed, stays
-    found: Arms | None = own.notes.get(key)
+    found: Arms | None = own.cached.get(key)
     if found is None:
-        found = own.notes[key] = worked_out(game, creature, own)
+        found = own.cached[key] = worked_out(game, creature, own)
     return found
 
 

@@ -22,6 +22,6 @@ def values_of(
     key = values, creature.strength, creature.health, creature.wounds > 0, creature.movement
     plain = _PLAIN.get(key)
     if plain is None:
-        plain = _PLAIN[key] = {one: one.unchanged(game, creature) for one in values}
+        plain = _PLAIN[key] = {one: one.base_of(game, creature) for one in values}
     changed = {one: game.value(one, creature) for one in own.own if one in values}
     return {**plain, **changed} if changed else plain

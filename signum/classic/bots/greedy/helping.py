@@ -73,7 +73,7 @@ def _has_uses(think: GreedyThinking, me: Creature) -> bool:
 def is_of_use(think: GreedyThinking, me: Creature, option: Option) -> bool:
     """Whether an activated ability could gain something.
 
-    Healing does if a friend in range is wounded, or if something answers it.
+    Healing can, if a friend in range is wounded or something answers it.
     """
     if not isinstance(option, UseOn) or option.ability != HEALER:
         return True

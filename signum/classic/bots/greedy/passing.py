@@ -126,7 +126,7 @@ def _alike(one: PlayerState, was: PlayerState) -> bool:
 
 
 def _with_temporary(game: Game, *creatures: Creature) -> Game:
-    """A copy of the game in which these have their temporary abilities of another one."""
+    """A copy of the game with the temporary abilities that these creatures have in another one."""
     there = game.copy()
     there.borrow(game)
     for one in creatures:
@@ -275,7 +275,7 @@ class Passing:
     def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
         """The value that effects without figures, such as rerolls, add to the best attack.
 
-        Texts of cards answer neither the attack with them nor the one without them.
+        The attacks with them and without them are both computed without texts of cards.
         """
         foe = None if best.foe is None else after.creature(best.foe.id)
         if (

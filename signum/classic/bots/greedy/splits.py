@@ -9,7 +9,7 @@ from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.melee import MeleeSide, Split
 from signum.classic.core.state import Creature
 from signum.classic.odds.melee import Bout, side_of
-from signum.classic.odds.splitting import AverageHarms, open_splits
+from signum.classic.odds.splitting import SplitValues, open_splits
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice
 
@@ -33,7 +33,7 @@ class Splitting:
             self.theirs = [Split(int(dice[0]), int(dice[1]))]
         self._bout = bout = Bout(self.game, self.attacker, self.defender, MOST_PLAYED)
         worth = think.worths.of_fight(self.attacker, self.defender)
-        self._averages = AverageHarms(bout, worth) if bout.is_arithmetic else None
+        self._averages = SplitValues(bout, worth) if bout.is_arithmetic else None
 
     def scored(self) -> list[ScoredOption]:
         """C-MEL-03: the defender minimises the attacker's value; the attacker knows the defender's dice.

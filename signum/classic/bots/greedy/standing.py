@@ -88,7 +88,7 @@ class Standing(NamedTuple):
 
 
 class PlaceJudge(NamedTuple):
-    """Evaluates places: a sketch is quick, and so is the most that a place can be worth by its sketch."""
+    """Evaluates places: `most` is a quick upper bound of the value that `rate` finds."""
 
     sketch: Callable[[Point], PlaceSketch]
     most: Callable[[PlaceSketch], float]

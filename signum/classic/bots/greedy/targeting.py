@@ -77,7 +77,7 @@ def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
 
 
 def _meant_for(think: GreedyThinking, effects: Sequence[Effect], options: Sequence[Option]) -> set[int]:
-    """The creatures of the side that all verbs are good against, or for; none if the verbs do not tell."""
+    """The enemies if every verb hurts, the player's side if every verb heals; empty if all are weighed."""
     verbs = [what for one in effects for what in one.what]
     blows = bool(verbs) and all(isinstance(one, BLOWS) for one in verbs)
     if not blows and not (verbs and all(isinstance(one, Heal) for one in verbs)):
@@ -118,7 +118,7 @@ class FollowUp:
         """Its gain by each enemy as things stand."""
 
     def after(self, done: Callable[[Game], Procedure[None]], target: int) -> float:
-        """Its highest gain afterwards; by enemies other than the target it gains what it would gain now."""
+        """Its highest gain afterwards; for enemies other than the target, that in the current position."""
         whole = self.think.known.whole
         try:
             others = [self._gain_now(foe.id) for foe in self._foes(whole) if foe.id != target]

@@ -90,7 +90,7 @@ class GreedyThinking:
 
     @cached_property
     def under_way(self) -> bool:
-        """Whether a creature has moved or fought this turn; useful cards were played before that."""
+        """Whether a friend has moved or an enemy was attacked in melee this turn."""
         look = self.outlook
         return any(one.moved for one in look.friends) or any(one.melees_suffered for one in look.foes)
 

@@ -1,6 +1,6 @@
 """The greedy player's next action in its turn: a card, a building, the creature to activate, or the end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from heapq import nsmallest
 from itertools import islice
@@ -16,6 +16,8 @@ from signum.classic.bots.greedy.quests import furthered
 from signum.classic.bots.greedy.ranking import most_waited_for, waited_for
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
+from signum.classic.cards.card import RELIC, Card
+from signum.classic.cards.vocabulary import OPPONENTS_TURN
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play, play
 from signum.classic.chapters.field.terrain import TerrainLaid, template
@@ -25,8 +27,8 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, CardId, Creature, Terrain
 from signum.classic.effects.verbs.acting import Control, SkipActivation
 from signum.classic.effects.verbs.cards import Destroy, Untap
+from signum.classic.effects.verbs.hands import Prosper
 from signum.classic.effects.verbs.harm import Blast, Damage, Heal, Wound
-from signum.classic.effects.verbs.verb import Verb
 from signum.classic.knowledge.supposing import suppose
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
@@ -44,8 +46,6 @@ NOTHING: Final = -1_000_000.0
 
 CHANGING: Final = (Heal, Damage, Wound, Blast, Untap, Destroy, Control, SkipActivation)
 """The verbs whose value depends on the fights just before."""
-DECIDING: Final = (Damage, Wound, Blast, Destroy, Control)
-"""The verbs that may gain enough to come before all cards."""
 SPOTS: Final = 6
 """The number of places for a terrain that are evaluated."""
 
@@ -53,8 +53,8 @@ SPOTS: Final = 6
 def turns(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
     """Useful cards, then buildings and relics, then creatures, the most urgent first.
 
-    If only the best one counts, options that cannot become it are left out: a building or a relic waits for
-    a useful card, unless it could decide the game, and no creature is as urgent as a useful card.
+    If only the best one counts, options that cannot become it are left out: buildings and relics that wait
+    for a useful card, and creatures, of which none is as urgent as a useful card.
     """
     found: dict[int, ScoredOption] = {}
     creatures: dict[int, Activate] = {}
@@ -64,19 +64,16 @@ def turns(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
             creatures[at] = option
         elif isinstance(option, UseCard):
             in_play[at] = option
-        elif (one := _from_hand(think, choice, option)) is not None:
+        elif (one := _card_or_end(think, choice, option)) is not None:
             found[at] = one
-    best = _best(found)
-    waits = best >= 2 * FIRST and not think.weighs_all
-    player = think.view.players[think.seat]
-    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
+    first = _useful_card(think, found.values())
     for at, use_of in in_play.items():
-        card = names.get(use_of.holder, "")
-        if waits and not _has_verb(think, card, DECIDING):
+        waits = first is not None and _waits_for(think, use_of, first)
+        if waits and not think.weighs_all:
             continue
-        if (one := _from_play(think, choice, use_of, card)) is not None:
+        if (one := _from_play(think, choice, use_of, waits=waits)) is not None:
             found[at] = one
-    best = _best(found)
+    best = max([one.value for one in found.values() if one.legal], default=NOTHING)
     laid: list[ScoredOption] = []
     if choice.offers and (think.weighs_all or most_guarded(think) >= best):
         laid = list(screens(think, choice))
@@ -86,11 +83,32 @@ def turns(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
     return [*[found[at] for at in sorted(found)], *laid]
 
 
-def _best(found: dict[int, ScoredOption]) -> float:
-    return max([one.value for one in found.values() if one.legal], default=NOTHING)
+def _useful_card(think: GreedyThinking, found: Iterable[ScoredOption]) -> Card | None:
+    """The best card in hand, if it is played before buildings and relics are used."""
+    useful = [one for one in found if one.legal and one.value >= 2 * FIRST]
+    best = max(useful, key=lambda one: one.value, default=None)
+    return think.cards.get(best.option.card) if best is not None and isinstance(best.option, Play) else None
 
 
-def _from_hand(think: GreedyThinking, choice: Choice[Any], option: Option) -> ScoredOption | None:
+def _waits_for(think: GreedyThinking, option: UseCard, first: Card) -> bool:
+    """Whether a building or a relic can be used as well after a card has been played.
+
+    It cannot if the card may tap the building, spend prosperity that it adds to, or take the relic's place.
+    """
+    player, holder = think.view.players[think.seat], option.holder
+    relic = next((one.card for one in player.relics if one.id == holder), None)
+    building = next((one.card for one in player.city if one.id == holder), None)
+    used = think.cards.get(relic or building or "")
+    if used is None:
+        return False
+    if first.cost.prosperity and any(isinstance(what, Prosper) for one in used.effects for what in one.what):
+        return False
+    if relic is not None:
+        return first.type != RELIC
+    return not first.cost.any and used.id not in first.cost.buildings
+
+
+def _card_or_end(think: GreedyThinking, choice: Choice[Any], option: Option) -> ScoredOption | None:
     """A card to play, or the end of the turn."""
     player = think.view.players[think.seat]
     match option:
@@ -110,18 +128,16 @@ def _from_hand(think: GreedyThinking, choice: Choice[Any], option: Option) -> Sc
 
 
 def _from_play(
-    think: GreedyThinking, choice: Choice[Any], option: UseCard, card: CardId
+    think: GreedyThinking, choice: Choice[Any], option: UseCard, *, waits: bool
 ) -> ScoredOption | None:
-    """A building or a relic to use."""
+    """A building or a relic to use, or the text at will of a creature."""
+    player, holder = think.view.players[think.seat], option.holder
+    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
+    card = names.get(holder, "")
     if not worth_a_look(think, card) or not choice.allows(option):
         return None
-    gained = think.gain(partial(_tapped, think.seat, option.holder))
-    return _if_worth(ScoredOption(option, gained, legal=True), FIRST)
-
-
-def _has_verb(think: GreedyThinking, card: CardId, verbs: tuple[type[Verb], ...]) -> bool:
-    known = think.cards.get(card)
-    return known is not None and any(isinstance(what, verbs) for one in known.effects for what in one.what)
+    gained = think.gain(partial(_tapped, think.seat, holder))
+    return _if_worth(ScoredOption(option, gained, legal=True), FIRST, waits=waits)
 
 
 def _activated(think: GreedyThinking, creatures: dict[int, Activate], best: float) -> dict[int, ScoredOption]:
@@ -139,8 +155,14 @@ def _activated(think: GreedyThinking, creatures: dict[int, Activate], best: floa
 
 
 def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
-    """Whether a card could have become useful since the turn began: it heals, or it hurts."""
-    return card not in think.cards or not think.under_way or _has_verb(think, card, CHANGING)
+    """Whether a card could be useful now: later in a turn if it heals, hurts or is for the next turn."""
+    known = think.cards.get(card)
+    if known is None or not think.under_way:
+        return True
+    return any(
+        one.until == OPPONENTS_TURN or any(isinstance(what, CHANGING) for what in one.what)
+        for one in known.effects
+    )
 
 
 def most_guarded(think: GreedyThinking) -> float:
@@ -192,12 +214,12 @@ def _tapped(seat: Seat, holder: int, game: Game) -> Procedure[None]:
     return use_card(game, seat, holder)
 
 
-def _if_worth(one: ScoredOption, before: float) -> ScoredOption:
+def _if_worth(one: ScoredOption, before: float, *, waits: bool = False) -> ScoredOption:
     if one.value < weights()["deciding"]["card"]:
         return ScoredOption(one.option, {**one.terms, "not-worth-it": -FIRST}, legal=True)
     if one.terms.get(SOON, 0.0) > one.value - one.terms.get(SOON, 0.0):
         return ScoredOption(one.option, {**one.terms, "after-creatures": LAST}, legal=True)
-    if one.value >= weights()["deciding"]["decisive"]:
+    if one.value >= weights()["deciding"]["decisive"] and not waits:
         before = DECISIVE
     return ScoredOption(one.option, {**one.terms, "before-creatures": before}, legal=True)
 

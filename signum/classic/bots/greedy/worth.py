@@ -83,10 +83,10 @@ class Worths:
         if own is None:
             return self._worked_out(creature)
         hunt = self.hunt if self._hunts(creature) else 0.0
-        key = "worth", creature.strength, creature.health, creature.wounds, hunt
-        found: WorthFigures | None = own.notes.get(key)
+        key = "worth", creature.type, creature.strength, creature.health, creature.wounds, hunt
+        found: WorthFigures | None = own.cached.get(key)
         if found is None:
-            found = own.notes[key] = self._worked_out(creature, own)
+            found = own.cached[key] = self._worked_out(creature, own)
         return found
 
     def _worked_out(self, creature: Creature, own: CreatureAbilities | None = None) -> WorthFigures:

@@ -86,7 +86,12 @@ def throw(
     attack: str = "",
     enough: int | None = None,
 ) -> Procedure[ThrownFaces]:
-    """A creature's dice are thrown by the player who controls it; of an attack they are its dice to hit."""
+    """A creature's dice are thrown by the player who controls it; of an attack they are its dice to hit.
+
+    Successes beyond `enough` change nothing, unless something may roll some of them again.
+    """
+    if enough is not None and (game.is_heard_besides(Rolled) or game.is_heard_besides(Rerolled)):
+        enough = None
     numbers = yield from throw_dice(
         game, creature.seat, dice(count), why=why, succeeding=succeeding, enough=enough
     )
