@@ -74,7 +74,7 @@ def cause_of(error: Exception) -> str:
 
 
 def _place_of(file: Path) -> Path:
-    """Where a file is written: at the end of its links, if they have one."""
+    """The path that a file is written to, with links followed; an error if they lead in a circle."""
     place = Path(realpath(file))
     if place.is_symlink():
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))

@@ -27,7 +27,7 @@ G = TypeVar("G", bound=Forkable)
 
 Figures: TypeAlias = Mapping[str, float]
 Way: TypeAlias = tuple[Figures, list[Roll], list[tuple[Thrown, ...]]]
-"""What is measured at one end, the rolls on the way, and the beginnings of the other ways."""
+"""The figures at one end, the rolls on the way, and the beginnings of the other ways."""
 
 TOLERANCE: Final = 1e-6
 """Differences below this are rounding."""

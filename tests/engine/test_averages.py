@@ -85,7 +85,7 @@ def of_all_ends(start: Callable[[Garden], Procedure[None]], measure: Any, apart:
 @pytest.mark.parametrize("measure", [grown, Garden.measured])
 @pytest.mark.parametrize("start", [rained_on, until_the_sun, a_thunderstorm])
 def test_an_average_is_that_of_all_ends(start: Any, measure: Any, apart: Any) -> None:
-    """Where effects add up, where they do not, and where a throw decides which dice follow."""
+    """For effects that add up, for others, and for throws that decide which dice follow."""
     if start is rained_on and apart is every:
         start = lambda garden: rained_on(garden, 3)  # noqa: E731
     wanted = of_all_ends(start, measure, apart)

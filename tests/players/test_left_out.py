@@ -1,4 +1,4 @@
-"""What the greedy player leaves out is not what decides: positions in which a shortcut was once wrong."""
+"""Positions in which a shortcut of the greedy player once left out the best option or weighed it wrongly."""
 
 from functools import partial
 from typing import Any

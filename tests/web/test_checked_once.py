@@ -1,4 +1,4 @@
-"""What prettier, eslint and svelte-check found right is checked again only when something has changed."""
+"""Prettier, eslint and svelte-check check the same files only once, as long as nothing has changed."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -117,7 +117,7 @@ class Outlook(Fights):
         return self._standings[key]
 
     def measure(self, creature: Creature) -> Measure:
-        """What measures places for a creature."""
+        """The measure of places for a creature."""
         if creature.id not in self._measures:
             self._measures[creature.id] = Measure(self, creature)
         return self._measures[creature.id]

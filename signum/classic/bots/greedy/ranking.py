@@ -198,7 +198,7 @@ class Judging:
         return PlaceJudge(self.sketch, self._most_running, self._running)
 
     def sketch(self, to: Point) -> PlaceSketch:
-        """What is quick to find of a place."""
+        """A quick sketch of a place."""
         return self.measure.sketch(*to)
 
     def _moving(self, seen: PlaceSketch) -> Standing:

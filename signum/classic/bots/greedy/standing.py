@@ -44,7 +44,7 @@ class Relations(NamedTuple):
 
 
 class PlaceSketch(NamedTuple):
-    """What is quick to find of a place; enemies are bits as in its relations."""
+    """The distances of a place and their term, found quickly; enemies are bits as in its relations."""
 
     x: int
     y: int
