@@ -315,9 +315,8 @@ class Blast(Verb, frozen=True, tag="blast"):
         """The number of dice that hit; they are thrown for the creature with the text."""
         creature = source.creature(game)
         if creature is not None and creature.seat == source.seat and game.in_play(creature.id):
-            shown = yield from throw(
-                game, creature, self.dice * source.times, "text", source.cites[0], frozenset(self.faces)
-            )
+            # The event does not say what succeeds: beside an attack, pages would take it for a strike.
+            shown = yield from throw(game, creature, self.dice * source.times, "text", source.cites[0])
         else:
             numbers = yield from throw_dice(
                 game,
